@@ -1,0 +1,51 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { contentSecurityPolicy, type ScriptPolicy } from "~/http/security-headers";
+import { pageScripts } from "~/site/page-scripts";
+
+/** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  let responseStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        responseStatus = 500;
+        logFailure(request, error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (import.meta.env.PROD) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(scriptPolicy(entry, nonce)));
+  }
+  return new Response(stream, { status: responseStatus, headers });
+}
+
+/** Logs what no route expected: the path without its query, which may hold a visitor's answers. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) logFailure(request, error);
+}
+
+function scriptPolicy(entry: EntryContext, nonce: string): ScriptPolicy {
+  const { matches, errors } = entry.staticHandlerContext;
+  const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle);
+  const { hydrates, files } = pageScripts(handles, errors !== null);
+  if (hydrates) return { kind: "hydrated", nonce };
+  return files.length > 0 ? { kind: "files" } : { kind: "none" };
+}
+
+function logFailure(request: Request, error: unknown): void {
+  const { pathname } = new URL(request.url);
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(JSON.stringify({ event: "request.failed", path: pathname, detail }));
+}

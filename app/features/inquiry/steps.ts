@@ -1,0 +1,39 @@
+/** The indicator counts twelve: eleven screens and the call itself (G01). */
+export const WIZARD_STEPS = 12;
+
+/** The screens of the wizard in order; each is a path segment under /inquiry. */
+export const STEPS = [
+  "business-stage",
+  "business-type",
+  "video-goal",
+  "content-volume",
+  "start-timeline",
+  "strategy",
+  "service",
+  "category",
+  "details",
+  "review",
+  "thank-you",
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The answer that each choosing screen asks for. */
+export const FIELD_OF_STEP = {
+  "business-stage": "businessProfile",
+  "business-type": "businessType",
+  "video-goal": "videoUseCase",
+  "content-volume": "contentVolume",
+  "start-timeline": "timeline",
+  service: "serviceType",
+  category: "serviceCategory",
+} as const;
+export type ChoiceStep = keyof typeof FIELD_OF_STEP;
+
+export function isChoiceStep(step: string): step is ChoiceStep {
+  return Object.hasOwn(FIELD_OF_STEP, step);
+}
+
+/** The number in "Step N of 12". */
+export function stepNumber(step: Step): number {
+  return STEPS.indexOf(step) + 1;
+}

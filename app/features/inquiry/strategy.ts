@@ -1,0 +1,64 @@
+import { questions } from "#content/inquiry/questions";
+import { strategy } from "#content/inquiry/strategy";
+import type { Strategy, When } from "#content/schema";
+import type { Answers } from "./answers";
+import {
+  AREA_NAMES,
+  areaScore,
+  MAX_SCORE,
+  overallScore,
+  type Qualified,
+  readinessLevel,
+  SCORED_FIELDS,
+  type ScoredField,
+  scoreBand,
+} from "./scoring";
+
+const RULES: Strategy = strategy;
+
+/** The scored strategy of screen 6: everything on it follows from the answers. */
+export function assessStrategy(answers: Answers & Qualified) {
+  const overall = overallScore(answers);
+  const level = readinessLevel(overall);
+  return {
+    overall,
+    level,
+    band: scoreBand(overall),
+    verdict: RULES.levels[level],
+    areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
+    insights: RULES.insights
+      .filter((insight) => fits(insight.when, answers))
+      .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
+    recommendations: textsThatFit(RULES.recommendations, answers),
+    nextSteps: textsThatFit(RULES.nextSteps, answers),
+  };
+}
+export type StrategyResult = ReturnType<typeof assessStrategy>;
+
+function assessArea(field: ScoredField, answers: Qualified) {
+  const score = areaScore(field, answers);
+  const chosen = questions[field].options.find((option) => option.value === answers[field]);
+  return {
+    area: AREA_NAMES[field],
+    score,
+    maxScore: MAX_SCORE,
+    band: scoreBand(score),
+    insight: chosen?.areaNote ?? "",
+  };
+}
+
+function textsThatFit(rules: { when: When; text: string }[], answers: Answers): string[] {
+  return rules.filter((rule) => fits(rule.when, answers)).map((rule) => rule.text);
+}
+
+function fits(when: When, answers: Answers): boolean {
+  return conditions(when).every(([field, values]) => values.includes(answers[field] ?? ""));
+}
+
+function relevantAnswers(when: When): string[] {
+  return conditions(when).map(([field]) => questions[field].summaryLabel);
+}
+
+function conditions(when: When) {
+  return Object.entries(when) as [keyof typeof questions, string[]][];
+}

@@ -1,0 +1,22 @@
+export type Backlog = {
+  pending: number;
+  /** Age of the oldest pending lead in ms; null without one. */
+  oldestPendingMs: number | null;
+  held: number;
+  dead: number;
+};
+
+/** What waits for the outbox or for a human, as /healthz and operators count it. */
+export async function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
+  const row = await db
+    .prepare(
+      `SELECT COUNT(*) FILTER (WHERE status = 'pending') AS pending,
+              ?1 - MIN(created) FILTER (WHERE status = 'pending') AS oldestPendingMs,
+              COUNT(*) FILTER (WHERE status = 'held') AS held,
+              COUNT(*) FILTER (WHERE status = 'dead') AS dead
+       FROM leads WHERE status IN ('pending', 'held', 'dead')`,
+    )
+    .bind(now)
+    .first<Backlog>();
+  return row ?? { pending: 0, oldestPendingMs: null, held: 0, dead: 0 };
+}

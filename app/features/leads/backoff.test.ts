@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Failure } from "./attempt.server";
+import { backoff, planRetry } from "./backoff.server";
+
+const policy = { BACKOFF_MS: 60_000, BACKOFF_MAX_MS: 21_600_000, MAX_ATTEMPTS: 40 };
+const HOUR_MS = 3_600_000;
+
+function fail(result: Failure["result"], requestedWait = 0): Failure {
+  return { result, error: "500", isUnknown: false, requestedWait };
+}
+
+test("the wait doubles with every attempt up to the cap", () => {
+  const waits = [1, 2, 3, 9, 10, 40].map((attempts) => backoff(policy, attempts, 0));
+  expect(waits).toEqual([60_000, 120_000, 240_000, 15_360_000, 21_600_000, 21_600_000]);
+});
+
+test("jitter takes at most a quarter and leaves whole milliseconds", () => {
+  expect(backoff(policy, 1, 0.999_999)).toBe(45_000);
+  expect(Number.isInteger(backoff({ ...policy, BACKOFF_MS: 7 }, 1, 0.123))).toBe(true);
+});
+
+test("the wait an endpoint asks for is the least", () => {
+  expect(planRetry(policy, fail("retry", 5 * HOUR_MS), 1, 1_000)).toBe(1_000 + 5 * HOUR_MS);
+  expect(planRetry(policy, fail("retry", 2_000), 1, 0)).toBeGreaterThanOrEqual(45_000);
+});
+
+test("a permanent refusal and the last attempt end it", () => {
+  expect(planRetry(policy, fail("permanent"), 1, 0)).toBeNull();
+  expect(planRetry(policy, fail("retry"), 39, 0)).not.toBeNull();
+  expect(planRetry(policy, fail("retry"), 40, 0)).toBeNull();
+});
+
+test("a quota waits an hour and never ends, for the month does", () => {
+  expect(planRetry(policy, fail("quota"), 400, 0)).toBe(HOUR_MS);
+  expect(planRetry(policy, fail("quota", 3 * HOUR_MS), 1, 0)).toBe(3 * HOUR_MS);
+  expect(planRetry({ ...policy, BACKOFF_MAX_MS: 1_000 }, fail("quota"), 1, 0)).toBe(1_000);
+});

@@ -1,0 +1,46 @@
+import type { Platform } from "~/env.server";
+import type { Failure } from "./attempt.server";
+import { planRetry } from "./backoff.server";
+import { findEndpoint } from "./endpoint.server";
+import type { ClaimedLead } from "./lead.server";
+import { logLead } from "./lead-log.server";
+import { markDelivered, markFailed, markReceived } from "./outbox.server";
+import { persist } from "./persist.server";
+import { sendLead } from "./send-lead.server";
+
+/** Sends a claimed lead once and writes down how it ended; never throws. */
+export async function deliverLead(
+  platform: Platform,
+  lead: ClaimedLead,
+): Promise<"delivered" | "received" | "queued"> {
+  const db = platform.bindings.DB;
+  const endpoint = findEndpoint(platform.settings, lead.kind);
+  if (!endpoint) {
+    await persist(lead, () => markReceived(db, lead, Date.now()));
+    logLead("lead.received", lead);
+    return "received";
+  }
+
+  const started = Date.now();
+  const attempt = await sendLead(platform, endpoint, lead);
+  const ms = Date.now() - started;
+  if (attempt.result === "delivered") {
+    await persist(lead, () => markDelivered(db, lead.id, Date.now()));
+    logLead("lead.delivered", lead, { attempt: lead.attempts, ms });
+    return "delivered";
+  }
+  await settleFailure(platform, lead, attempt, ms);
+  return "queued";
+}
+
+async function settleFailure(platform: Platform, lead: ClaimedLead, failure: Failure, ms: number) {
+  const { error, isUnknown } = failure;
+  const now = Date.now();
+  const due = planRetry(platform.settings, failure, lead.attempts, now);
+  const details = { attempt: lead.attempts, ms, error };
+
+  await persist(lead, () => markFailed(platform.bindings.DB, lead, { due, error, isUnknown, now }));
+  if (due === null) logLead("lead.dead", lead, details);
+  else if (failure.result === "quota") logLead("lead.quota", lead, details);
+  else logLead("lead.failed", lead, { ...details, retryInMs: due - now });
+}

@@ -1,0 +1,24 @@
+import type { SendableLead } from "./lead.server";
+
+type LeadEvent =
+  | "lead.received"
+  | "lead.held"
+  | "lead.delivered"
+  | "lead.failed"
+  | "lead.quota"
+  | "lead.dead"
+  | "lead.store-failed"
+  | "lead.lost";
+
+const ALERTS = new Set<LeadEvent>(["lead.quota", "lead.dead", "lead.store-failed", "lead.lost"]);
+
+/** One structured line; names the lead by id and reference, never by what the visitor typed. */
+export function logLead(
+  event: LeadEvent,
+  { id, reference, kind }: Pick<SendableLead, "id" | "reference" | "kind">,
+  details: Record<string, string | number> = {},
+) {
+  const line = JSON.stringify({ event, id, reference, kind, ...details });
+  if (ALERTS.has(event)) console.error(line);
+  else console.log(line);
+}

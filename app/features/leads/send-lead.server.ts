@@ -1,0 +1,65 @@
+import type { Platform } from "~/env.server";
+import { type Attempt, judgeRefusal, judgeSilence } from "./attempt.server";
+import type { Endpoint } from "./endpoint.server";
+import type { SendableLead } from "./lead.server";
+import type { Answer } from "./profiles.server";
+
+const ANSWER_LIMIT_BYTES = 64 * 1024;
+
+/** Posts a lead once, DELIVER_TIMEOUT_MS at most with the answer's body; never throws. */
+export async function sendLead(
+  platform: Platform,
+  endpoint: Endpoint,
+  lead: SendableLead,
+): Promise<Attempt> {
+  try {
+    const response = await fetch(endpoint.url, {
+      method: "POST",
+      headers: describeSender(platform.origin, lead),
+      body: JSON.stringify({ ...JSON.parse(lead.payload), ...endpoint.extra }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),
+    });
+    const answer = await readAnswer(response);
+    return endpoint.accepts(answer) ? { result: "delivered" } : judgeRefusal(answer, Date.now());
+  } catch (cause) {
+    return judgeSilence(cause);
+  }
+}
+
+function describeSender(origin: string, { id, userAgent }: SendableLead): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    accept: "application/json",
+    origin,
+    referer: `${origin}/`,
+    "idempotency-key": id,
+    ...(userAgent ? { "user-agent": userAgent } : {}),
+  };
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  try {
+    return { status, headers, text: await readStart(response) };
+  } catch (cause) {
+    // A success whose body never came proves nothing; any other status speaks for itself.
+    if (response.ok) throw cause;
+    return { status, headers, text: "" };
+  }
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = "";
+  for (let size = 0; size < ANSWER_LIMIT_BYTES; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}

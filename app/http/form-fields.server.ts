@@ -1,0 +1,26 @@
+/** Control characters but tab and newline, and the marks that reorder or hide text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is stripped
+const UNSAFE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** Text as we keep it: no control or bidi characters, one newline style, NFC, whole characters only. */
+export function cleanText(value: string): string {
+  return value.replace(/\r\n?/g, "\n").replace(UNSAFE, "").toWellFormed().normalize("NFC");
+}
+
+/**
+ * The allow-listed fields of a form post, cleaned; any other name is dropped before anything parses
+ * it (`tags[999999999]` must never reach a parser). A repeated name keeps its first value.
+ */
+export async function readFormFields<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<FormData> {
+  const typed = new URLSearchParams(await request.text());
+  const fields = new FormData();
+  for (const name of names) {
+    const value = typed.get(name);
+    if (value !== null) fields.set(name, cleanText(value));
+  }
+  return fields;
+}

@@ -1,0 +1,34 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { type Platform, platformContext } from "~/env.server";
+
+const RETRY_AFTER_S = 60;
+
+/** Whether this visitor may go on: 10 submits or 120 wizard steps per address and minute. */
+export async function mayProceed(
+  { settings, bindings }: Platform,
+  limit: "SUBMITS" | "STEPS",
+  request: Request,
+): Promise<boolean> {
+  if (settings.RATE_LIMITS === "off") return true;
+  const { success } = await bindings[limit].limit({ key: clientKey(request) });
+  return success;
+}
+
+/** Answers 429 to a visitor who opens wizard steps too fast; the answers stay in the address. */
+export const limitSteps: MiddlewareFunction<Response> = async ({ request, context }) => {
+  if (await mayProceed(context.get(platformContext), "STEPS", request)) return;
+  const { pathname, search } = new URL(request.url);
+  const retry = { href: pathname + search, label: "Try again" };
+  throw data({ retry }, { status: 429, headers: { "Retry-After": String(RETRY_AFTER_S) } });
+};
+
+/** One visitor: an IPv4 address, or the /64 network of an IPv6 address. */
+export function clientKey(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP") ?? "local";
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail.split(":").filter(Boolean);
+  const zeros = address.includes("::") ? Array(8 - groups.length - rest.length).fill("0") : [];
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
+}

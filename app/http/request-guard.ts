@@ -1,0 +1,106 @@
+/** Larger bodies are refused unread, in bytes. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** A body that takes longer to arrive is given up, in milliseconds. */
+export const BODY_TIMEOUT_MS = 15_000;
+
+const FORM = "application/x-www-form-urlencoded";
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Why a request is refused before any route sees it. */
+export type Refusal = { status: 400 | 403 | 405 | 408 | 413 | 414 | 415 };
+const MAX_URL_LENGTH = 8_192;
+
+/**
+ * Lets a request through, its form body read, bounded and decodable, or says why not: React Router
+ * itself checks neither origin, size nor type of what reaches an action.
+ */
+export async function guardRequest(request: Request, origin: string): Promise<Request | Refusal> {
+  if (request.url.length > MAX_URL_LENGTH) return { status: 414 };
+  if (!isDecodable(new URL(request.url).pathname)) return { status: 400 };
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  if (request.method !== "POST") return { status: 405 };
+  if (!isSameOrigin(request, origin)) return { status: 403 };
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== FORM) return { status: 415 };
+  const bytes = await readBody(request);
+  if ("status" in bytes) return bytes;
+  const text = decode(bytes);
+  if (text === null || !isDecodable(text)) return { status: 400 };
+  return new Request(request.url, { method: "POST", headers: request.headers, body: text });
+}
+
+/** The request without its body, for rendering the page that explains a refusal. */
+export function withoutBody(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Content-Length");
+  return new Request(request.url, { method: request.method === "POST" ? "POST" : "GET", headers });
+}
+
+function isSameOrigin(request: Request, siteOrigin: string): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site === "cross-site") return false;
+  const origin = request.headers.get("Origin");
+  if (origin === null) return true;
+  return origin === siteOrigin || origin === new URL(request.url).origin;
+}
+
+async function readBody(request: Request): Promise<Uint8Array | Refusal> {
+  const declared = Number(request.headers.get("Content-Length") ?? 0);
+  if (declared > MAX_BODY_BYTES) return { status: 413 };
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const deadline = timeout(BODY_TIMEOUT_MS);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    while (true) {
+      const read = await Promise.race([reader.read(), deadline.expired]);
+      if (read === "expired") return { status: 408 };
+      if (read.done) return concatenate(chunks, size);
+      size += read.value.byteLength;
+      if (size > MAX_BODY_BYTES) return { status: 413 };
+      chunks.push(read.value);
+    }
+  } catch {
+    return { status: 400 };
+  } finally {
+    deadline.clear();
+    reader.cancel().catch(() => {});
+  }
+}
+
+function timeout(ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<"expired">((resolve) => {
+    timer = setTimeout(() => resolve("expired"), ms);
+  });
+  return { expired, clear: () => clearTimeout(timer) };
+}
+
+function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** False for broken percent-encoding and for escaped bytes that are not UTF-8. */
+function isDecodable(escaped: string): boolean {
+  try {
+    decodeURIComponent(escaped);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { platformContext } from "~/env.server";
+import { showRefusal } from "~/http/refusal";
+import { ErrorPage } from "~/site/error-page";
+import { type PageHandle, pageScripts } from "~/site/page-scripts";
+import { PageShell } from "~/site/page-shell";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [showRefusal];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(platformContext);
+  return { origin, year: new Date().getUTCFullYear() };
+}
+
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: "/fonts/display.woff2", as: "font", type: "font/woff2", crossOrigin: "" },
+  { rel: "preload", href: "/fonts/text.woff2", as: "font", type: "font/woff2", crossOrigin: "" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const failed = useRouteError() != null;
+  const handles = useMatches().map((match) => match.handle);
+  const { hydrates, files } = pageScripts(handles, failed);
+  const covered = !failed && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+  const year = useRouteLoaderData<typeof loader>("root")?.year;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1217" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
+          {children}
+        </PageShell>
+        {hydrates && <ScrollRestoration />}
+        {hydrates && <Scripts />}
+        {files.map((file) => (
+          <script key={file} type="module" src={file} />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

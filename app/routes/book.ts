@@ -1,0 +1,30 @@
+import { data, redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import {
+  BOOKING_KINDS,
+  type BookingKind,
+  buildBookingUrl,
+} from "~/features/booking/booking-url.server";
+import { findDraft } from "~/features/inquiry/draft.server";
+import { PRIVATE } from "~/http/cache-policies";
+import type { Route } from "./+types/book";
+
+/** First-party hop to the scheduler, so that no personal data ever stands in a link (interfaces.md 3.3). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  if (!isBookingKind(params.kind)) throw data(null, { status: 404 });
+  const id = new URL(request.url).searchParams.get("id") ?? undefined;
+  const draft = await findDraft(platform, request, id);
+  const person = draft && {
+    name: `${draft.details.firstName} ${draft.details.lastName}`,
+    email: draft.details.email,
+    company: draft.details.company,
+  };
+  const url = buildBookingUrl(platform.settings, params.kind, person ?? {});
+  const headers = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
+  return redirect(url ?? "/contact", { status: 303, headers });
+}
+
+function isBookingKind(kind: string): kind is BookingKind {
+  return (BOOKING_KINDS as readonly string[]).includes(kind);
+}

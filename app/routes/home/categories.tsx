@@ -1,0 +1,42 @@
+import { home } from "#content/home";
+import { Slate } from "~/ui/slate";
+
+/** The four ways to work together, each a door to its page. */
+export function Categories() {
+  return (
+    <section id="services" aria-labelledby="services-title" className="page-width pt-24">
+      <Slate scene={1}>Services</Slate>
+      <h2 id="services-title" className="max-w-[18ch] font-display text-title">
+        Four ways to get on screen
+      </h2>
+      <ul className="mt-12 grid gap-px border-y border-ink-line/60 bg-ink-line/60 md:grid-cols-2 lg:grid-cols-4">
+        {home.categories.map((category) => (
+          <Category key={category.title} {...category} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Category({ title, body, points, href }: (typeof home.categories)[number]) {
+  return (
+    <li className="group relative flex flex-col bg-ink py-8 md:px-6 lg:first:pl-0 lg:last:pr-0">
+      <h3 className="font-display text-card">
+        <a
+          href={href}
+          className="transition-colors duration-200 after:absolute after:inset-0 group-hover:text-tungsten"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="mt-3 text-mist-soft">{body}</p>
+      <ul className="mt-auto pt-6 text-small text-mist-muted">
+        {points.map((point) => (
+          <li key={point} className="border-t border-ink-line/60 py-2.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { home } from "#content/home";
+import { site } from "#content/site";
+import { ButtonLink } from "~/ui/button";
+import { sourceSet } from "~/ui/frame";
+
+const PORTRAIT = "(max-width: 767px)";
+
+/** The first frame of the showreel, and the two things to do about it. */
+export function Hero() {
+  return (
+    <section className="relative isolate overflow-hidden">
+      <HeroPicture />
+      <div className="page-width flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-end pt-64 pb-14 md:min-h-[min(calc(100svh-var(--spacing-header)),54rem)] md:justify-center md:py-20">
+        <h1 className="max-w-[13ch] font-display text-hero md:max-w-[15ch]">{home.headline}</h1>
+        <p className="mt-6 max-w-[34rem] text-lede text-mist-soft">{home.lede}</p>
+        <p className="mt-9 flex flex-wrap gap-4">
+          <ButtonLink href="/inquiry/business-stage">Get Started Today</ButtonLink>
+          <ButtonLink href="/video-packages" kind="secondary">
+            View Services
+          </ButtonLink>
+        </p>
+        <p className="mt-10 text-small text-mist-muted">
+          {site.rating.value} from {site.rating.count} reviews. Studios in{" "}
+          {site.studios.map((studio) => `${studio.city} ${studio.region}`).join(" and ")}.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function HeroPicture() {
+  return (
+    <picture>
+      {(["avif", "webp"] as const).map((format) => (
+        <source
+          key={format}
+          media={PORTRAIT}
+          type={`image/${format}`}
+          srcSet={sourceSet("hero-portrait", [480, 828], format)}
+          sizes="100vw"
+        />
+      ))}
+      <source
+        type="image/avif"
+        srcSet={sourceSet("hero", [828, 1280, 1920], "avif")}
+        sizes="100vw"
+      />
+      <img
+        src="/frames/hero-1280.webp"
+        srcSet={sourceSet("hero", [828, 1280, 1920], "webp")}
+        sizes="100vw"
+        width={1920}
+        height={960}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-0 -z-10 size-full object-cover object-top md:object-right"
+      />
+    </picture>
+  );
+}

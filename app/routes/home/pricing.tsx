@@ -1,0 +1,50 @@
+import { home } from "#content/home";
+import { ButtonLink } from "~/ui/button";
+import { Slate } from "~/ui/slate";
+
+/** What it costs, before anybody has to ask. */
+export function Pricing() {
+  return (
+    <section aria-labelledby="pricing-title" className="page-width pt-28">
+      <Slate scene={4}>Packages</Slate>
+      <h2 id="pricing-title" className="font-display text-title">
+        The price is on the slate
+      </h2>
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {home.pricing.map((card) => (
+          <PriceCard key={card.title} {...card} />
+        ))}
+      </ul>
+      <p className="mt-10">
+        <ButtonLink href="/video-packages" kind="secondary">
+          View All Solutions
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
+  return (
+    <li className="group relative flex flex-col border border-ink-line/60 bg-ink-panel p-6 transition-colors duration-200 hover:border-ink-control">
+      <h3 className="font-semibold">
+        <a
+          href="/video-packages"
+          className="after:absolute after:inset-0 group-hover:text-tungsten"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="mt-5 font-display text-figure">{price}</p>
+      <p className="text-small text-mist-muted">{unit}</p>
+      <p className="mt-5 text-mist-soft">{body}</p>
+      <ul className="mt-auto pt-6 text-small text-mist-soft">
+        {points.map((point) => (
+          <li key={point} className="border-t border-ink-line/60 py-2.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { home } from "#content/home";
+import { Frame } from "~/ui/frame";
+import { Slate } from "~/ui/slate";
+
+/** How a film gets made here, beside the glass it is made through. */
+export function Process() {
+  return (
+    <section
+      aria-labelledby="process-title"
+      className="page-width grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
+    >
+      <div>
+        <Slate scene={2}>Production</Slate>
+        <h2 id="process-title" className="font-display text-title">
+          From first call to final cut
+        </h2>
+        <Frame
+          name="lens"
+          alt="A cinema lens in the dark, its coatings holding the reflection of a softbox"
+          sizes="(min-width: 1024px) 38rem, 92vw"
+          className="mt-10"
+        />
+      </div>
+      <ol className="self-end">
+        {home.process.map(({ title, body }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] border-t border-ink-line/60 py-6 last:border-b"
+          >
+            <span aria-hidden="true" className="font-display text-card text-mist-muted">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <div>
+              <h3 className="font-display text-card">{title}</h3>
+              <p className="mt-2 text-mist-soft">{body}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

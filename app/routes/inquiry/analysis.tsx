@@ -1,0 +1,24 @@
+/** What an answer means for the visitor's films: a calm panel beside the question. */
+export function Analysis({
+  title,
+  body,
+  points,
+}: {
+  title: string;
+  body: string;
+  points: string[];
+}) {
+  return (
+    <section aria-label="What this means" className="border-l-4 border-rain bg-ink-raised p-5">
+      <h4 className="font-semibold">{title}</h4>
+      <p className="mt-2 text-small text-mist-soft">{body}</p>
+      <ul className="mt-3 text-small text-mist-soft">
+        {points.map((point) => (
+          <li key={point} className="border-t border-ink-line py-2">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "~/ui/button";
+
+/** The pause between an answer and the next question, in milliseconds (spec 1 section 9). */
+const DELAY_MS = 3_000;
+
+/**
+ * Moves on after a choice made in this document; a new `chosen` starts the pause again. Leaving the
+ * screen in any way unmounts it, and with it the timer.
+ */
+export function AutoAdvance({
+  chosen,
+  href,
+  onStay,
+}: {
+  chosen: { value: string } | null;
+  href: string;
+  onStay: () => void;
+}) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!chosen) return;
+    const timer = setTimeout(() => navigate(href, { preventScrollReset: true }), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [chosen, href, navigate]);
+  return (
+    <div className="mt-4">
+      <p role="status" className="text-small text-mist-muted">
+        Next question in 3 seconds.
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
+        <div className="countdown h-full bg-tungsten" />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          type="button"
+          className="px-4 text-small"
+          onClick={() => navigate(href, { preventScrollReset: true })}
+        >
+          Continue now
+        </Button>
+        <Button type="button" kind="secondary" className="px-4 text-small" onClick={onStay}>
+          Stay here
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { forgetDraft } from "~/features/inquiry/draft.server";
+import { readFormFields } from "~/http/form-fields.server";
+import type { Route } from "./+types/closed";
+
+/** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */
+const WAYS_ON = [
+  "/",
+  "/content-strategy",
+  "/inquiry/business-stage",
+  "/content-strategy/inquiry/business-stage",
+];
+
+export function loader() {
+  return redirect("/inquiry/business-stage");
+}
+
+/** Closes an inquiry: its personal details are forgotten (G13, G14). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFormFields(request, ["id", "next"]);
+  const id = String(fields.get("id") ?? "");
+  const next = WAYS_ON.find((way) => way === fields.get("next")) ?? "/";
+  const cookie = await forgetDraft(context.get(platformContext), request, id);
+  return redirect(next, { status: 303, headers: cookie ? { "Set-Cookie": cookie } : {} });
+}

@@ -1,0 +1,120 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link, useNavigation } from "react-router";
+import { site } from "#content/site";
+import { BUDGETS } from "~/features/inquiry/labels";
+import { Button, buttonLook } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { Notice } from "~/ui/notice";
+import { ScreenHeading } from "./screen-heading";
+
+type Problem = "expired" | "invalid" | "unsaved";
+type Failure = { reply: SubmissionResult; token: string; problem: Problem };
+
+/** Screen 9: who is asking, and what about. Errors show only after Continue (W38). */
+export function DetailsScreen({
+  token,
+  typed,
+  missed,
+  action,
+  backHref,
+  failed,
+}: {
+  token: string;
+  typed: Record<string, string | undefined>;
+  missed: boolean;
+  action: string;
+  backHref: string;
+  failed: Failure | undefined;
+}) {
+  const busy = useNavigation().formMethod === "POST";
+  const values = (failed?.reply.initialValue ?? typed) as Record<string, string | undefined>;
+  const messages = failed?.problem === "invalid" ? (failed.reply.error ?? {}) : {};
+  const errors = Object.entries(messages).flatMap(([field, list]) =>
+    list?.[0] ? [{ field, message: list[0] }] : [],
+  );
+  const field = (name: string) => ({
+    name,
+    defaultValue: values[name],
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
+      {errors.length > 0 && <title>{`Error: Contact details | ${site.name}`}</title>}
+      <ScreenHeading lede="A producer reads this, so plain words are best.">
+        Tell us where to reply
+      </ScreenHeading>
+      <div className="mt-6 grid gap-4">
+        <ErrorSummary errors={errors} />
+        {failed && <ProblemNotice problem={failed.problem} />}
+        {missed && !failed && <MissedNotice />}
+      </div>
+      <Form method="post" action={action} noValidate preventScrollReset className="relative mt-6">
+        <input type="hidden" name="token" value={failed?.token ?? token} />
+        <HoneypotField />
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
+          <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
+          <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+          <TextField label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />
+          <TextField label="Company" autoComplete="organization" {...field("company")} />
+          <SelectField
+            label="Budget"
+            prompt="Select a budget"
+            options={BUDGETS}
+            {...field("budget")}
+          />
+          <div className="sm:col-span-2">
+            <TextArea
+              label="Your challenge"
+              hint="What should be different once the film exists?"
+              {...field("challenge")}
+            />
+          </div>
+        </div>
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
+          <Button disabled={busy} className="order-last">
+            Continue
+          </Button>
+          <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
+            <span aria-hidden="true">←</span> Back
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function ProblemNotice({ problem }: { problem: Problem }) {
+  if (problem === "invalid") return null;
+  if (problem === "expired") {
+    return (
+      <Notice tone="caution" title="This form had been open for a long time">
+        Everything you typed is still here. Check it and press Continue once more.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="failure" title="We could not keep your details for the next step">
+      Everything you typed is still here. Press Continue once more, or write to{" "}
+      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+        {site.email}
+      </a>{" "}
+      or call {site.phone.display}.
+    </Notice>
+  );
+}
+
+function MissedNotice() {
+  return (
+    <Notice tone="caution" title="We could not read your details back">
+      They rest for two hours and need a cookie. If your browser blocks cookies, allow them for this
+      site and continue, or write to{" "}
+      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+        {site.email}
+      </a>{" "}
+      or call {site.phone.display}.
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
+import { site } from "#content/site";
+import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { PRIVATE } from "~/http/cache-policies";
+import { limitSteps } from "~/http/rate-limit.server";
+import { canonical } from "~/seo/canonical";
+import type { PageHandle } from "~/site/page-scripts";
+import { useHydrated } from "~/ui/hydration";
+import { Modal } from "~/ui/modal";
+import type { Route } from "./+types/dialog";
+import { CloseButton } from "./close-button";
+import { FilmStrip } from "./film-strip";
+
+export const middleware: Route.MiddlewareFunction[] = [limitSteps];
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": PRIVATE,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
+  const robots = { name: "robots", content: "noindex" };
+  return origin ? [robots, canonical(origin, location.pathname).link] : [robots];
+};
+
+export const handle: PageHandle = { hydrate: true, dialog: true };
+
+/** What every screen of the wizard knows about the dialog around it. */
+export type DialogContext = { closing: boolean };
+
+export default function InquiryDialog() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [closing, setClosing] = useState(false);
+  const leave = useLeave(pathname, search.get("id"));
+  const top = useScreenFocus(pathname);
+  useHydrated();
+
+  const parent = parentOf(pathname);
+  const title = parent === "/" ? "Contact Wizard" : "Complete Strategy Assessment";
+  const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
+  return (
+    <Modal labelledBy="inquiry-title" onClosing={() => setClosing(true)} onClosed={leave}>
+      <div ref={top} className="flex flex-col gap-5 border-b border-ink-line/60 px-5 py-4 sm:px-8">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="inquiry-title" className="font-display text-card">
+            {title}
+          </h2>
+          <CloseButton parent={parent} id={search.get("id")} />
+        </div>
+        {step && <Progress step={step} />}
+      </div>
+      <Outlet context={{ closing } satisfies DialogContext} />
+      <title>{step ? pageTitle(step, title) : `${title} | ${site.name}`}</title>
+    </Modal>
+  );
+}
+
+function Progress({ step }: { step: Step }) {
+  return (
+    <div className="flex items-center gap-4">
+      <p className="shrink-0 text-small font-semibold tabular-nums text-mist-soft">
+        Step {stepNumber(step)} of {WIZARD_STEPS}
+      </p>
+      <FilmStrip current={stepNumber(step)} />
+    </div>
+  );
+}
+
+function pageTitle(step: Step, title: string): string {
+  return `Step ${stepNumber(step)} of ${WIZARD_STEPS} | ${title} | ${site.name}`;
+}
+
+function parentOf(pathname: string): string {
+  return pathname.slice(0, pathname.indexOf("/inquiry")) || "/";
+}
+
+/** Leaves for the page underneath, forgets typed details, and gives focus back to the opener. */
+function useLeave(pathname: string, id: string | null) {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  return async () => {
+    const parent = parentOf(pathname);
+    if (id) {
+      await submit(
+        { id, next: parent },
+        { method: "post", action: "/inquiry/closed", replace: true },
+      );
+    } else {
+      await navigate(parent, { replace: true, preventScrollReset: true });
+    }
+    document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus();
+  };
+}
+
+/** Each new screen starts at its top, with focus on its heading, as a new page would. */
+function useScreenFocus(pathname: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    top.current?.closest("dialog")?.scrollTo({ top: 0 });
+    document.getElementById("screen-heading")?.focus({ preventScroll: true });
+  }, [pathname]);
+  return top;
+}

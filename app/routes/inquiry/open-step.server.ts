@@ -1,0 +1,29 @@
+import { data, redirect } from "react-router";
+import { type Answers, readAnswers } from "~/features/inquiry/answers";
+import { redirectStep, stepHref, withImpliedCategory } from "~/features/inquiry/flow";
+import type { Step } from "~/features/inquiry/steps";
+
+/** One step as it was asked for: the answers in its address and the base of the wizard's addresses. */
+export type OpenStep = { step: Step; answers: Answers; base: string };
+
+/**
+ * Opens a step: throws 400 for a tampered answer, and a redirect to the first unanswered step when
+ * it comes too early (G07).
+ */
+export function openStep(request: Request, step: Step): OpenStep {
+  const { pathname, searchParams } = new URL(request.url);
+  const base = wizardBase(pathname);
+  const answers = readAnswers(searchParams);
+  if (!answers) {
+    const retry = { href: `${base}/${step}`, label: "Open this step again" };
+    throw data({ retry }, { status: 400 });
+  }
+  const elsewhere = redirectStep(step, answers);
+  if (elsewhere) throw redirect(stepHref(base, elsewhere, answers));
+  return { step, answers: withImpliedCategory(answers), base };
+}
+
+/** "/inquiry" or "/content-strategy/inquiry", out of any address below it. */
+export function wizardBase(pathname: string): string {
+  return pathname.slice(0, pathname.indexOf("/inquiry")) + "/inquiry";
+}

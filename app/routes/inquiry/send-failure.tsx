@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { site } from "#content/site";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/hydration";
+import { Notice } from "~/ui/notice";
+
+export type ReviewFailure = {
+  problem: "expired" | "limited" | "lost" | "queued";
+  reference?: string;
+};
+
+/** Why an inquiry is not sent yet; every answer stays as it was (spec 1 section 8, G18). */
+export function SendFailure({ failure }: { failure: ReviewFailure }) {
+  const [dismissed, dismiss] = useState<ReviewFailure | null>(null);
+  const dismissible = useHydrated();
+  if (dismissed === failure) return null;
+  return (
+    <Notice tone="failure" title={TITLES[failure.problem]}>
+      <FailureText {...failure} />
+      {dismissible && (
+        <Button
+          type="button"
+          kind="quiet"
+          className="-ml-3 text-small"
+          onClick={() => dismiss(failure)}
+        >
+          Dismiss
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+const TITLES: Record<ReviewFailure["problem"], string> = {
+  expired: "This page had been open for a long time",
+  limited: "A little too fast",
+  lost: "Oops! Something went wrong",
+  queued: "Oops! Something went wrong",
+};
+
+function FailureText({ problem, reference }: ReviewFailure) {
+  if (problem === "expired") {
+    return <p>Go back to your details, press Continue, and send it from a fresh page.</p>;
+  }
+  if (problem === "limited") {
+    return <p>Several messages came from your connection. Wait a minute and send it again.</p>;
+  }
+  return (
+    <>
+      <p>Please try again or contact us directly at {site.email}</p>
+      {problem === "queued" && (
+        <p className="mt-1">
+          Your inquiry is saved (reference {reference}); we keep trying to deliver it.
+        </p>
+      )}
+      {problem === "lost" && (
+        <p className="mt-1">
+          It is not stored yet. If it fails again, call {site.phone.display}: your answers stay on
+          this page.
+        </p>
+      )}
+    </>
+  );
+}

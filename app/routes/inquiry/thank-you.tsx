@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { stepHref } from "~/features/inquiry/flow";
+import { bookingLabel } from "~/features/inquiry/labels";
+import { readReceipt } from "~/features/inquiry/receipt.server";
+import type { Route } from "./+types/thank-you";
+import { openStep } from "./open-step.server";
+import { ThankYouScreen } from "./thank-you-screen";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { answers, base } = openStep(request, "thank-you");
+  const receipt = await readReceipt(context.get(platformContext), request, answers.id);
+  if (!receipt) throw redirect(stepHref(base, "review", answers), { status: 303 });
+  return {
+    ...receipt,
+    bookingLabel: bookingLabel(answers.serviceType),
+    bookHref: `/book/${answers.serviceType}?id=${receipt.id}`,
+    startHref: `${base}/business-stage`,
+    parent: base.slice(0, -"/inquiry".length) || "/",
+  };
+}
+
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  return <ThankYouScreen {...loaderData} />;
+}

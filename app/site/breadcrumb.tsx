@@ -1,0 +1,18 @@
+/** Home and the current page; spec 1 section 2 names the pages that show it. */
+export function Breadcrumb({ page }: { page: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="page-width pt-6 text-small text-mist-muted">
+      <ol className="flex flex-wrap gap-2">
+        <li>
+          <a href="/" className="underline underline-offset-4 hover:text-mist">
+            Home
+          </a>
+        </li>
+        <li aria-hidden="true">/</li>
+        <li aria-current="page" className="text-mist-soft">
+          {page}
+        </li>
+      </ol>
+    </nav>
+  );
+}

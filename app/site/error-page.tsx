@@ -1,0 +1,81 @@
+import { isRouteErrorResponse } from "react-router";
+import { site } from "#content/site";
+import { ButtonLink } from "~/ui/button";
+import { NotFound } from "./not-found";
+
+type Explanation = { title: string; body: string };
+
+const EXPLANATIONS: Record<number, Explanation> = {
+  400: {
+    title: "That address does not add up",
+    body: "Part of the link was changed or cut off on the way here.",
+  },
+  403: {
+    title: "That form came from another site",
+    body: "We only accept forms sent from our own pages. Open the page again and send it from there.",
+  },
+  405: {
+    title: "That is not how this page works",
+    body: "The request used a method this site does not answer.",
+  },
+  408: {
+    title: "The connection was too slow",
+    body: "Your message did not arrive in time. Use your browser's Back button: what you typed should still be there.",
+  },
+  413: {
+    title: "That message is too long",
+    body: "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.",
+  },
+  414: { title: "That address is too long", body: "Start again from the home page." },
+  415: {
+    title: "We could not read that form",
+    body: "It arrived in a format this site does not accept. Open the page again and send it from there.",
+  },
+  429: {
+    title: "A little too fast",
+    body: "Many requests came from your connection within a minute. Wait a moment, then use your browser's Back button or reload.",
+  },
+};
+
+const UNEXPECTED: Explanation = {
+  title: "Something broke on our side",
+  body: "It has been logged, and nothing you sent from an earlier page is affected.",
+};
+
+/** What a visitor sees when a page cannot be shown; always with a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  const { title, body } = EXPLANATIONS[status] ?? UNEXPECTED;
+  const retry = isRouteErrorResponse(error) ? retryLink(error.data) : undefined;
+  return (
+    <div className="page-width light-leak py-24">
+      <title>{`${title} | ${site.name}`}</title>
+      <p className="slate">ERROR {status}</p>
+      <h1 className="mt-4 font-display text-hero">{title}</h1>
+      <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
+      <p className="mt-4 max-w-measure text-mist-soft">
+        You can always reach us at{" "}
+        <a href={`mailto:${site.email}`} className="text-rain underline underline-offset-4">
+          {site.email}
+        </a>{" "}
+        or{" "}
+        <a href={`tel:${site.phone.tel}`} className="text-rain underline underline-offset-4">
+          {site.phone.display}
+        </a>
+        .
+      </p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}
+        <ButtonLink href="/" kind={retry ? "secondary" : "primary"}>
+          Return to Home
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function retryLink(thrown: unknown): { href: string; label: string } | undefined {
+  const retry = (thrown as { retry?: { href: string; label: string } } | null)?.retry;
+  return retry;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+/** The chrome around every page. `covered`: a dialog lies over it, so nothing behind can be reached. */
+export function PageShell({
+  covered,
+  year,
+  children,
+}: {
+  covered: boolean;
+  year: number;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-tungsten px-4 py-3 font-semibold text-ink focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <SiteHeader inert={covered} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter inert={covered} year={year} />
+    </>
+  );
+}

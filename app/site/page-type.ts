@@ -1,0 +1,14 @@
+export type PageType = "about" | "packages" | "contact" | "services" | "homepage";
+
+const TYPES: Record<string, PageType> = {
+  "/about-us": "about",
+  "/video-packages": "packages",
+  "/contact": "contact",
+  "/video-use-cases": "services",
+  "/discovery-call": "services",
+};
+
+/** The page type of a path (spec 1 section 2): structured data and the Explore More links follow it. */
+export function pageType(path: string): PageType {
+  return TYPES[path] ?? "homepage";
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { navigation } from "#content/navigation";
+import { site } from "#content/site";
+
+const link =
+  "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
+
+/** The billing block: four columns, the rating, and who made this picture. */
+export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
+  return (
+    <footer inert={inert} className="mt-24 border-t border-ink-line/60 bg-ink-panel">
+      <div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-4">
+        {navigation.footer.map((column) => (
+          <FooterColumn key={column.heading} heading={column.heading}>
+            <ul>
+              {column.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </FooterColumn>
+        ))}
+        <FooterColumn heading="Connect With Us">
+          <ConnectLinks />
+        </FooterColumn>
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-line/60 py-6 text-small text-mist-muted">
+        <p>
+          © {year} {site.legalName}. {site.tagline}.
+        </p>
+        <p>
+          {site.rating.value} from {site.rating.count} reviews
+        </p>
+        <a
+          href="/sitemap.xml"
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-8 items-center underline underline-offset-4"
+        >
+          Sitemap
+        </a>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 font-display text-card tracking-wide">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ConnectLinks() {
+  return (
+    <>
+      <p>
+        <a href={`mailto:${site.email}`} className={link}>
+          {site.email}
+        </a>
+        <br />
+        <a href={`tel:${site.phone.tel}`} className={link}>
+          {site.phone.display}
+        </a>
+      </p>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4">
+        {site.social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+
+/** How buttons and the links that act like them look. */
+export const buttonLook = cva(
+  "inline-flex min-h-11 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold transition-colors duration-200 ease-settle disabled:cursor-not-allowed disabled:opacity-55",
+  {
+    variants: {
+      kind: {
+        primary: "bg-tungsten text-ink hover:bg-tungsten-bright",
+        secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
+        quiet: "px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
+      },
+      wide: { true: "w-full sm:w-auto" },
+    },
+    defaultVariants: { kind: "primary" },
+  },
+);
+
+type Look = VariantProps<typeof buttonLook>;
+
+/** A button; submits its form unless told otherwise. */
+export function Button({
+  kind,
+  wide,
+  className,
+  type = "submit",
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonLook({ kind, wide, className })} {...rest} />;
+}
+
+/** A link that looks like a button; `external` opens a new tab without handing over the opener. */
+export function ButtonLink({
+  kind,
+  wide,
+  className,
+  external,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { external?: boolean }) {
+  const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <a className={buttonLook({ kind, wide, className })} {...tab} {...rest}>
+      {children}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

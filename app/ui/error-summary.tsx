@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+/** What is wrong with a form, on top of it: takes focus and links to each field. */
+export function ErrorSummary({ errors }: { errors: { field: string; message: string }[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
+      autoFocus
+      aria-labelledby="error-summary-title"
+      className="border border-score-low bg-ink-raised px-5 py-4"
+    >
+      <h3 id="error-summary-title" className="font-semibold">
+        There is a problem
+      </h3>
+      <ul className="mt-2 list-disc pl-5">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} className="text-score-low underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

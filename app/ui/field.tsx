@@ -1,0 +1,116 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+
+const control =
+  "mt-2 block min-h-11 w-full border border-ink-control bg-ink px-3.5 py-2.5 text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
+
+type Frame = { name: string; label: string; hint?: string; error?: string; optional?: boolean };
+
+/** A one-line text field with its label, hint and error. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: Frame & Omit<InputHTMLAttributes<HTMLInputElement>, "name">) {
+  return (
+    <FieldFrame name={input.name} label={label} hint={hint} error={error} optional={optional}>
+      <input
+        id={input.name}
+        className={control}
+        {...describedBy(input.name, hint, error)}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A text field of several lines, at least 100 px high (spec 1 section 5). */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: Frame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name">) {
+  return (
+    <FieldFrame name={input.name} label={label} hint={hint} error={error} optional={optional}>
+      <textarea
+        id={input.name}
+        rows={5}
+        className={`${control} min-h-[100px]`}
+        {...describedBy(input.name, hint, error)}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A choice from a list; `options` are value and label, `prompt` the empty first choice. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  prompt,
+  options,
+  defaultValue,
+}: Frame & {
+  prompt?: string;
+  options: readonly { value: string; label: string }[];
+  defaultValue?: string;
+}) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={defaultValue}
+        className={control}
+        {...describedBy(name, hint, error)}
+      >
+        {prompt && <option value="">{prompt}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+function FieldFrame({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: Frame & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={name} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-mist-muted"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-small text-mist-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${name}-error`} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
+          <span aria-hidden="true">▲</span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(name: string, hint?: string, error?: string) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}

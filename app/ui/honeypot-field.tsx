@@ -1,0 +1,11 @@
+import { HONEYPOT } from "~/http/honeypot";
+
+/** The trap for form robots: out of sight, out of reach, and explained where styles are off. */
+export function HoneypotField() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label htmlFor={HONEYPOT}>Leave this field empty</label>
+      <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

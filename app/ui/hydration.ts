@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+let hydrated = false;
+
+/** False in the server's HTML and in the first render over it, true ever after. */
+export function useHydrated(): boolean {
+  const [value, setValue] = useState(hydrated);
+  useEffect(() => {
+    hydrated = true;
+    setValue(true);
+  }, []);
+  return value;
+}

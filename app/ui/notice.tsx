@@ -1,0 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+const notice = cva("border-l-4 bg-ink-raised px-5 py-4", {
+  variants: {
+    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" },
+  },
+  defaultVariants: { tone: "calm" },
+});
+
+/** A message in the page: `failure` is announced at once, the others politely. */
+export function Notice({
+  tone,
+  title,
+  children,
+}: VariantProps<typeof notice> & { title: string; children: ReactNode }) {
+  return (
+    <div role={tone === "failure" ? "alert" : "status"} className={notice({ tone })}>
+      <p className="font-semibold">{title}</p>
+      <div className="mt-1 text-mist-soft">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { cva } from "class-variance-authority";
+
+const plate = cva(
+  "grid size-14 shrink-0 place-items-center border font-display text-card leading-none tracking-wide",
+  {
+    variants: {
+      color: {
+        tungsten: "border-tungsten/60 text-tungsten",
+        rain: "border-rain/60 text-rain",
+        moss: "border-moss/60 text-moss",
+        rose: "border-rose/60 text-rose",
+      },
+    },
+  },
+);
+
+/** A monogram plate that stands for a person until there is a photograph; decoration beside the name. */
+export function Plate({
+  initials,
+  color,
+}: {
+  initials: string;
+  color: "tungsten" | "rain" | "moss" | "rose";
+}) {
+  return (
+    <span aria-hidden="true" className={plate({ color })}>
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+/** Answer values exactly as specification 1 section 3 lists them. */
+export const answerValues = {
+  businessProfile: ["solo", "growing", "established", "agency", "enterprise", "nonprofit"],
+  businessType: ["service", "product", "saas", "coaching", "professional", "media", "nonprofit"],
+  videoUseCase: ["lead-generation", "training", "onboarding", "authority", "education", "sales"],
+  contentVolume: ["1-2", "3-4", "5-8", "8-plus"],
+  timeline: ["immediately", "1-3-months", "3-6-months", "planning"],
+} as const;

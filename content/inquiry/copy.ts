@@ -1,0 +1,102 @@
+// Price strings repeat offers.ts word for word (checked by content.test.ts).
+import type { InquiryCopy } from "../schema";
+
+export const inquiry = {
+  services: [
+    {
+      value: "consultation",
+      label: "General Consultation",
+      price: "Free, 30 minutes",
+      description: "Not sure which of these you need? Talk it through with a producer first.",
+    },
+    {
+      value: "diy",
+      label: "DIY Downloads",
+      price: "$19-$99",
+      description: "Scripts, shot lists and a plan, for filming on your own phone.",
+    },
+    {
+      value: "coaching",
+      label: "Group Coaching",
+      price: "$2,000",
+      description: "Six weeks with 8-10 founders, and 3-5 brand videos at the end of it.",
+    },
+    {
+      value: "monthly",
+      label: "Monthly Content System",
+      price: "$3,000/month",
+      description: "We plan, film and edit eight pieces a month. Three-month minimum.",
+    },
+    {
+      value: "bundle",
+      label: "One-Time Bundles",
+      price: "$500 to $6,500",
+      description: "A fixed-price project for one problem, from training to a launch.",
+    },
+  ],
+  categories: [
+    {
+      value: "diy-downloads",
+      name: "DIY Downloads",
+      label: "DIY Digital Downloads",
+      price: "$19 - $47",
+      description: "You film, with our scripts on the table. Start the day you buy.",
+      points: [
+        "25 Reels, $47",
+        "Video Strategy Blueprint, $19",
+        "Owner/Founder Script Bundle, $47",
+      ],
+    },
+    {
+      value: "coaching",
+      name: "Group Coaching",
+      label: "Camera-Ready Brand Coaching ($2,000)",
+      price: "$2,000",
+      description:
+        "Learn to carry a frame, with a coach and a room of peers who tell you the truth.",
+      points: ["Six weekly live sessions", "8-10 founders per cohort", "3-5 brand videos recorded"],
+    },
+    {
+      value: "monthly-content",
+      name: "Monthly Content",
+      label: "Social Authority Kit ($3,000/month)",
+      price: "$3,000/month",
+      description: "A month of video, planned and filmed for you, every month.",
+      points: [
+        "1 hero video, 6 social reels, 1 client voice video",
+        "Scripts approved before the shoot",
+        "3-month minimum",
+      ],
+    },
+    {
+      value: "one-time-bundles",
+      name: "One-Time Bundles",
+      label: "One-Time Problem-Solving Bundles",
+      price: "$500 to $6,500",
+      description: "Name the problem, pick the bundle, get the films that settle it.",
+      points: [
+        "Internal FAQ or External FAQ, $4,500 each",
+        "7-Day Launch, $2,500",
+        "Starter Session, $500",
+      ],
+    },
+  ],
+  whatHappensNext: [
+    {
+      title: "A producer reads it",
+      body: "You get a reply within 24 hours, from a person who has read your answers.",
+    },
+    {
+      title: "You get a straight answer",
+      body: "We say which offer fits, what it costs and when we could film. If a $19 download would do, we say that.",
+    },
+    {
+      title: "We talk for 30 minutes",
+      body: "A free call about the problem, the audience and the calendar. Bring the awkward questions.",
+    },
+    {
+      title: "You decide in your own time",
+      body: "You receive the plan in writing. No shoot day is held and nothing is charged until you say go.",
+    },
+  ],
+} satisfies InquiryCopy;

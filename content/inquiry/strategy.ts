@@ -1,0 +1,693 @@
+// Wizard step 6. A rule fits when, for each field it names, the visitor's answer is among the values.
+// One insight for each single answer gives everyone five; the combinations add up to three
+// (checked over all 4,032 combinations by content.test.ts).
+import type { Strategy } from "../schema";
+
+export const strategy = {
+  levels: {
+    high: {
+      title: "Ready to roll",
+      body: "Your answers line up: there is a clear job for the film, a pace you can hold and a date worth booking. What is left is scripts and a call sheet.",
+    },
+    medium: {
+      title: "In pre-production",
+      body: "The idea holds and one or two conditions lag behind it, usually volume or timing. Settle those on paper and the shoot itself will be the easy part.",
+    },
+    low: {
+      title: "In development",
+      body: "It is early, which is the cheapest time to change your mind. Write the questions your customers ask, choose one goal, and test it with something small.",
+    },
+  },
+  insights: [
+    // Business stage
+    {
+      id: "stage-solo",
+      when: { businessProfile: ["solo"] },
+      category: "strategy",
+      title: "Build a set you can leave standing",
+      description:
+        "When you are crew and talent, setup time is what stops you. A corner with a fixed light, a marked chair and one lens turns filming into a 20-minute habit.",
+      actionItems: [
+        "Mark the tripod and chair positions on the floor with gaffer tape",
+        "Write three scripts before you switch anything on",
+      ],
+    },
+    {
+      id: "stage-growing",
+      when: { businessProfile: ["growing"] },
+      category: "strategy",
+      title: "Put a second face on camera now",
+      description:
+        "A brand that depends on one face stops publishing when that person gets busy. It is kinder to introduce colleagues while the audience is still small.",
+      actionItems: [
+        "Pick the colleague your customers already ask for by name",
+        "Give them one recurring subject of their own",
+      ],
+    },
+    {
+      id: "stage-established",
+      when: { businessProfile: ["established"] },
+      category: "quick-win",
+      title: "You own footage you have forgotten",
+      description:
+        "Most established companies have event recordings, drone shots and old interviews on a drive somewhere. An afternoon of logging tells you what you can skip filming.",
+      actionItems: [
+        "Gather existing footage, releases and music licenses in one folder",
+        "Mark what still shows current people, products and signage",
+      ],
+    },
+    {
+      id: "stage-agency",
+      when: { businessProfile: ["agency"] },
+      category: "opportunity",
+      title: "Your process is the best film you have",
+      description:
+        "Prospects have seen showreels. Far fewer agencies show the argument in the room, the version that was thrown out and the reason it was.",
+      actionItems: [
+        "Ask one client for permission before the project starts",
+        "Film three short visits over the project: brief, middle, delivery",
+      ],
+    },
+    {
+      id: "stage-enterprise",
+      when: { businessProfile: ["enterprise"] },
+      category: "strategy",
+      title: "Plan the versions before the shoot",
+      description:
+        "Regions, departments and platforms will each want a cut. Versions are cheap if they were framed and scripted for, and expensive as an afterthought.",
+      actionItems: [
+        "List each channel, aspect ratio and language the film must serve",
+        "Ask for textless masters and separate audio stems",
+      ],
+    },
+    {
+      id: "stage-nonprofit",
+      when: { businessProfile: ["nonprofit"] },
+      category: "strategy",
+      title: "One shoot day can feed the whole year",
+      description:
+        "Donor film, board update and volunteer call can share one set of interviews if the questions are written for all three. The edit separates them later.",
+      actionItems: [
+        "Write the questions together with fundraising and programs",
+        "Record each answer as a complete sentence, so that it stands alone",
+      ],
+    },
+    // Business type
+    {
+      id: "type-service",
+      when: { businessType: ["service"] },
+      category: "quick-win",
+      title: "Start with the job you finish next",
+      description:
+        "Service work comes with its own before and after. A locked-off phone shot at both ends of the next job is a usable clip this week.",
+      actionItems: [
+        "Film from the same spot, same height, before and after",
+        "Ask the customer for written permission while you are still there",
+      ],
+    },
+    {
+      id: "type-product",
+      when: { businessType: ["product"] },
+      category: "quick-win",
+      title: "Replace your second product photo with a loop",
+      description:
+        "A silent six-second loop of the product in a hand answers scale, texture and use at once. It can be filmed beside a window.",
+      actionItems: [
+        "Shoot at a higher frame rate, so the loop can be slowed",
+        "Keep the file small and leave the first photo still",
+      ],
+    },
+    {
+      id: "type-saas",
+      when: { businessType: ["saas"] },
+      category: "strategy",
+      title: "Edit for the next release",
+      description:
+        "Interface footage is the part of a software film that expires. If captures sit on their own layer, an update costs one shot and an hour.",
+      actionItems: [
+        "Keep a demo account with believable data, only for filming",
+        "Speak about outcomes and let the screen show the clicks",
+      ],
+    },
+    {
+      id: "type-coaching",
+      when: { businessType: ["coaching"] },
+      category: "quick-win",
+      title: "Your last ten calls are ten scripts",
+      description:
+        "The questions clients pay you to answer are the ones strangers search for. Giving away the answer rarely costs the sale, since they hire you to apply it.",
+      actionItems: [
+        "After each call, note the question in the client's own words",
+        "Film three answers in one sitting, 60 to 90 seconds each",
+      ],
+    },
+    {
+      id: "type-professional",
+      when: { businessType: ["professional"] },
+      category: "warning",
+      title: "Clear the wording before the camera rolls",
+      description:
+        "Regulated professions lose good footage in review. A script read by compliance in advance keeps the edit short and the lawyers calm.",
+      actionItems: [
+        "Add the standard disclaimer to the template, once",
+        "Check the rules on client testimonials before you invite anyone",
+      ],
+    },
+    {
+      id: "type-media",
+      when: { businessType: ["media"] },
+      category: "strategy",
+      title: "Design a format you can repeat tired",
+      description:
+        "A series survives on a shape that works on a bad week. Settle the opening, the length and the graphics once, and spend your ideas on the content.",
+      actionItems: [
+        "Write a one-page format sheet that a stranger could shoot from",
+        "Record two episodes on each shoot day, so you are always one ahead",
+      ],
+    },
+    {
+      id: "type-nonprofit",
+      when: { businessType: ["nonprofit"] },
+      category: "strategy",
+      title: "Let the people you serve approve the cut",
+      description:
+        "Showing a participant the film before release costs a few days. It prevents the worst kind of correction and usually improves the story.",
+      actionItems: [
+        "Put a viewing date into the schedule, with time to change things",
+        "Give each participant a copy they are glad to share",
+      ],
+    },
+    // Video goal
+    {
+      id: "goal-lead-generation",
+      when: { videoUseCase: ["lead-generation"] },
+      category: "quick-win",
+      title: "Test the first two seconds",
+      description:
+        "Most viewers leave before the offer appears. Three openings on one body cost minutes on set and tell you more than a second concept would.",
+      actionItems: [
+        "Open once on the problem, once on the result, once on a question",
+        "Send each clip to one page with one button",
+      ],
+    },
+    {
+      id: "goal-training",
+      when: { videoUseCase: ["training"] },
+      category: "quick-win",
+      title: "Film the most repeated task first",
+      description:
+        "Find the task somebody explains each week. A single 60-90 second video of it shows whether your team will use a library before you pay for one.",
+      actionItems: [
+        "Ask supervisors which explanation they are tired of giving",
+        "Hang a QR code to the clip at the place where the task happens",
+      ],
+    },
+    {
+      id: "goal-onboarding",
+      when: { videoUseCase: ["onboarding"] },
+      category: "quick-win",
+      title: "Send one clip a day, in order",
+      description:
+        "A playlist of six gets bookmarked and forgotten. One short clip in each of the first five e-mails gets watched, because it answers that day's question.",
+      actionItems: [
+        "Sort last quarter's newcomer questions by the day they arrived",
+        "Film the person who would have answered the e-mail",
+      ],
+    },
+    {
+      id: "goal-authority",
+      when: { videoUseCase: ["authority"] },
+      category: "strategy",
+      title: "Pick three themes and refuse the fourth",
+      description:
+        "Recognition comes from repetition on a narrow subject. Three themes, rotated for a quarter, give people a reason to remember what you are for.",
+      actionItems: [
+        "Write four opinions under each theme and you have twelve scripts",
+        "Review after a quarter and keep the theme that started conversations",
+      ],
+    },
+    {
+      id: "goal-education",
+      when: { videoUseCase: ["education"] },
+      category: "strategy",
+      title: "Answer the question before the one they ask",
+      description:
+        "Buyers ask about price because they lack a way to compare. An explainer that hands them the comparison does the selling quietly.",
+      actionItems: [
+        "Ask sales which misunderstanding costs the most time",
+        "Keep each film to one idea and link them in a sequence",
+      ],
+    },
+    {
+      id: "goal-sales",
+      when: { videoUseCase: ["sales"] },
+      category: "opportunity",
+      title: "Put film where deals stall",
+      description:
+        "The proposal, the follow-up and the silence after it are good homes for a 60-second answer. Few competitors bother, and the audience is one person with a budget.",
+      actionItems: [
+        "Look at your last ten lost deals and write down the last objection",
+        "Film a direct answer, with the person who would give it on the phone",
+      ],
+    },
+    // Monthly volume
+    {
+      id: "volume-1-2",
+      when: { contentVolume: ["1-2"] },
+      category: "strategy",
+      title: "Choose subjects that will not date",
+      description:
+        "With one or two pieces a month, each should still be true next year. Leave news, seasonal offers and staff changes to photographs and text.",
+      actionItems: [
+        "Ask of each idea whether you would publish it again in twelve months",
+        "Cut a vertical version of each film from the same footage",
+      ],
+    },
+    {
+      id: "volume-3-4",
+      when: { contentVolume: ["3-4"] },
+      category: "quick-win",
+      title: "One half-day covers your month",
+      description:
+        "Four pieces of 30-60 seconds fit into a half-day shoot with room for a second take. Filming weekly costs you four setups for the same result.",
+      actionItems: [
+        "Block the same half-day each month for the next quarter",
+        "Approve four scripts together, a week ahead",
+      ],
+    },
+    {
+      id: "volume-5-8",
+      when: { contentVolume: ["5-8"] },
+      category: "strategy",
+      title: "Let one hero film feed the reels",
+      description:
+        "Reels that argue parts of one longer film cost less to write and build toward something. Eight separate subjects read as eight strangers.",
+      actionItems: [
+        "Write the hero script first and underline the lines that stand alone",
+        "Frame the hero so that a vertical crop survives",
+      ],
+    },
+    {
+      id: "volume-8-plus",
+      when: { contentVolume: ["8-plus"] },
+      category: "warning",
+      title: "Approval will be your bottleneck",
+      description:
+        "A crew can film thirty short pieces in two or three days. Thirty review rounds by e-mail take a month, so decide the look once and approve in batches.",
+      actionItems: [
+        "Approve one finished sample, then let the others follow it",
+        "Set a single weekly hour for notes, with one person giving them",
+      ],
+    },
+    // Start timeline
+    {
+      id: "start-immediately",
+      when: { timeline: ["immediately"] },
+      category: "quick-win",
+      title: "A small shoot can happen this month",
+      description:
+        "One location, one or two speakers and written scripts are enough. The fastest projects are the ones in which someone says no to a fifth idea.",
+      actionItems: [
+        "Offer two possible shoot dates in your first message",
+        "Send the website and the three questions the film must answer",
+      ],
+    },
+    {
+      id: "start-1-3-months",
+      when: { timeline: ["1-3-months"] },
+      category: "strategy",
+      title: "Lock the script ten days out",
+      description:
+        "Your window allows proper pre-production. A script locked ten days ahead leaves time for casting, locations and a rehearsal, which is what makes a shoot feel calm.",
+      actionItems: [
+        "Hold the shoot day now and work backward from it",
+        "Visit the location at the hour you will film there",
+      ],
+    },
+    {
+      id: "start-3-6-months",
+      when: { timeline: ["3-6-months"] },
+      category: "opportunity",
+      title: "Spend a little now to spend well later",
+      description:
+        "You have time for a test. Three short videos filmed this season show who is good on camera and which message lands, before the larger budget is committed.",
+      actionItems: [
+        "Film one small set within the next six weeks",
+        "Write down what you learned before you brief the main shoot",
+      ],
+    },
+    {
+      id: "start-planning",
+      when: { timeline: ["planning"] },
+      category: "quick-win",
+      title: "Collect twenty real questions",
+      description:
+        "The best script list is already in your inbox. Twenty customer questions in their original wording are worth more than a mood board.",
+      actionItems: [
+        "Search sent mail for answers you have written more than twice",
+        "Mark the five that come up just before people buy",
+      ],
+    },
+    // Combinations
+    {
+      id: "solo-at-high-volume",
+      when: { businessProfile: ["solo"], contentVolume: ["8-plus"] },
+      category: "warning",
+      title: "That is a lot of you",
+      description:
+        "More than eight videos a month is a strain for one person who also has clients. Most soloists who start there stop in the second month, so begin with four and earn the rest.",
+      actionItems: [
+        "Run four a month for a quarter, filmed in one half-day",
+        "If you need a burst, make it one dated campaign with an end",
+      ],
+    },
+    {
+      id: "small-team-full-kit",
+      when: { businessProfile: ["solo", "growing"], contentVolume: ["5-8"] },
+      category: "warning",
+      title: "Guard the day around the shoot",
+      description:
+        "Eight pieces fit into one shoot day, and that day still has a day of script reading before it. For a small team the second one is what gets forgotten.",
+      actionItems: [
+        "Block half a day for scripts in the week before each shoot",
+        "Decide now who approves cuts when you are away",
+      ],
+    },
+    {
+      id: "nonprofit-in-a-hurry",
+      when: { businessProfile: ["nonprofit"], timeline: ["immediately"] },
+      category: "warning",
+      title: "Consent takes longer than filming",
+      description:
+        "Releases, guardians and a board chair rarely answer within a week. For a film this month, choose a participant who has spoken in public before.",
+      actionItems: [
+        "Send release forms today, before you discuss style",
+        "Get one board member's authority to approve the cut",
+      ],
+    },
+    {
+      id: "enterprise-in-a-hurry",
+      when: { businessProfile: ["enterprise"], timeline: ["immediately"] },
+      category: "warning",
+      title: "Start vendor onboarding before the creative",
+      description:
+        "In large companies the purchase order is often slower than the edit. Insurance certificates, location access and legal review can all run while scripts are being written.",
+      actionItems: [
+        "Ask procurement for the vendor forms in the same week",
+        "Agree on a two-day limit for script comments",
+      ],
+    },
+    {
+      id: "established-library",
+      when: {
+        businessProfile: ["established", "enterprise"],
+        videoUseCase: ["training", "onboarding"],
+      },
+      category: "opportunity",
+      title: "You repeat yourself at scale",
+      description:
+        "Each new hire or client costs someone the same hours. Multiply the explanation by last year's starters and you have the budget for a film library.",
+      actionItems: [
+        "Count how many people heard that explanation last year",
+        "Start with the fifteen questions that came up most",
+      ],
+    },
+    {
+      id: "agency-at-volume",
+      when: { businessProfile: ["agency"], contentVolume: ["5-8", "8-plus"] },
+      category: "strategy",
+      title: "Separate client volume from your own",
+      description:
+        "Client deliverables will take every slot you give them. Reserve two pieces a month for the agency itself and treat them as billable.",
+      actionItems: [
+        "Open a job number for your own content",
+        "Agree in writing who may show client footage in a reel",
+      ],
+    },
+    {
+      id: "expert-authority",
+      when: { businessType: ["coaching", "professional"], videoUseCase: ["authority"] },
+      category: "opportunity",
+      title: "The expert should be the one speaking",
+      description:
+        "In your field people hire the person on screen, so a voice-over film wastes your best asset. Comfort on camera is a skill and takes a few weeks to learn.",
+      actionItems: [
+        "Record yourself answering one question and watch it once, kindly",
+        "Practice looking at the lens and never at your own picture",
+      ],
+    },
+    {
+      id: "local-proof",
+      when: { businessType: ["service"], videoUseCase: ["lead-generation", "sales"] },
+      category: "opportunity",
+      title: "Neighbors persuade neighbors",
+      description:
+        "A customer standing in a recognizable part of town does more than a claim about quality. One 60-90 second client voice per service area is a strong start.",
+      actionItems: [
+        "Ask the customer who referred someone last, because they like to talk",
+        "Film it at their place, with the finished work in frame",
+      ],
+    },
+    {
+      id: "product-demand",
+      when: { businessType: ["product"], videoUseCase: ["lead-generation", "sales"] },
+      category: "opportunity",
+      title: "One tabletop day fills a year of ads",
+      description:
+        "Products do not get tired, so a single studio day can cover every color, every use and a dozen openings. The edit can keep drawing on it for months.",
+      actionItems: [
+        "Write a shot list by use, then by color, then by size",
+        "Record unboxing, first use and repair as three separate stories",
+      ],
+    },
+    {
+      id: "saas-first-week",
+      when: { businessType: ["saas"], videoUseCase: ["onboarding", "education"] },
+      category: "quick-win",
+      title: "Film the screen where people give up",
+      description:
+        "Your own data shows the step at which new accounts stall. A 45-second clip on that exact screen is a better first film than a tour of everything.",
+      actionItems: [
+        "Ask support which help article is opened most",
+        "Place the clip inside the product, next to the stuck step",
+      ],
+    },
+    {
+      id: "cause-education",
+      when: {
+        businessType: ["nonprofit"],
+        videoUseCase: ["education", "authority", "lead-generation"],
+      },
+      category: "opportunity",
+      title: "Your field staff hold the best material",
+      description:
+        "People who do the work daily explain a cause more plainly than a spokesperson. Two field interviews of 30 minutes give you a season of short clips.",
+      actionItems: [
+        "Ask staff for the moment they tell their families about",
+        "Keep the organization's name for the last shot",
+      ],
+    },
+    {
+      id: "media-cutdowns",
+      when: { businessType: ["media"], contentVolume: ["3-4", "5-8"] },
+      category: "quick-win",
+      title: "Cut down before you shoot more",
+      description:
+        "One long recording usually holds five or more clips that stand alone. Mark them while recording and the second edit takes hours where it used to take days.",
+      actionItems: [
+        "Have someone note timecodes on the day, with one word each",
+        "Leave a clean pause before and after a strong line",
+      ],
+    },
+    {
+      id: "too-few-to-test",
+      when: { contentVolume: ["1-2"], videoUseCase: ["lead-generation", "authority"] },
+      category: "warning",
+      title: "Two films cannot teach you much",
+      description:
+        "Attention goals depend on trying things. At one or two pieces a month you would need half a year to learn which message works, so make variations from each shoot.",
+      actionItems: [
+        "Ask for three openings and two lengths of each film",
+        "Publish the variations two weeks apart and compare inquiries",
+      ],
+    },
+    {
+      id: "planning-for-sales",
+      when: { timeline: ["planning", "3-6-months"], videoUseCase: ["sales"] },
+      category: "opportunity",
+      title: "Ask for client interviews while they are delighted",
+      description:
+        "A sales film depends on a client who will speak, and the best moment to ask is just after delivery. You have time to collect three yeses before you need one.",
+      actionItems: [
+        "Add one question about filming to your project closing call",
+        "Write down the client's figures now, while everyone remembers them",
+      ],
+    },
+    {
+      id: "rush-at-volume",
+      when: {
+        businessProfile: ["growing", "established", "agency", "nonprofit"],
+        contentVolume: ["8-plus"],
+        timeline: ["immediately"],
+      },
+      category: "warning",
+      title: "Fast and many needs templates",
+      description:
+        "You can start now or have everything bespoke. For a quick start at this volume, agree on two set designs and one graphics package and let the words vary.",
+      actionItems: [
+        "Approve scripts in one sitting, at least ten at a time",
+        "Keep one spare script per setup, in case a take falls flat",
+      ],
+    },
+    {
+      id: "early-and-small",
+      when: { timeline: ["planning", "3-6-months"], contentVolume: ["1-2", "3-4"] },
+      category: "quick-win",
+      title: "Rehearse on your phone",
+      description:
+        "Nothing you film this month has to be published. Three phone takes of one answer will show you the right length, the weak sentence and who should say it.",
+      actionItems: [
+        "Face a window, phone at eye level, one minute at most",
+        "Show it to a customer and ask what they remember",
+      ],
+    },
+  ],
+  recommendations: [
+    // Everyone
+    {
+      when: {},
+      text: "Write a one-sentence brief before anything else: who watches, what they believe now, what they should do next.",
+    },
+    // By goal
+    {
+      when: { videoUseCase: ["lead-generation"] },
+      text: "Film the questions people ask before they say yes as an External FAQ ($4,500), then use the short answers as ads and on your pages.",
+    },
+    {
+      when: { videoUseCase: ["training"] },
+      text: "Turn the explanations your team repeats into an Internal FAQ ($4,500): up to 15 videos of 60-90 seconds.",
+    },
+    {
+      when: { videoUseCase: ["onboarding"] },
+      text: "Cover the first week with an Internal FAQ for hires or an External FAQ for clients ($4,500 each), one clip for each day's question.",
+    },
+    {
+      when: {
+        videoUseCase: ["authority"],
+        businessProfile: ["established", "enterprise", "nonprofit"],
+      },
+      text: "Choose one spokesperson and film them once a month in the same chair with the same lens, so that viewers learn a face before a logo.",
+    },
+    {
+      when: { videoUseCase: ["authority"], businessProfile: ["solo", "growing", "agency"] },
+      text: "Introduce yourself once and properly with the Founder's Brand Kit ($6,000), then let weekly clips point back to it.",
+    },
+    {
+      when: { videoUseCase: ["education"] },
+      text: "Give your explainers a home on a channel: the YouTube Visibility Engine ($6,500) plans and films 2-3 long-form videos a month.",
+    },
+    {
+      when: { videoUseCase: ["sales"] },
+      text: "Make three films for the proposal stage: one client voice, one answer about price, one about what happens after signing.",
+    },
+    // By volume
+    {
+      when: { contentVolume: ["1-2"] },
+      text: "Begin with a Starter Session ($500): a 30-minute shoot and three edited videos, which is two months of material at your pace.",
+    },
+    {
+      when: { contentVolume: ["3-4"] },
+      text: "Try your weekly format with a Starter Session ($500): three edited videos, enough to judge it before you block a half-day each month.",
+    },
+    {
+      when: { contentVolume: ["5-8"] },
+      text: "Look at the Social Authority Kit ($3,000/month, 3-month minimum): one hero video, six reels and one client voice match your volume.",
+    },
+    {
+      when: { contentVolume: ["8-plus"] },
+      text: "Choose 30 Reels in 30 Days ($4,800) for a burst, and settle the template and the approver before the first shoot day.",
+    },
+    // By situation, at most three at a time
+    {
+      when: { businessProfile: ["solo", "growing"], businessType: ["coaching", "professional"] },
+      text: "Join a Camera-Ready Brand cohort ($2,000, six weeks) if you will be the one on camera; you record 3-5 brand videos on the way.",
+    },
+    {
+      when: {
+        businessProfile: ["solo", "growing", "nonprofit"],
+        timeline: ["3-6-months", "planning"],
+      },
+      text: "Practice cheaply first: 25 Reels ($47) gives you scripts and shot lists for a phone.",
+    },
+    {
+      when: { timeline: ["planning"] },
+      text: "Fill in the Video Strategy Blueprint ($19) before you ask anyone for a quote, us included.",
+    },
+    {
+      when: { timeline: ["immediately"], businessType: ["product", "saas", "media"] },
+      text: "If a release date is fixed, the 7-Day Launch ($2,500) goes from locked script to delivered files in seven days.",
+    },
+    {
+      when: { businessProfile: ["established", "enterprise", "agency"] },
+      text: "Name one owner on your side with authority over script and cut, and keep everyone else's notes to a single round.",
+    },
+    {
+      when: { businessType: ["nonprofit"] },
+      text: "Time the release to your giving season and hold one clip back for the thank-you, which donors remember longer than the ask.",
+    },
+    {
+      when: { businessType: ["service"], timeline: ["1-3-months", "immediately"] },
+      text: "Schedule the shoot around a real job, with the customer's permission in writing and time for a before shot.",
+    },
+  ],
+  nextSteps: [
+    {
+      when: { timeline: ["immediately"] },
+      text: "Today: book the free 30-minute call and bring two shoot dates you could keep.",
+    },
+    {
+      when: { timeline: ["immediately"] },
+      text: "This week: choose the location and the one person who can approve a script within a day.",
+    },
+    {
+      when: { timeline: ["1-3-months"] },
+      text: "This week: book the free 30-minute call and hold a shoot day four to eight weeks out.",
+    },
+    {
+      when: { timeline: ["1-3-months"] },
+      text: "Within two weeks: settle the script list and ask the people who will be on camera.",
+    },
+    {
+      when: { timeline: ["3-6-months"] },
+      text: "This month: pick the delivery date and count back to a shoot day, leaving a month for the edit.",
+    },
+    {
+      when: { timeline: ["3-6-months"] },
+      text: "Within six weeks: film a small test, with us or on a phone, and note what you learned.",
+    },
+    {
+      when: { timeline: ["planning"] },
+      text: "This month: collect twenty customer questions and mark the five that come up before a purchase.",
+    },
+    {
+      when: { timeline: ["planning"] },
+      text: "When the list exists: set a decision date, then book the free 30-minute call to price it.",
+    },
+    {
+      when: { businessProfile: ["enterprise", "agency"] },
+      text: "Before the first call: find out who must approve, how vendors are set up and how long that takes.",
+    },
+    {
+      when: { businessProfile: ["nonprofit"] },
+      text: "Before the first call: identify one participant willing to be filmed and ask which consent form your board requires.",
+    },
+    {
+      when: { businessProfile: ["established"] },
+      text: "Before the first call: gather existing footage and the names of three clients who might speak.",
+    },
+    {
+      when: {},
+      text: "Next screen: choose the service closest to your case. You can change it before you send, and sending commits you to nothing.",
+    },
+  ],
+} satisfies Strategy;

@@ -1,0 +1,147 @@
+import type { Navigation } from "./schema";
+
+export const navigation = {
+  // The Contact link beside these menus and the mobile "Get Started" button are built in code.
+  menus: [
+    {
+      label: "Services",
+      links: [
+        { label: "Packages and prices", href: "/video-packages" },
+        { label: "DIY downloads", href: "/services/diy-downloads" },
+        { label: "Group coaching", href: "/services/group-coaching" },
+        { label: "Monthly content", href: "/services/monthly-content" },
+        { label: "Discovery call", href: "/discovery-call" },
+      ],
+    },
+    {
+      label: "Company",
+      links: [
+        { label: "About us", href: "/about-us" },
+        { label: "The team", href: "/company/team" },
+        { label: "Our values", href: "/company/values" },
+        { label: "Bellevue, WA studio", href: "/locations/bellevue-wa" },
+        { label: "Portland, OR studio", href: "/locations/portland-or" },
+      ],
+    },
+    {
+      label: "Resources",
+      links: [
+        { label: "Video use cases", href: "/video-use-cases" },
+        { label: "Client reviews", href: "/resources/reviews" },
+        { label: "FAQ", href: "/faq" },
+        { label: "Blog", href: "/blog" },
+        { label: "Content strategy", href: "/content-strategy" },
+        { label: "Video readiness audit", href: "/assessments/video-readiness" },
+      ],
+    },
+  ],
+  // The fourth column, "Connect With Us", is built in code from site.ts.
+  footer: [
+    {
+      heading: "Services",
+      links: [
+        { label: "Packages and prices", href: "/video-packages" },
+        { label: "DIY downloads", href: "/services/diy-downloads" },
+        { label: "Group coaching", href: "/services/group-coaching" },
+        { label: "Monthly content", href: "/services/monthly-content" },
+        { label: "Video use cases", href: "/video-use-cases" },
+        { label: "Content strategy", href: "/content-strategy" },
+        { label: "Video readiness audit", href: "/assessments/video-readiness" },
+        { label: "Discovery call", href: "/discovery-call" },
+      ],
+    },
+    {
+      heading: "Locations",
+      links: [
+        { label: "Bellevue, WA", href: "/locations/bellevue-wa" },
+        { label: "Portland, OR", href: "/locations/portland-or" },
+      ],
+    },
+    {
+      heading: "Company",
+      links: [
+        { label: "Home", href: "/" },
+        { label: "About us", href: "/about-us" },
+        { label: "The team", href: "/company/team" },
+        { label: "Our values", href: "/company/values" },
+        { label: "Client reviews", href: "/resources/reviews" },
+        { label: "Blog", href: "/blog" },
+        { label: "FAQ", href: "/faq" },
+        { label: "Contact", href: "/contact" },
+        { label: "Privacy policy", href: "/privacy" },
+        { label: "Terms of service", href: "/terms" },
+      ],
+    },
+  ],
+  // Literal addresses of specification 1 section 2, in its order; the redirects resolve (G62).
+  exploreMore: {
+    services: [
+      {
+        label: "Compare the packages",
+        href: "/pathways",
+        note: "Four ways to work with us, each with its price on it.",
+      },
+      {
+        label: "See the use cases",
+        href: "/video-use-cases",
+        note: "Seven illustrative Seattle businesses, before and after.",
+      },
+      {
+        label: "Read the reviews",
+        href: "/resources/reviews",
+        note: "What clients say once the crew has packed up.",
+      },
+    ],
+    about: [
+      {
+        label: "Meet the team",
+        href: "/team",
+        note: "Three people, and what each of them does on a shoot day.",
+      },
+      {
+        label: "Read the reviews",
+        href: "/resources/reviews",
+        note: "What clients say once the crew has packed up.",
+      },
+      {
+        label: "Start a project",
+        href: "/contact",
+        note: "Send a message or book a free 30-minute call.",
+      },
+    ],
+    packages: [
+      {
+        label: "Book a discovery call",
+        href: "/discovery-call",
+        note: "Talk the options through before you choose one.",
+      },
+      {
+        label: "See the use cases",
+        href: "/video-use-cases",
+        note: "Which package fits which kind of business.",
+      },
+      {
+        label: "Check the FAQ",
+        href: "/faq",
+        note: "Ownership, revisions, timelines and what is included.",
+      },
+    ],
+    default: [
+      {
+        label: "See what we do",
+        href: "/#services",
+        note: "DIY, coaching, monthly content or a full crew.",
+      },
+      {
+        label: "Compare the packages",
+        href: "/pathways",
+        note: "Four ways to work with us, each with its price on it.",
+      },
+      {
+        label: "Start a project",
+        href: "/contact",
+        note: "Send a message or book a free 30-minute call.",
+      },
+    ],
+  },
+} satisfies Navigation;

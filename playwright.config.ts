@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./scripts/browser.ts";
+
+/** Every test runs with and without JavaScript, unless it is tagged @js or @no-js. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".cache/test-results",
+  globalSetup: "./tests/e2e/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ["--disable-background-networking"],
+    },
+  },
+  projects: [
+    { name: "js", grepInvert: /@no-js\b/ },
+    { name: "no-js", grepInvert: /@js\b/, use: { javaScriptEnabled: false } },
+  ],
+});

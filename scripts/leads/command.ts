@@ -1,0 +1,55 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import type { Database } from "./database.ts";
+import { UsageError } from "./failures.ts";
+import { statuses } from "./lead-record.ts";
+import { toPlainLine } from "./plain-text.ts";
+
+export type Words = {
+  options: Record<string, string | boolean | undefined>;
+  names: string[];
+  json: boolean;
+};
+
+/** Where a command writes and asks. */
+export type Desk = {
+  print(text: string): void;
+  /** Null when nobody is there to answer. */
+  confirm(question: string): Promise<boolean | null>;
+};
+
+/** One word after `npm run leads --`; `run` answers the exit code. */
+export type Command = {
+  summary: string;
+  usage: string;
+  options: ParseArgsOptionsConfig;
+  run(database: Database, words: Words, desk: Desk): Promise<number>;
+};
+
+export function readText({ options }: Words, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+export function readStatus(words: Words): string | undefined {
+  const status = readText(words, "status");
+  if (status === undefined || statuses.includes(status)) return status;
+  throw new UsageError(`--status is one of ${statuses.join(", ")}.`);
+}
+
+export function readCount(words: Words, name: string): number | undefined {
+  const text = readText(words, name);
+  if (text === undefined) return undefined;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--${name} is a whole number.`);
+}
+
+/** The one reference or id that a command is about. */
+export function readName({ names }: Words): string {
+  const [name, ...others] = names;
+  if (name && others.length === 0) return name;
+  throw new UsageError("Name one lead by its reference or id.");
+}
+
+export function missing(name: string): string {
+  return `No lead is called ${toPlainLine(name, 80)}.`;
+}

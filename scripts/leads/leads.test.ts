@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const state = mkdtempSync(join(tmpdir(), "leads-"));
+const runNode = promisify(execFile);
+
+afterAll(() => rmSync(state, { recursive: true, force: true }));
+
+function leads(...line: string[]) {
+  const script = join(ROOT, "scripts/leads.ts");
+  return runNode(process.execPath, [script, ...line, "--persist-to", state], { cwd: tmpdir() });
+}
+
+async function wrangler(...line: string[]) {
+  const script = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+  await runNode(process.execPath, [script, ...line, "--local", "--persist-to", state], {
+    cwd: ROOT,
+  });
+}
+
+test("without a database the command says what to do", async () => {
+  await expect(leads("list")).rejects.toMatchObject({
+    code: 1,
+    stderr: "No local database yet. Run npm start once.\n",
+  });
+});
+
+test("the command reads and changes the database that wrangler keeps", {
+  timeout: 30_000,
+}, async () => {
+  await wrangler("d1", "execute", "leads", "--file", "workers/migrations/0001_leads.sql");
+  const row = `'a', 's', 'wizard', 'K7QF-2M9D', 'dead', 1, '{"name":"It''s; Ada"}', '{}', 1, 1`;
+  await wrangler(
+    ...["d1", "execute", "leads", "--command"],
+    `INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload, created, updated) VALUES (${row})`,
+  );
+
+  expect((await leads("retry", "K7QF-2M9D")).stdout).toContain("K7QF-2M9D: the outbox sends it");
+  const { stdout } = await leads("list", "--json");
+  expect(JSON.parse(stdout)).toMatchObject({
+    counts: { dead: 0, pending: 1 },
+    leads: [{ reference: "K7QF-2M9D", status: "pending", fields: { name: "It's; Ada" } }],
+  });
+});

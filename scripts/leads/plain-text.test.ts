@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { toPlainJson, toPlainLine, toPlainText } from "./plain-text.ts";
+
+test("escape sequences and control characters never reach the terminal", () => {
+  const hostile = "\u001b[2J\u001b]0;owned\u0007Ada\u009b31m\u0000\r\nLovelace\u202e\u2066";
+  expect(toPlainText(hostile)).toBe("Ada\nLovelace");
+  expect(toPlainText("a\r\nb\tc")).toBe("a\nb\tc");
+});
+
+test("HTML, accents and emoji stay the text they are", () => {
+  expect(toPlainText("<script>alert(1)</script> é日本 👩‍💻")).toBe(
+    "<script>alert(1)</script> é日本 👩‍💻",
+  );
+});
+
+test("a line has no line breaks and a width", () => {
+  expect(toPlainLine("one\n two\tthree", 40)).toBe("one two three");
+  expect(toPlainLine("😀😀😀😀", 3)).toBe("😀😀…");
+});
+
+test("JSON keeps every character, escaped", () => {
+  const text = "\u001b[31m\u009b\u202e\u2028";
+  expect(toPlainJson({ text })).toMatch(/^[\n\x20-\x7e]+$/);
+  expect(JSON.parse(toPlainJson({ text }))).toEqual({ text });
+});

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type BackgroundTool, startTool } from "./background-tool.ts";
+import { root, runQuietly } from "./tools.ts";
+
+export const builtConfig = path.join(root, "build/server/wrangler.json");
+const START_TIMEOUT_MS = 60_000;
+
+type SiteOptions = {
+  port: number;
+  /** Where the local D1 and KV live. */
+  stateDir: string;
+  /** Exactly these variables instead of those in .dev.vars. */
+  variables?: Record<string, string>;
+  /** More arguments for `wrangler dev`. */
+  args?: string[];
+};
+
+export type SiteServer = {
+  url: string;
+  ended: BackgroundTool["ended"];
+  listen: BackgroundTool["listen"];
+  stop: BackgroundTool["stop"];
+};
+
+/** Migrates the local database and serves the production build in workerd; resolves when it answers. */
+export async function startSite(options: SiteOptions): Promise<SiteServer> {
+  if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
+  await migrate(options.stateDir);
+  const { ended, listen, stop, assertRunning } = startTool("wrangler", await devArguments(options));
+  const url = `http://127.0.0.1:${options.port}`;
+  try {
+    await untilItAnswers(url, assertRunning);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, ended, listen, stop };
+}
+
+/** Runs the scheduled handler of a local site, and waits for its background work. */
+export async function runCron(url: string): Promise<void> {
+  const response = await fetch(`${url}/cdn-cgi/local/scheduled`);
+  if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
+}
+
+function migrate(stateDir: string) {
+  const place = ["--local", "--persist-to", stateDir, "--config", path.join(root, "wrangler.toml")];
+  return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
+}
+
+async function devArguments({ port, stateDir, variables, args = [] }: SiteOptions) {
+  const place = ["--config", builtConfig, "--persist-to", stateDir];
+  const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  const manner = ["--show-interactive-dev-session=false", "--log-level", "log"];
+  const envFile = variables ? ["--env-file", await writeVariables(stateDir, variables)] : [];
+  return ["dev", ...place, ...address, ...manner, ...envFile, ...args];
+}
+
+async function writeVariables(stateDir: string, variables: Record<string, string>) {
+  const file = path.join(stateDir, "variables.env");
+  const lines = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
+  await mkdir(stateDir, { recursive: true });
+  await writeFile(file, lines.join(""));
+  return file;
+}
+
+async function untilItAnswers(url: string, assertRunning: () => void) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    assertRunning();
+    try {
+      await fetch(url, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(5_000) });
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s.`);
+}

@@ -1,0 +1,3 @@
+import { runWithProjectNode } from "./project-node.mjs";
+
+runWithProjectNode("scripts/serve.ts");

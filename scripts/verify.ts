@@ -1,0 +1,72 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { ensureBrowser } from "./browser.ts";
+import { exitWith, root, runVisibly, seconds, timed } from "./tools.ts";
+
+type Step = { title: string; tool: string; args: string[] };
+type Count = { passed: number; failed: number };
+
+const REPORTS = path.join(root, ".cache/test-reports");
+const VITEST_REPORT = path.join(REPORTS, "vitest.json");
+const PLAYWRIGHT_REPORT = path.join(REPORTS, "playwright.json");
+
+const steps: Step[] = [
+  { title: "Format and lint", tool: "biome", args: ["ci"] },
+  { title: "Types", tool: "npm", args: ["run", "--silent", "types"] },
+  { title: "Dead code", tool: "knip", args: ["--no-progress"] },
+  {
+    title: "Unit and worker tests",
+    tool: "vitest",
+    args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
+  },
+  { title: "Build", tool: "react-router", args: ["build"] },
+  { title: "Browser tests", tool: "playwright", args: ["test", "--reporter=list,json"] },
+];
+
+try {
+  await timed("Looking for a browser", ensureBrowser);
+  await rm(REPORTS, { recursive: true, force: true });
+  const status = await runSteps();
+  const { passed, failed } = await countTests();
+  // A red run never says that nothing failed.
+  console.log(`\n${passed} passed, ${status === 0 ? failed : Math.max(failed, 1)} failed`);
+  process.exitCode = status;
+} catch (error) {
+  exitWith(error);
+}
+
+/** Runs the steps in order, until one fails; resolves to its exit code. */
+async function runSteps() {
+  for (const { title, tool, args } of steps) {
+    console.log(`\n== ${title}`);
+    const started = performance.now();
+    const status = await runVisibly(tool, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT });
+    console.log(`== ${title}: ${status === 0 ? "done" : "failed"} after ${seconds(started)}`);
+    if (status !== 0) return status;
+  }
+  return 0;
+}
+
+async function countTests(): Promise<Count> {
+  const vitest = await readReport(VITEST_REPORT);
+  const stats = (await readReport(PLAYWRIGHT_REPORT))?.stats ?? {};
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: (vitest?.numFailedTests ?? 0) + (stats.unexpected ?? 0),
+  };
+}
+
+type Report = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected?: number; flaky?: number; unexpected?: number };
+};
+
+/** The JSON report of a step, or null when the run did not come that far. */
+async function readReport(file: string): Promise<Report | null> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

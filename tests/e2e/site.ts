@@ -1,0 +1,63 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { LeadRecord } from "../../scripts/leads/lead-record.ts";
+import { runCron } from "../../scripts/site-server.ts";
+import { formServiceClient, schedulerClient } from "../stand-ins/client.ts";
+import { startEmbeddedSite } from "./embedded-site.ts";
+import { readInbox } from "./inbox.ts";
+
+type SiteFixtures = {
+  /** Console errors, warnings and page errors that a test expects; all others fail it. */
+  allowedConsole: RegExp[];
+  quietConsole: undefined;
+  formService: ReturnType<typeof formServiceClient>;
+  scheduler: ReturnType<typeof schedulerClient>;
+  /** Runs the cron handler to its end. */
+  sweep: () => Promise<void>;
+  inbox: () => Promise<LeadRecord[]>;
+};
+
+type WorkerFixtures = { embeddedSite: Awaited<ReturnType<typeof startEmbeddedSite>> };
+
+/** Playwright's test, in front of the site and its stand-ins. */
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  baseURL: ({}, use) => use(variable("SITE_URL")),
+  formService: ({}, use) => use(formServiceClient(variable("FORM_SERVICE_URL"))),
+  scheduler: ({}, use) => use(schedulerClient(variable("SCHEDULER_URL"))),
+  sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
+  inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
+
+  allowedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ context, allowedConsole }, use) => {
+      const complaints = collectComplaints(context);
+      await use(undefined);
+      const isAllowed = (text: string) => allowedConsole.some((pattern) => pattern.test(text));
+      expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  embeddedSite: [
+    async ({}, use) => {
+      const site = await startEmbeddedSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  context.on("weberror", (event) => complaints.push(String(event.error())));
+  return complaints;
+}
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: the global setup sets it.`);
+  return value;
+}

@@ -1,0 +1,46 @@
+import type { FormMode } from "./form-modes.ts";
+import type { FormPost } from "./form-service.ts";
+import type { ModeChange } from "./mode-switch.ts";
+import type { SchedulerHit } from "./scheduler.ts";
+
+/** Steers and reads a running form service; `match` is a part of the raw body. */
+export function formServiceClient(url: string) {
+  return {
+    async setMode(mode: FormMode, change: Omit<ModeChange<FormMode>, "mode"> = {}) {
+      await ask(`${url}/__control`, "POST", JSON.stringify({ mode, ...change }));
+    },
+    async resetModes(match?: string) {
+      await ask(withMatch(`${url}/__control`, match), "DELETE");
+    },
+    async posts(match?: string): Promise<FormPost[]> {
+      const response = await ask(withMatch(`${url}/__log`, match), "GET");
+      return ((await response.json()) as { posts: FormPost[] }).posts;
+    },
+    async clear(match?: string) {
+      await ask(withMatch(`${url}/__log`, match), "DELETE");
+    },
+  };
+}
+
+/** Reads a running scheduler; `match` is a part of the path and query as sent. */
+export function schedulerClient(url: string) {
+  return {
+    async hits(match?: string): Promise<SchedulerHit[]> {
+      const response = await ask(withMatch(`${url}/__log`, match), "GET");
+      return ((await response.json()) as { hits: SchedulerHit[] }).hits;
+    },
+    async clear(match?: string) {
+      await ask(withMatch(`${url}/__log`, match), "DELETE");
+    },
+  };
+}
+
+function withMatch(address: string, match?: string) {
+  return match === undefined ? address : `${address}?match=${encodeURIComponent(match)}`;
+}
+
+async function ask(address: string, method: string, body?: string) {
+  const response = await fetch(address, { method, body });
+  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
+  return response;
+}

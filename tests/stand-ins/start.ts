@@ -1,0 +1,71 @@
+import { formModeNames } from "./form-modes.ts";
+import { startFormService } from "./form-service.ts";
+import type { StandIn } from "./http-server.ts";
+import { startScheduler } from "./scheduler.ts";
+
+const running: StandIn[] = [];
+
+try {
+  const forms = await start("FORM_SERVICE_PORT", 8791, (port) =>
+    startFormService({ port, limitPerMinute: readLimit() }),
+  );
+  const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
+  console.log(usage(forms.url, scheduler.url));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+  await stop();
+}
+
+async function start(name: string, usual: number, open: (port: number) => Promise<StandIn>) {
+  const port = Number(process.env[name] || usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name} is a port number, not "${process.env[name]}".`);
+  }
+  try {
+    const standIn = await open(port);
+    running.push(standIn);
+    return standIn;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    throw new Error(`Port ${port} is taken: stop what uses it, or set ${name}.`);
+  }
+}
+
+function readLimit() {
+  const text = process.env.FORM_SERVICE_LIMIT || "20";
+  if (text === "off") return null;
+  if (!/^[1-9]\d*$/.test(text)) throw new Error('FORM_SERVICE_LIMIT is a whole number or "off".');
+  return Number(text);
+}
+
+async function stop() {
+  await Promise.all(running.map((standIn) => standIn.close()));
+}
+
+function usage(forms: string, scheduler: string) {
+  return `Form service  ${forms}
+Scheduler     ${scheduler}
+
+Modes: ${formModeNames.join(", ")}
+
+.dev.vars:
+FORMS_URL_WIZARD=${forms}/f/wizard
+FORMS_URL_ASSESSMENT=${forms}/f/assessment
+BOOKING_URLS='${JSON.stringify({
+    strategy: `${scheduler}/studio/strategy-call`,
+    discovery: `${scheduler}/studio/discovery-call`,
+  })}'
+PAYMENT_URLS='${JSON.stringify({
+    "25-reels": `${scheduler}/pay/25-reels`,
+    "video-strategy-blueprint": `${scheduler}/pay/video-strategy-blueprint`,
+    "owner-founder-script-bundle": `${scheduler}/pay/owner-founder-script-bundle`,
+  })}'
+
+Fail the next two posts that contain jane@x.test, then see what arrived:
+curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
+curl ${forms}/__log
+
+FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
+}

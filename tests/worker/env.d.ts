@@ -1,0 +1,8 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+
+declare namespace Cloudflare {
+  interface Env {
+    FORM_SERVICE: string;
+    MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
+  }
+}

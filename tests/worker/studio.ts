@@ -1,0 +1,79 @@
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { type Platform, parseEnv } from "~/env.server";
+import type { NewLead } from "~/features/leads/receive-lead.server";
+import { formServiceClient } from "../stand-ins/client.ts";
+
+const unlimited = { limit: async () => ({ success: true }) };
+
+export const forms = formServiceClient(env.FORM_SERVICE);
+
+/** A platform on the real store, sending to the stand-in; `settled` waits for work behind the answer. */
+export function openStudio(variables: Record<string, string> = {}, db: D1Database = env.DB) {
+  const background: Promise<unknown>[] = [];
+  const platform: Platform = {
+    settings: parseEnv({ FORMS_URL_WIZARD: `${env.FORM_SERVICE}/f/wizard`, ...variables }),
+    bindings: { DB: db, SESSIONS: env.SESSIONS, SUBMITS: unlimited, STEPS: unlimited },
+    origin: "https://studio.test",
+    waitUntil: (work) => void background.push(work),
+  };
+  return { platform, settled: () => Promise.all(background) };
+}
+
+/** An inquiry whose e-mail nobody else in the test run has, to find it again at the stand-in. */
+export function writeInquiry(changes: Partial<NewLead> = {}): NewLead & { email: string } {
+  const email = `${crypto.randomUUID()}@visitor.test`;
+  const payload = (reference: string) => ({
+    name: "Ada Lovelace",
+    email,
+    phone: "Not provided",
+    company: "Analytical Engines",
+    service_type: "Packages",
+    service_category: "Launch",
+    challenge: "Reach",
+    timeline: "Soon",
+    budget: "Open",
+    qualifications: "Yes",
+    message: `We need a launch film.\nReference: ${reference}`,
+  });
+  const fields = { name: "Ada Lovelace", email, message: "We need a launch film." };
+  const submission = crypto.randomUUID();
+  return { submission, kind: "wizard", fields, payload, email, ...changes };
+}
+
+/** The same form posted again with another message: same submission, other content. */
+export function edit(inquiry: ReturnType<typeof writeInquiry>, message: string) {
+  const fields = { ...inquiry.fields, message };
+  return { ...inquiry, fields };
+}
+
+export function acceptedPosts(email: string) {
+  return forms.posts(email).then((posts) => posts.filter((post) => post.accepted));
+}
+
+export type StoredRow = {
+  id: string;
+  status: string;
+  due: number;
+  lease: string | null;
+  attempts: number;
+  unknown_outcomes: number;
+  flags: string;
+  last_error: string | null;
+};
+
+/** The rows of one submission, oldest first. */
+export async function readRows(submission: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT * FROM leads WHERE submission = ?1 ORDER BY created, rowid",
+  )
+    .bind(submission)
+    .all<StoredRow>();
+  return results;
+}
+
+/** Moves the clock that leases and backoff are measured by; timers keep running. */
+export function advanceClock(ms: number) {
+  const now = Date.now() + ms;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+}

@@ -1,0 +1,150 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { countBacklog } from "~/features/leads/backlog.server";
+import { openClaim } from "~/features/leads/claim.server";
+import { draftLead } from "~/features/leads/lead-draft.server";
+import { markFailed, putLead } from "~/features/leads/outbox.server";
+import { receiveLead } from "~/features/leads/receive-lead.server";
+import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { takeErrors } from "../setup/quiet-console.ts";
+import {
+  acceptedPosts,
+  advanceClock,
+  forms,
+  openStudio,
+  readRows,
+  writeInquiry,
+} from "./studio.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await env.DB.exec("DELETE FROM leads");
+});
+
+/** A holder that claims the lead and is never heard of again. */
+async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInquiry()) {
+  const { settings } = studio.platform;
+  const { claimed } = await putLead(
+    env.DB,
+    await draftLead(settings, inquiry),
+    openClaim(settings),
+  );
+  if (!claimed) throw new Error("The lead was not claimed");
+  return { inquiry, claimed };
+}
+
+test("several sweeps at once post a lead once", async () => {
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  await receiveLead(platform, inquiry);
+  await forms.setMode("slow", { match: inquiry.email, delayMs: 100 });
+  advanceClock(MINUTE_MS);
+
+  await Promise.all(Array.from({ length: 6 }, () => sweepLeads(platform)));
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("one sweep takes a backlog of twenty, oldest first, the next one the rest", async () => {
+  const { platform } = openStudio();
+  for (let i = 0; i < 23; i++) await abandon({ platform, settled: async () => [] });
+  advanceClock(MINUTE_MS);
+
+  await sweepLeads(platform);
+  expect(await countBacklog(env.DB)).toMatchObject({ pending: 3 });
+  await sweepLeads(platform);
+  expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, oldestPendingMs: null });
+});
+
+test("an abandoned lead is swept when its lease ends and not before", async () => {
+  const studio = openStudio();
+  const { inquiry } = await abandon(studio);
+
+  advanceClock(29_000);
+  await sweepLeads(studio.platform);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+  advanceClock(2_000);
+  await sweepLeads(studio.platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([
+    { status: "delivered", attempts: 2, unknown_outcomes: 1 },
+  ]);
+});
+
+test("a lease outlives the send timeout however short it is configured", async () => {
+  const studio = openStudio({ LEASE_MS: "1", DELIVER_TIMEOUT_MS: "8000" });
+  const { inquiry } = await abandon(studio);
+  const [row] = await readRows(inquiry.submission);
+  expect(row?.due).toBeGreaterThan(Date.now() + 8_000);
+});
+
+test("the visitor's own retry waits for a live lease and jumps the backoff", async () => {
+  const studio = openStudio({ DELIVER_TIMEOUT_MS: "300" });
+  const { inquiry, claimed } = await abandon(studio);
+
+  expect((await receiveLead(studio.platform, inquiry)).outcome).toBe("queued");
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+
+  const now = Date.now();
+  const failure = { due: now + DAY_MS, error: "500", isUnknown: false, now };
+  await markFailed(env.DB, claimed, failure);
+  expect((await receiveLead(studio.platform, inquiry)).outcome).toBe("delivered");
+  advanceClock(DAY_MS);
+  await sweepLeads(studio.platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("a holder whose lease ended cannot undo what the next one did", async () => {
+  const studio = openStudio();
+  const { inquiry, claimed } = await abandon(studio);
+  advanceClock(MINUTE_MS);
+  await sweepLeads(studio.platform);
+
+  await markFailed(env.DB, claimed, { due: 0, error: "late", isUnknown: false, now: Date.now() });
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+});
+
+test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
+  const { platform } = openStudio({ MAX_ATTEMPTS: "2", BACKOFF_MS: "1" });
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email });
+  await receiveLead(platform, inquiry);
+  advanceClock(10);
+  await sweepLeads(platform);
+
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead", attempts: 2 }]);
+  expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, dead: 1 });
+  expect(takeErrors()).toHaveLength(1);
+});
+
+test("a lead whose endpoint was taken away counts as received", async () => {
+  const { inquiry } = await abandon(openStudio());
+  advanceClock(MINUTE_MS);
+  await sweepLeads(openStudio({ FORMS_URL_WIZARD: "" }).platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([
+    { status: "received", unknown_outcomes: 1 },
+  ]);
+});
+
+test("retention purges what an endpoint accepted and nothing else", async () => {
+  const { platform } = openStudio({ RETENTION_DAYS: "90" });
+  const [delivered, held, received] = [
+    writeInquiry(),
+    writeInquiry({ held: true }),
+    writeInquiry(),
+  ];
+  await receiveLead(platform, delivered);
+  await receiveLead(platform, held);
+  await receiveLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
+
+  advanceClock(89 * DAY_MS);
+  await sweepLeads(platform);
+  expect(await readRows(delivered.submission)).toHaveLength(1);
+  advanceClock(2 * DAY_MS);
+  await sweepLeads(platform);
+  expect(await readRows(delivered.submission)).toEqual([]);
+  expect(await readRows(held.submission)).toHaveLength(1);
+  expect(await readRows(received.submission)).toHaveLength(1);
+});

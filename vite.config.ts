@@ -1,0 +1,20 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
+import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
+import { validateContent } from "./plugins/validate-content.ts";
+
+export default defineConfig({
+  plugins: [
+    stubLegacyRenderer(),
+    validateContent(),
+    reloadStaticPages(),
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
+  environments: { ssr: { build: { minify: true } } },
+});

@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { "~": folder("app"), "#content": folder("content") } },
+  test: {
+    silent: "passed-only",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,content,scripts,plugins,tests/stand-ins}/**/*.test.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts"],
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest(async ({ inject }) => ({
+            miniflare: {
+              compatibilityDate: "2026-10-01",
+              d1Databases: ["DB"],
+              kvNamespaces: ["SESSIONS"],
+              bindings: {
+                FORM_SERVICE: inject<string>("formService"),
+                MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          globalSetup: ["tests/setup/form-service.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,32 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createPlatform, platformContext, SettingsError } from "~/env.server";
+import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { refusalContext } from "~/http/refusal";
+import { guardRequest, withoutBody } from "~/http/request-guard";
+import { withSecurityHeaders } from "~/http/security-headers";
+
+const renderRoute = createRequestHandler(build, import.meta.env.MODE);
+
+export default {
+  async fetch(request, env, ctx) {
+    try {
+      const platform = createPlatform(env, ctx, request.url);
+      const context = new RouterContextProvider();
+      context.set(platformContext, platform);
+      const guarded = await guardRequest(request, platform.origin);
+      const refused = !(guarded instanceof Request);
+      if (refused) context.set(refusalContext, guarded);
+      const response = await renderRoute(refused ? withoutBody(request) : guarded, context);
+      return withSecurityHeaders(response, platform.origin);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      console.error(JSON.stringify({ event: "settings.wrong", message: error.message }));
+      return new Response("This site is not configured correctly.", { status: 500 });
+    }
+  },
+
+  async scheduled(_event, env, ctx) {
+    ctx.waitUntil(sweepLeads(createPlatform(env, ctx)));
+  },
+} satisfies ExportedHandler<Env>;
