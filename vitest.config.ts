@@ -15,6 +15,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,content,scripts,plugins,tests/stand-ins}/**/*.test.ts"],
           setupFiles: ["tests/setup/quiet-console.ts"],
+          isolate: false,
         },
       },
       {

@@ -10,7 +10,9 @@ const optional = z
   .optional();
 const optionalUrl = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
 const count = (fallback: number) =>
-  optional.pipe(z.coerce.number().int().nonnegative().optional()).transform((n) => n ?? fallback);
+  optional
+    .pipe(z.coerce.number<string>().int().nonnegative().optional())
+    .transform((n) => n ?? fallback);
 const json = <T extends z.ZodType>(shape: T, fallback: z.output<T>) =>
   optional.transform((value, ctx) => {
     if (value === undefined) return fallback;

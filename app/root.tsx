@@ -27,8 +27,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: "/fonts/display.woff2", as: "font", type: "font/woff2", crossOrigin: "" },
-  { rel: "preload", href: "/fonts/text.woff2", as: "font", type: "font/woff2", crossOrigin: "" },
+  {
+    rel: "preload",
+    href: "/fonts/display.woff2",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  },
+  {
+    rel: "preload",
+    href: "/fonts/text.woff2",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

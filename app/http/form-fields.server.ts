@@ -1,7 +1,6 @@
 /** Control characters but tab and newline, and the marks that reorder or hide text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is stripped
 const UNSAFE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+  /(?![\t\n])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
 /** Text as we keep it: no control or bidi characters, one newline style, NFC, whole characters only. */
 export function cleanText(value: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { navigation } from "#content/navigation";
 import { site } from "#content/site";
+import { ServerMarkup } from "~/ui/server-markup";
 
 const link =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
@@ -8,42 +9,63 @@ const link =
 /** The billing block: four columns, the rating, and who made this picture. */
 export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
   return (
-    <footer inert={inert} className="mt-24 border-t border-ink-line/60 bg-ink-panel">
-      <div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-4">
-        {navigation.footer.map((column) => (
-          <FooterColumn key={column.heading} heading={column.heading}>
-            <ul>
-              {column.links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className={link}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </FooterColumn>
-        ))}
-        <FooterColumn heading="Connect With Us">
-          <ConnectLinks />
+    <ServerMarkup
+      as="footer"
+      id="site-footer"
+      inert={inert}
+      className="mt-24 border-t border-ink-line/60 bg-ink-panel"
+    >
+      {import.meta.env.SSR && (
+        <>
+          <FooterColumns />
+          <Colophon year={year} />
+        </>
+      )}
+    </ServerMarkup>
+  );
+}
+
+function FooterColumns() {
+  return (
+    <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-4">
+      {navigation.footer.map((column) => (
+        <FooterColumn key={column.heading} heading={column.heading}>
+          <ul>
+            {column.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </FooterColumn>
-      </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-line/60 py-6 text-small text-mist-muted">
-        <p>
-          © {year} {site.legalName}. {site.tagline}.
-        </p>
-        <p>
-          {site.rating.value} from {site.rating.count} reviews
-        </p>
-        <a
-          href="/sitemap.xml"
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-8 items-center underline underline-offset-4"
-        >
-          Sitemap
-        </a>
-      </div>
-    </footer>
+      ))}
+      <FooterColumn heading="Connect With Us">
+        <ConnectLinks />
+      </FooterColumn>
+    </div>
+  );
+}
+
+function Colophon({ year }: { year: number }) {
+  return (
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-line/60 py-6 text-small text-mist-muted">
+      <p>
+        © {year} {site.legalName}. {site.tagline}.
+      </p>
+      <p>
+        {site.rating.value} from {site.rating.count} reviews
+      </p>
+      <a
+        href="/sitemap.xml"
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-8 items-center underline underline-offset-4"
+      >
+        Sitemap
+      </a>
+    </div>
   );
 }
 

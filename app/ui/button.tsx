@@ -9,7 +9,7 @@ export const buttonLook = cva(
       kind: {
         primary: "bg-tungsten text-ink hover:bg-tungsten-bright",
         secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
-        quiet: "px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
+        quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
       },
       wide: { true: "w-full sm:w-auto" },
     },

@@ -9,11 +9,14 @@ const EXIT_MS = 300;
  */
 export function Modal({
   labelledBy,
+  focusFirst,
   onClosing,
   onClosed,
   children,
 }: {
   labelledBy: string;
+  /** The id of what takes focus on opening: a heading, so that reading starts at the top. */
+  focusFirst: string;
   onClosing?: () => void;
   onClosed: () => void;
   children: ReactNode;
@@ -22,7 +25,8 @@ export function Modal({
   useLayoutEffect(() => {
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
-  }, []);
+    document.getElementById(focusFirst)?.focus({ preventScroll: true });
+  }, [focusFirst]);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -16,11 +16,17 @@ function leads(...line: string[]) {
   return runNode(process.execPath, [script, ...line, "--persist-to", state], { cwd: tmpdir() });
 }
 
-async function wrangler(...line: string[]) {
+/** The table and one dead lead, in the database that `wrangler dev` would use. */
+async function seed() {
+  const migration = readFileSync(join(ROOT, "workers/migrations/0001_leads.sql"), "utf8");
+  const lead = `INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload,
+    created, updated) VALUES ('a', 's', 'wizard', 'K7QF-2M9D', 'dead', 1,
+    '{"name":"It''s; Ada"}', '{}', 1, 1);`;
+  const file = join(state, "seed.sql");
+  writeFileSync(file, migration + lead);
   const script = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
-  await runNode(process.execPath, [script, ...line, "--local", "--persist-to", state], {
-    cwd: ROOT,
-  });
+  const place = ["--local", "--persist-to", state, "--file", file];
+  await runNode(process.execPath, [script, "d1", "execute", "leads", ...place], { cwd: ROOT });
 }
 
 test("without a database the command says what to do", async () => {
@@ -33,13 +39,7 @@ test("without a database the command says what to do", async () => {
 test("the command reads and changes the database that wrangler keeps", {
   timeout: 30_000,
 }, async () => {
-  await wrangler("d1", "execute", "leads", "--file", "workers/migrations/0001_leads.sql");
-  const row = `'a', 's', 'wizard', 'K7QF-2M9D', 'dead', 1, '{"name":"It''s; Ada"}', '{}', 1, 1`;
-  await wrangler(
-    ...["d1", "execute", "leads", "--command"],
-    `INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload, created, updated) VALUES (${row})`,
-  );
-
+  await seed();
   expect((await leads("retry", "K7QF-2M9D")).stdout).toContain("K7QF-2M9D: the outbox sends it");
   const { stdout } = await leads("list", "--json");
   expect(JSON.parse(stdout)).toMatchObject({

@@ -8,7 +8,7 @@ test("the home page answers with one main heading", async ({ page }) => {
 });
 
 test.describe("an address that does not exist", () => {
-  test.use({ allowedConsole: [/status of 404/] });
+  test.use({ allowedConsole: [/status of 404/, /no page at \/nope/] });
 
   test("answers 404 and says so", async ({ page }) => {
     const response = await page.goto("/nope");

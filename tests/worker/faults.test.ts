@@ -52,29 +52,29 @@ test.each(retried)("%s is a failure; the outbox delivers exactly once later", as
 });
 
 test.each(silent)("%s leaves the outcome unknown and is retried", async (mode) => {
-  const { platform } = openStudio({ DELIVER_TIMEOUT_MS: "150" });
+  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
   const inquiry = writeInquiry();
   await forms.setMode(mode, { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
+  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("queued");
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "pending", unknown_outcomes: 1, last_error: expect.stringMatching(/^no answer/) },
   ]);
 
   advanceClock(MINUTE_MS);
-  await sweepLeads(platform);
+  await sweepLeads(openStudio().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "delivered", unknown_outcomes: 1 },
   ]);
 });
 
 test("an acceptance nobody heard of is repeated under the same key", async () => {
-  const { platform } = openStudio({ DELIVER_TIMEOUT_MS: "150" });
+  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
   const inquiry = writeInquiry();
   await forms.setMode("hang_accepted", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
+  await receiveLead(impatient.platform, inquiry);
   advanceClock(MINUTE_MS);
-  await sweepLeads(platform);
+  await sweepLeads(openStudio().platform);
 
   const keys = (await acceptedPosts(inquiry.email)).map((post) => post.headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
@@ -106,6 +106,7 @@ test("a refused inquiry is a dead letter with an alert, until the visitor sends 
 test("an exhausted quota is retried hourly with an alert", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
+  advanceClock(0);
   await forms.setMode("quota200", { match: inquiry.email, times: 1 });
 
   expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
@@ -122,13 +123,14 @@ test("an exhausted quota is retried hourly with an alert", async () => {
 test("Retry-After is honoured even when our own backoff is shorter", async () => {
   const { platform } = openStudio({ BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
+  advanceClock(0);
   await forms.setMode("429_retry_after_2", { match: inquiry.email, times: 1 });
   await receiveLead(platform, inquiry);
 
-  advanceClock(1_500);
+  advanceClock(1_999);
   await sweepLeads(platform);
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
-  advanceClock(500);
+  advanceClock(1);
   await sweepLeads(platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });

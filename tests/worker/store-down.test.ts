@@ -66,3 +66,11 @@ test("a row written by a store that reported failure is not sent again", async (
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
   expect(takeErrors()).toHaveLength(1);
 });
+
+test("without a store a filled honeypot is lost and not sent", async () => {
+  const { platform } = openStudio({}, breakStore("before"));
+  const inquiry = writeInquiry({ held: true });
+  expect(await receiveLead(platform, inquiry)).toEqual({ outcome: "lost" });
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+  expect(takeErrors()).toHaveLength(2);
+});

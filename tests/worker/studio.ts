@@ -72,7 +72,7 @@ export async function readRows(submission: string) {
   return results;
 }
 
-/** Moves the clock that leases and backoff are measured by; timers keep running. */
+/** Stops the clock that leases and backoff are measured by, so much later; timers keep running. */
 export function advanceClock(ms: number) {
   const now = Date.now() + ms;
   vi.useFakeTimers({ toFake: ["Date"], now });

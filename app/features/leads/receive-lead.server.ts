@@ -70,7 +70,7 @@ async function readOutcome(
 /** The store is down: the endpoint is the only place left, with the same idempotency key. */
 async function sendUnstored(platform: Platform, draft: LeadDraft): Promise<Receipt> {
   const endpoint = findEndpoint(platform.settings, draft.kind);
-  if (!endpoint || draft.status === "held") return lose(draft, "no endpoint to send it to");
+  if (!endpoint || draft.status === "held") return lose(draft, "nowhere to send it");
 
   const attempt = await sendLead(platform, endpoint, draft);
   if (attempt.result !== "delivered") return lose(draft, attempt.error);

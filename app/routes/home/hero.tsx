@@ -10,9 +10,12 @@ export function Hero() {
   return (
     <section className="relative isolate overflow-hidden">
       <HeroPicture />
-      <div className="page-width flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-end pt-64 pb-14 md:min-h-[min(calc(100svh-var(--spacing-header)),54rem)] md:justify-center md:py-20">
+      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
+      <div className="page-width flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-end pt-64 pb-14 md:min-h-[min(calc(100svh-var(--spacing-header)),54rem)] md:justify-center md:py-12">
         <h1 className="max-w-[13ch] font-display text-hero md:max-w-[15ch]">{home.headline}</h1>
-        <p className="mt-6 max-w-[34rem] text-lede text-mist-soft">{home.lede}</p>
+        <p className="mt-6 max-w-[30rem] text-lede md:max-w-[27rem] lg:max-w-[34rem] text-mist-soft">
+          {home.lede}
+        </p>
         <p className="mt-9 flex flex-wrap gap-4">
           <ButtonLink href="/inquiry/business-stage">Get Started Today</ButtonLink>
           <ButtonLink href="/video-packages" kind="secondary">

@@ -7,6 +7,7 @@ import { publicPage } from "~/http/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
+import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories";
 import { Hero } from "./hero";
@@ -17,7 +18,8 @@ import { Testimonials } from "./testimonials";
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const headers = { "Cache-Control": publicPage(), ...canonical(origin, "/").header };
-  return data({ origin }, { headers });
+  const title = `${home.headline} | ${site.name}`;
+  return data({ origin, path: "/", title, description: site.description }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -25,12 +27,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    origin: loaderData?.origin ?? "",
-    path: "/",
-    title: `${home.headline} | ${site.name}`,
-    description: site.description,
-  });
+  loaderData ? pageMeta(loaderData) : [];
 
 export const handle: PageHandle = { scripts: [logoToTop] };
 
@@ -39,13 +36,17 @@ export default function HomePage() {
   return (
     <>
       <Outlet />
-      <div inert={covered}>
-        <Hero />
-        <Categories />
-        <Process />
-        <Testimonials />
-        <Pricing />
-      </div>
+      <ServerMarkup id="home" inert={covered}>
+        {import.meta.env.SSR && (
+          <>
+            <Hero />
+            <Categories />
+            <Process />
+            <Testimonials />
+            <Pricing />
+          </>
+        )}
+      </ServerMarkup>
     </>
   );
 }

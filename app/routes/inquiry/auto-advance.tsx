@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button";
 
@@ -24,8 +24,12 @@ export function AutoAdvance({
     const timer = setTimeout(() => navigate(href, { preventScrollReset: true }), DELAY_MS);
     return () => clearTimeout(timer);
   }, [chosen, href, navigate]);
+  const countdown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    countdown.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <div className="mt-4">
+    <div ref={countdown}>
       <p role="status" className="text-small text-mist-muted">
         Next question in 3 seconds.
       </p>

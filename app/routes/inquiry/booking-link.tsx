@@ -1,4 +1,4 @@
-import { buttonLook } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 
 /** The way to the scheduler, in a new tab; out of use while an inquiry is on its way. */
 export function BookingLink({
@@ -12,15 +12,14 @@ export function BookingLink({
 }) {
   if (disabled) {
     return (
-      <span role="link" aria-disabled="true" className={buttonLook({ className: "opacity-55" })}>
+      <Button type="button" disabled>
         {label}
-      </span>
+      </Button>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonLook()}>
+    <ButtonLink href={href} external>
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </ButtonLink>
   );
 }

@@ -12,13 +12,7 @@ export function Confetti() {
     if (wanted) burst(canvas.current);
   }, [wanted]);
   if (!wanted) return null;
-  return (
-    <canvas
-      ref={canvas}
-      aria-hidden="true"
-      className="pointer-events-none fixed inset-0 z-10 size-full"
-    />
-  );
+  return <canvas ref={canvas} className="pointer-events-none fixed inset-0 z-10 size-full" />;
 }
 
 async function burst(canvas: HTMLCanvasElement | null): Promise<void> {

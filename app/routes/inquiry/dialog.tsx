@@ -42,7 +42,12 @@ export default function InquiryDialog() {
   const title = parent === "/" ? "Contact Wizard" : "Complete Strategy Assessment";
   const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
   return (
-    <Modal labelledBy="inquiry-title" onClosing={() => setClosing(true)} onClosed={leave}>
+    <Modal
+      labelledBy="inquiry-title"
+      focusFirst="screen-heading"
+      onClosing={() => setClosing(true)}
+      onClosed={leave}
+    >
       <div ref={top} className="flex flex-col gap-5 border-b border-ink-line/60 px-5 py-4 sm:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="inquiry-title" className="font-display text-card">

@@ -25,5 +25,5 @@ export function openStep(request: Request, step: Step): OpenStep {
 
 /** "/inquiry" or "/content-strategy/inquiry", out of any address below it. */
 export function wizardBase(pathname: string): string {
-  return pathname.slice(0, pathname.indexOf("/inquiry")) + "/inquiry";
+  return `${pathname.slice(0, pathname.indexOf("/inquiry"))}/inquiry`;
 }

@@ -48,13 +48,9 @@ export function ReviewScreen({
           </Button>
         </Form>
         {sending ? (
-          <span
-            role="link"
-            aria-disabled="true"
-            className={buttonLook({ kind: "quiet", className: "opacity-55" })}
-          >
+          <Button type="button" kind="quiet" disabled>
             ← Back to Edit Details
-          </span>
+          </Button>
         ) : (
           <Link to={editHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
             ← Back to Edit Details

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonLook } from "~/ui/button";
 
-/** The quiet way back and, once there is an answer, on. */
+/** The quiet way back and, where there is an answer already, on. */
 export function ScreenLinks({
   backHref,
   continueHref,
@@ -9,20 +9,24 @@ export function ScreenLinks({
   backHref: string | null;
   continueHref?: string;
 }) {
+  if (!backHref && !continueHref) return null;
   return (
     <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
-      {backHref ? (
+      {backHref && (
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
-          <span aria-hidden="true">←&nbsp;</span>Back
-        </Link>
-      ) : (
-        <span />
-      )}
-      {continueHref && (
-        <Link to={continueHref} preventScrollReset className={buttonLook()}>
-          Continue
+          <span aria-hidden="true">←</span> Back
         </Link>
       )}
+      {continueHref && <ContinueLink href={continueHref} />}
     </div>
+  );
+}
+
+/** On to the next screen with the answer that is marked. */
+export function ContinueLink({ href }: { href: string }) {
+  return (
+    <Link to={href} preventScrollReset className={buttonLook()}>
+      Continue
+    </Link>
   );
 }

@@ -18,12 +18,7 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
     <Notice tone="failure" title={TITLES[failure.problem]}>
       <FailureText {...failure} />
       {dismissible && (
-        <Button
-          type="button"
-          kind="quiet"
-          className="-ml-3 text-small"
-          onClick={() => dismiss(failure)}
-        >
+        <Button type="button" kind="quiet" className="text-small" onClick={() => dismiss(failure)}>
           Dismiss
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { inquiry } from "#content/inquiry/copy";
 import { site } from "#content/site";
 import { Button, buttonLook } from "~/ui/button";
 import { BookingLink } from "./booking-link";
@@ -11,6 +10,7 @@ import { ScreenHeading } from "./screen-heading";
 export function ThankYouScreen({
   id,
   reference,
+  whatHappensNext,
   bookingLabel,
   bookHref,
   startHref,
@@ -18,6 +18,7 @@ export function ThankYouScreen({
 }: {
   id: string;
   reference: string;
+  whatHappensNext: { title: string; body: string }[];
   bookingLabel: string;
   bookHref: string;
   startHref: string;
@@ -38,7 +39,7 @@ export function ThankYouScreen({
             What Happens Next?
           </h4>
           <ol className="mt-3">
-            {inquiry.whatHappensNext.map(({ title, body }, index) => (
+            {whatHappensNext.map(({ title, body }, index) => (
               <li
                 key={title}
                 className="grid grid-cols-[2.5rem_1fr] border-t border-ink-line/60 py-3.5"

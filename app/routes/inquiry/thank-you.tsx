@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { inquiry } from "#content/inquiry/copy";
 import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/flow";
 import { bookingLabel } from "~/features/inquiry/labels";
@@ -13,6 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!receipt) throw redirect(stepHref(base, "review", answers), { status: 303 });
   return {
     ...receipt,
+    whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(answers.serviceType),
     bookHref: `/book/${answers.serviceType}?id=${receipt.id}`,
     startHref: `${base}/business-stage`,

@@ -241,6 +241,10 @@ vec3 shot(vec2 p) {
   }
 
   // A flag in front of the lens keeps the side where the headline stands in shade.
-  float open = portrait() ? smoothstep(-0.42, 0.42, p.y) : smoothstep(-0.25, 1.0, p.x);
-  return light * mix(0.30, 1.0, open);
+  float open = portrait() ? smoothstep(-0.30, 0.45, p.y) : smoothstep(-0.25, 1.0, p.x);
+  light *= mix(0.30, 1.0, open);
+  // There, even the brightest glint is held below the level at which white text still has a contrast of 4.5.
+  float textZone = portrait() ? 1.0 - smoothstep(0.02, 0.30, p.y) : 1.0 - smoothstep(0.12, 0.40, p.x);
+  const float CEILING = 0.13;
+  return mix(light, light * CEILING / (CEILING + luminance(light)), textZone);
 }

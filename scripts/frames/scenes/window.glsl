@@ -10,13 +10,11 @@ vec3 sky(vec2 p) {
   return c * (0.72 + 0.55 * fbm(p * vec2(0.9, 2.2) + 3.0, 2.0));
 }
 
-// What stands in a lit room, as a flat silhouette: a lamp, a plant, the edge of a shelf.
+// What stands in a lit room, as a flat silhouette: the edge of a shelf, a pendant lamp.
 float furniture(vec2 q, vec3 dice) {
   float shelf = box(q - vec2(dice.x * 0.8 - 0.4, -0.72 + 0.3 * dice.y), vec2(0.28, 0.30));
-  vec2 pot = q - vec2(0.45 - dice.z * 0.9, -0.55);
-  float leaves = length(pot * vec2(1.0, 0.7)) - 0.44 + 0.42 * noise(pot * 7.0 + dice.x * 20.0, 21.0);
   float pendant = min(box(q - vec2(dice.y - 0.5, 0.75), vec2(0.006, 0.35)), length((q - vec2(dice.y - 0.5, 0.38)) * vec2(1.0, 1.5)) - 0.12);
-  return min(min(shelf, leaves), pendant);
+  return min(shelf, pendant);
 }
 
 vec3 room(vec2 q, vec2 cell, vec2 parallax) {
@@ -34,7 +32,7 @@ vec3 room(vec2 q, vec2 cell, vec2 parallax) {
 float blind(vec2 q, vec2 cell) {
   vec3 dice = hash3(cell, 8.0);
   float drop = mix(0.9, -1.1, dice.x);
-  if (dice.y < 0.40) {
+  if (dice.y < 0.66) {
     float slats = smoothstep(-0.35, 0.45, sin((q.y + 0.012 * q.x * (dice.z - 0.5)) * 58.0));
     return mix(1.0, mix(0.10, 0.62, slats), smoothstep(-0.01, 0.01, q.y - drop));
   }

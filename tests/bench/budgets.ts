@@ -1,0 +1,61 @@
+const KB = 1024;
+
+type PageBudget = {
+  /** HTML, styles, fonts and the hero picture, brotli. */
+  critical?: number;
+  /** Everything a phone transfers before it scrolls, brotli. */
+  firstLoad?: number;
+  hero?: number;
+  requests?: number;
+  elements?: number;
+  /** Framework scripts of a page that hydrates, confetti excluded, brotli. */
+  scripts: number;
+};
+
+export type BenchPage = { name: string; path: string; status: number; budget: PageBudget };
+
+const STATIC = 0;
+const HYDRATED = 122 * KB;
+const DEEP_STEP =
+  "/inquiry/service?businessProfile=solo&businessType=service&videoUseCase=sales&contentVolume=1-2&timeline=immediately";
+
+/** What is measured, and what it may weigh. */
+export const pages: BenchPage[] = [
+  {
+    name: "home",
+    path: "/",
+    status: 200,
+    budget: {
+      critical: 69 * KB,
+      firstLoad: 90 * KB,
+      hero: 28 * KB,
+      requests: 9,
+      elements: 900,
+      scripts: STATIC,
+    },
+  },
+  {
+    name: "first step",
+    path: "/inquiry/business-stage",
+    status: 200,
+    budget: { scripts: HYDRATED },
+  },
+  { name: "deep step", path: DEEP_STEP, status: 200, budget: { scripts: HYDRATED } },
+  {
+    name: "not found",
+    path: "/nope",
+    status: 404,
+    budget: { critical: 46 * KB, scripts: STATIC },
+  },
+];
+
+/** Of every page. */
+export const everyPage = { fontFiles: 2, fonts: 24 * KB, shift: 0 };
+
+/** Of the build: gzip bytes, and a time that is printed but fails nothing. */
+export const build = {
+  worker: 162 * KB,
+  enhancement: 2 * KB,
+  confetti: 6 * KB,
+  seconds: 10,
+};
