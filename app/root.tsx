@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
           {children}
         </PageShell>
+        {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
         {files.map((file) => (

@@ -11,7 +11,7 @@ const VITEST_REPORT = path.join(REPORTS, "vitest.json");
 const PLAYWRIGHT_REPORT = path.join(REPORTS, "playwright.json");
 
 const steps: Step[] = [
-  { title: "Format and lint", tool: "biome", args: ["ci"] },
+  { title: "Format and lint", tool: "biome", args: ["ci", "--colors=off"] },
   { title: "Types", tool: "npm", args: ["run", "--silent", "types"] },
   { title: "Dead code", tool: "knip", args: ["--no-progress"] },
   {

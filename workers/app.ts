@@ -27,6 +27,6 @@ export default {
   },
 
   async scheduled(_event, env, ctx) {
-    ctx.waitUntil(sweepLeads(createPlatform(env, ctx)));
+    await sweepLeads(createPlatform(env, ctx));
   },
 } satisfies ExportedHandler<Env>;

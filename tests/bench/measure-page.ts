@@ -1,15 +1,7 @@
 import type { Browser, Response } from "@playwright/test";
 import { type Bytes, noBytes, sum, transferBytes } from "./bytes.ts";
 
-type Kind =
-  | "html"
-  | "css"
-  | "framework"
-  | "enhancement"
-  | "confetti"
-  | "font"
-  | "image"
-  | "other";
+type Kind = "html" | "css" | "framework" | "enhancement" | "confetti" | "font" | "image" | "other";
 
 export type Measurement = {
   requests: number;

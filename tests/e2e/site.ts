@@ -6,9 +6,8 @@ import { startEmbeddedSite } from "./embedded-site.ts";
 import { readInbox } from "./inbox.ts";
 
 type SiteFixtures = {
-  /** Console errors, warnings and page errors that a test expects; all others fail it. */
-  allowedConsole: RegExp[];
-  quietConsole: undefined;
+  /** Names console errors, warnings and page errors that a test expects; any other fails it. */
+  allowConsole: (...patterns: RegExp[]) => void;
   formService: ReturnType<typeof formServiceClient>;
   scheduler: ReturnType<typeof schedulerClient>;
   /** Runs the cron handler to its end. */
@@ -26,12 +25,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
   inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
 
-  allowedConsole: [[], { option: true }],
-  quietConsole: [
-    async ({ context, allowedConsole }, use) => {
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
       const complaints = collectComplaints(context);
-      await use(undefined);
-      const isAllowed = (text: string) => allowedConsole.some((pattern) => pattern.test(text));
+      await use((...patterns) => void allowed.push(...patterns));
+      const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
       expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
     },
     { auto: true },

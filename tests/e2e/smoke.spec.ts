@@ -7,12 +7,9 @@ test("the home page answers with one main heading", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test.describe("an address that does not exist", () => {
-  test.use({ allowedConsole: [/status of 404/, /no page at \/nope/] });
-
-  test("answers 404 and says so", async ({ page }) => {
-    const response = await page.goto("/nope");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  });
+test("an address that does not exist answers 404 and says so", async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/, /no page at \/nope/);
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
 });

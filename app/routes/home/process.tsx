@@ -16,7 +16,7 @@ export function Process() {
         </h2>
         <Frame
           name="lens"
-          alt="A cinema lens in the dark, its coatings holding the reflection of a softbox"
+          alt="The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber"
           sizes="(min-width: 1024px) 38rem, 92vw"
           className="mt-10"
         />

@@ -20,7 +20,7 @@ export function ChoiceScreen({ choice }: { choice: Choice }) {
       {isOffer ? (
         <div className="mt-7">{form}</div>
       ) : (
-        <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
+        <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8">
           <div className="lg:order-2">
             <Meaning choice={choice} chosen={chosen} onStay={() => setChosen(null)} />
           </div>

@@ -15,7 +15,7 @@ export function StepFrame({ step }: { step: ChoiceStep }) {
   if (!name) return null;
   return (
     <div className="hidden h-full lg:block">
-      <Frame name={name} alt="" ratio="portrait" sizes="20rem" widths={[480, 828]} />
+      <Frame name={name} alt="" ratio="portrait" sizes="23rem" widths={[480, 828]} />
     </div>
   );
 }
