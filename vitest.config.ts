@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,scripts,plugins,tests/stand-ins}/**/*.test.ts"],
+          include: ["{app,content,scripts,plugins,tests/stand-ins}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup/quiet-console.ts"],
           isolate: false,
         },

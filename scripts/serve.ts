@@ -17,15 +17,16 @@ async function serve() {
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
   const args = process.argv.slice(2).filter((arg) => arg !== "--");
+  let stop: () => void = () => process.exit(1);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
 
   await assertPortFree(port);
   if (process.env.SKIP_BUILD !== "1") {
     await timed("Building", () => runQuietly("react-router", ["build"]));
   }
   const site = await timed("Starting", () => startSite({ port, stateDir, args }));
+  stop = site.stop;
   site.listen((text) => process.stdout.write(text));
-
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, site.stop);
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
   console.log(welcome(port, stateDir));
   await site.ended;

@@ -8,11 +8,11 @@ import { markDelivered, markFailed, markReceived } from "./outbox.server";
 import { persist } from "./persist.server";
 import { sendLead } from "./send-lead.server";
 
-/** Sends a claimed lead once and writes down how it ended; never throws. */
+/** Sends a claimed lead once and writes down how it ended; `kept` is a dead letter. Never throws. */
 export async function deliverLead(
   platform: Platform,
   lead: ClaimedLead,
-): Promise<"delivered" | "received" | "queued"> {
+): Promise<"delivered" | "received" | "queued" | "kept"> {
   const db = platform.bindings.DB;
   const endpoint = findEndpoint(platform.settings, lead.kind);
   if (!endpoint) {
@@ -29,8 +29,8 @@ export async function deliverLead(
     logLead("lead.delivered", lead, { attempt: lead.attempts, ms });
     return "delivered";
   }
-  await settleFailure(platform, lead, attempt, ms);
-  return "queued";
+  const due = await settleFailure(platform, lead, attempt, ms);
+  return due === null ? "kept" : "queued";
 }
 
 async function settleFailure(platform: Platform, lead: ClaimedLead, failure: Failure, ms: number) {
@@ -43,4 +43,5 @@ async function settleFailure(platform: Platform, lead: ClaimedLead, failure: Fai
   if (due === null) logLead("lead.dead", lead, details);
   else if (failure.result === "quota") logLead("lead.quota", lead, details);
   else logLead("lead.failed", lead, { ...details, retryInMs: due - now });
+  return due;
 }

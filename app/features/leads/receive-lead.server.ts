@@ -12,9 +12,12 @@ import { awaitSettlement } from "./settlement.server";
 
 export type { NewLead };
 
-/** `queued` is stored but not accepted yet; `lost` is neither stored nor sent, so the visitor must know. */
+/**
+ * `queued` is stored and will be sent again; `kept` is stored but refused for good, so a person must
+ * look at it; `lost` is neither stored nor sent, so the visitor must know.
+ */
 export type Receipt =
-  | { outcome: "delivered" | "received" | "held" | "queued"; reference: string }
+  | { outcome: "delivered" | "received" | "held" | "queued" | "kept"; reference: string }
   | { outcome: "lost" };
 
 /**
@@ -64,7 +67,8 @@ async function readOutcome(
   const isOpen = wait && status === "pending";
   const settled = isOpen ? await awaitSettlement(platform.bindings.DB, id, limit) : status;
   if (settled === "delivered" || settled === "received") return settled;
-  return wait ? "queued" : "received";
+  if (!wait) return "received";
+  return settled === "dead" ? "kept" : "queued";
 }
 
 /** The store is down: the endpoint is the only place left, with the same idempotency key. */

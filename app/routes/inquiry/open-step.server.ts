@@ -24,6 +24,6 @@ export function openStep(request: Request, step: Step): OpenStep {
 }
 
 /** "/inquiry" or "/content-strategy/inquiry", out of any address below it. */
-export function wizardBase(pathname: string): string {
+function wizardBase(pathname: string): string {
   return `${pathname.slice(0, pathname.indexOf("/inquiry"))}/inquiry`;
 }

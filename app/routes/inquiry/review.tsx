@@ -43,8 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await sendInquiry(platform, request, token.submission, draft, opened.answers);
   if (receipt.outcome === "lost") return data({ problem: "lost" as const }, { status: 503 });
   const { reference } = receipt;
-  if (receipt.outcome === "queued") {
-    return data({ problem: "queued" as const, reference }, { status: 502 });
+  if (receipt.outcome === "queued" || receipt.outcome === "kept") {
+    return data({ problem: receipt.outcome, reference }, { status: 502 });
   }
   const { base, step, answers } = opened;
   const cookie = await issueReceipt(platform, { id: token.submission, reference });

@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/hydration";
 import { Notice } from "~/ui/notice";
 
 export type ReviewFailure = {
-  problem: "expired" | "limited" | "lost" | "queued";
+  problem: "expired" | "limited" | "lost" | "queued" | "kept";
   reference?: string;
 };
 
@@ -31,6 +31,7 @@ const TITLES: Record<ReviewFailure["problem"], string> = {
   limited: "A little too fast",
   lost: "Oops! Something went wrong",
   queued: "Oops! Something went wrong",
+  kept: "Oops! Something went wrong",
 };
 
 function FailureText({ problem, reference }: ReviewFailure) {
@@ -46,6 +47,11 @@ function FailureText({ problem, reference }: ReviewFailure) {
       {problem === "queued" && (
         <p className="mt-1">
           Your inquiry is saved (reference {reference}); we keep trying to deliver it.
+        </p>
+      )}
+      {problem === "kept" && (
+        <p className="mt-1">
+          Your inquiry is saved (reference {reference}); a person at the studio will pick it up.
         </p>
       )}
       {problem === "lost" && (
