@@ -9,6 +9,6 @@ export const PRIVATE = "private, no-store";
  */
 export function publicPage(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
-  const untilNewYear = Math.ceil((newYear - now.getTime()) / 1000);
+  const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
 }

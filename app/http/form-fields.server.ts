@@ -1,6 +1,6 @@
 /** Control characters but tab and newline, and the marks that reorder or hide text. */
 const UNSAFE =
-  /(?![\t\n])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+  /(?![\t\n])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
 /** Text as we keep it: no control or bidi characters, one newline style, NFC, whole characters only. */
 export function cleanText(value: string): string {

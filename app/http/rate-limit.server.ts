@@ -29,6 +29,8 @@ export function clientKey(request: Request): string {
   const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const rest = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Array(8 - groups.length - rest.length).fill("0") : [];
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
+  const omitted = address.includes("::") ? 8 - groups.length - rest.length : 0;
+  const zeros = Array(Math.max(0, omitted)).fill("0");
+  const network = [...groups, ...zeros, ...rest].slice(0, 4);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

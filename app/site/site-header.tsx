@@ -1,12 +1,7 @@
-import { navigation } from "#content/navigation";
 import { site } from "#content/site";
 import { ServerMarkup } from "~/ui/server-markup";
-import { MenuPanel } from "./menu-panel";
-import { MobileMenu } from "./mobile-menu";
+import { MainMenu } from "./main-menu";
 import { Wordmark } from "./wordmark";
-
-const item =
-  "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors duration-200 hover:text-mist";
 
 /** Logo and menus. Menus are popovers: Esc, a click outside and the keyboard work without scripts. */
 export function SiteHeader({ inert }: { inert: boolean }) {
@@ -33,15 +28,7 @@ function HeaderContent() {
       >
         <Wordmark />
       </a>
-      <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-        {navigation.menus.map((menu) => (
-          <MenuPanel key={menu.label} menu={menu} buttonClass={item} />
-        ))}
-        <a href="/contact" className={item}>
-          Contact
-        </a>
-      </nav>
-      <MobileMenu />
+      <MainMenu />
     </div>
   );
 }

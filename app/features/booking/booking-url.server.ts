@@ -52,8 +52,8 @@ export function buildBookingUrl(
 
 /** Appends in `%20` style, which schedulers document; `URLSearchParams` would write `+`. */
 function withParameter(url: string, name: string, value: string): string {
-  const [address = "", hash] = url.split("#");
+  const [address = "", ...fragment] = url.split(/(?=#)/);
   const joint = address.includes("?") ? "&" : "?";
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(cleanText(value))}`;
-  return `${address}${joint}${pair}${hash === undefined ? "" : `#${hash}`}`;
+  return `${address}${joint}${pair}${fragment.join("")}`;
 }

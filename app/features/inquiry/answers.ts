@@ -1,4 +1,5 @@
 import { answerValues } from "#content/inquiry/answer-values";
+import { cleanText } from "~/http/form-fields.server";
 
 /** Every value an address may carry, as specification 1 section 3 lists them. */
 const VALUES = {
@@ -45,8 +46,11 @@ export function answerPairs(answers: Answers, without: string[] = []): [string, 
 }
 
 function readCampaign(search: URLSearchParams): Record<string, string> {
-  const found = CAMPAIGN.map((name) => [name, search.get(name)] as const);
-  return Object.fromEntries(
-    found.flatMap(([name, value]) => (value ? [[name, value.slice(0, MAX_CAMPAIGN_LENGTH)]] : [])),
-  );
+  const found = CAMPAIGN.map((name) => [name, campaignValue(search.get(name) ?? "")]);
+  return Object.fromEntries(found.filter(([, value]) => value));
+}
+
+/** One line of a bounded length: it becomes a line of the message to the studio. */
+function campaignValue(value: string): string {
+  return cleanText(value.slice(0, MAX_CAMPAIGN_LENGTH)).replace(/\s+/g, " ").trim();
 }

@@ -18,7 +18,8 @@ export async function findDraft(platform: Platform, request: Request, id: string
   if (!id) return null;
   try {
     const session = await draftStorage(platform).getSession(request.headers.get("Cookie"));
-    return session.get("drafts")?.[id] ?? null;
+    const drafts = session.get("drafts") ?? {};
+    return Object.hasOwn(drafts, id) ? (drafts[id] ?? null) : null;
   } catch (error) {
     logDraft("draft.unread", error);
     return null;

@@ -25,9 +25,9 @@ export function withImpliedCategory(answers: Answers): Answers {
 export function redirectStep(step: Step, answers: Answers): Step | null {
   const known = withImpliedCategory(answers);
   // The short flow starts at the service; asking for a qualification screen leaves it (G02).
-  const choices = answers.flow === "short" && step !== "strategy" ? [] : QUALIFICATION;
-  const required: ChoiceStep[] = [...choices, "service", "category"];
   const position = STEPS.indexOf(step);
+  const isShort = answers.flow === "short" && position >= STEPS.indexOf("service");
+  const required: ChoiceStep[] = [...(isShort ? [] : QUALIFICATION), "service", "category"];
   const missing = required.find(
     (earlier) => STEPS.indexOf(earlier) < position && known[FIELD_OF_STEP[earlier]] === undefined,
   );

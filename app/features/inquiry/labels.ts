@@ -15,17 +15,17 @@ export const BUDGETS = [
   { value: "tbd", label: "To be determined" },
 ] as const;
 
-const BOOKING_LABELS: Record<string, string> = {
-  consultation: "Book Strategy Call",
-  diy: "Get Instant Access",
-  coaching: "Apply for Coaching",
-  monthly: "Book Discovery Call",
-  bundle: "Book Strategy Call",
-};
+const BOOKING_LABELS = new Map([
+  ["consultation", "Book Strategy Call"],
+  ["diy", "Get Instant Access"],
+  ["coaching", "Apply for Coaching"],
+  ["monthly", "Book Discovery Call"],
+  ["bundle", "Book Strategy Call"],
+]);
 
 /** The label of the review's booking button by service type (spec 1 section 2, G16). */
 export function bookingLabel(serviceType: string | undefined): string {
-  return BOOKING_LABELS[serviceType ?? ""] ?? "Book & Pay Now";
+  return BOOKING_LABELS.get(serviceType ?? "") ?? "Book & Pay Now";
 }
 
 export function budgetLabel(value: string): string {

@@ -21,15 +21,9 @@ export function Process() {
           className="mt-10"
         />
       </div>
-      <ol className="self-end">
-        {home.process.map(({ title, body }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[3.5rem_1fr] border-t border-ink-line/60 py-6 last:border-b"
-          >
-            <span aria-hidden="true" className="font-display text-card text-mist-muted">
-              {String(index + 1).padStart(2, "0")}
-            </span>
+      <ol className="numbered self-end">
+        {home.process.map(({ title, body }) => (
+          <li key={title} className="border-t border-ink-line/60 py-6 last:border-b">
             <div>
               <h3 className="font-display text-card">{title}</h3>
               <p className="mt-2 text-mist-soft">{body}</p>

@@ -82,12 +82,9 @@ function PlainList({
   return (
     <section>
       <h4 className="font-display text-card">{title}</h4>
-      <List className="mt-3">
-        {items.map((item, index) => (
-          <li key={item} className="flex gap-4 border-t border-ink-line/60 py-3 text-mist-soft">
-            <span aria-hidden="true" className="w-6 shrink-0 font-display text-tungsten">
-              {numbered ? index + 1 : "—"}
-            </span>
+      <List className={numbered ? "numbered mt-3" : "mt-3"}>
+        {items.map((item) => (
+          <li key={item} className="border-t border-ink-line/60 py-3 text-mist-soft">
             {item}
           </li>
         ))}

@@ -38,18 +38,9 @@ export function ThankYouScreen({
           <h4 id="next-title" className="font-display text-card">
             What Happens Next?
           </h4>
-          <ol className="mt-3">
-            {whatHappensNext.map(({ title, body }, index) => (
-              <li
-                key={title}
-                className="grid grid-cols-[2.5rem_1fr] border-t border-ink-line/60 py-3.5"
-              >
-                <span
-                  aria-hidden="true"
-                  className="font-display text-card leading-none text-tungsten"
-                >
-                  {index + 1}
-                </span>
+          <ol className="numbered mt-3">
+            {whatHappensNext.map(({ title, body }) => (
+              <li key={title} className="border-t border-ink-line/60 py-3.5">
                 <div>
                   <h5 className="font-semibold">{title}</h5>
                   <p className="text-mist-soft">{body}</p>

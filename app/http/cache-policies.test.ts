@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { publicPage } from "./cache-policies";
+
+test.each([
+  ["2026-06-15T12:00:00.000Z", 3_600],
+  ["2026-12-31T23:00:00.000Z", 3_600],
+  ["2026-12-31T23:00:01.000Z", 3_599],
+  ["2026-12-31T15:59:59-08:00", 1],
+  ["2026-12-31T23:59:58.500Z", 1],
+  ["2026-12-31T23:59:59.500Z", 0],
+  ["2027-01-01T00:00:00.000Z", 3_600],
+  ["2028-02-29T23:59:59.999Z", 3_600],
+])("a page rendered at %s rests at the edge for %i seconds", (now, seconds) => {
+  expect(publicPage(new Date(now))).toBe(`public, max-age=0, s-maxage=${seconds}`);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "./form-token.server";
+
+const SECRET = "a secret of this site";
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+function replacePart(token: string, index: number, part: string) {
+  return token.split(".").with(index, part).join(".");
+}
+
+test("a token names a submission of its own and when it was minted", async () => {
+  const [one, two] = await Promise.all([mintFormToken(SECRET, NOW), mintFormToken(SECRET, NOW)]);
+  const read = await readFormToken(SECRET, one, NOW + 5_000);
+  expect(read).toEqual({ submission: expect.stringMatching(/^[\w-]{22}$/), mintedAt: NOW });
+  expect((await readFormToken(SECRET, two, NOW))?.submission).not.toBe(read?.submission);
+});
+
+test("a token may be used up to its last millisecond, and never before it was minted", async () => {
+  const token = await mintFormToken(SECRET, NOW);
+  expect(await readFormToken(SECRET, token, NOW)).not.toBeNull();
+  expect(await readFormToken(SECRET, token, NOW + TOKEN_LIFETIME_MS)).not.toBeNull();
+  expect(await readFormToken(SECRET, token, NOW + TOKEN_LIFETIME_MS + 1)).toBeNull();
+  expect(await readFormToken(SECRET, token, NOW - 1)).toBeNull();
+});
+
+test("a token of another secret is refused", async () => {
+  const token = await mintFormToken("another secret", NOW);
+  expect(await readFormToken(SECRET, token, NOW)).toBeNull();
+});
+
+test("a token with any part of another one is refused", async () => {
+  const token = await mintFormToken(SECRET, NOW);
+  const other = (await mintFormToken(SECRET, NOW + 1)).split(".");
+  for (const [index, part] of other.entries()) {
+    expect(await readFormToken(SECRET, replacePart(token, index, part), NOW + 2)).toBeNull();
+  }
+});
+
+test("no character of a token can be changed", async () => {
+  const token = await mintFormToken(SECRET, NOW);
+  for (let at = 0; at < token.length; at++) {
+    const changed = token[at] === "a" ? "b" : "a";
+    const forged = token.slice(0, at) + changed + token.slice(at + 1);
+    expect(await readFormToken(SECRET, forged, NOW + 1), `character ${at}`).toBeNull();
+  }
+});
+
+test.each([
+  undefined,
+  "",
+  ".",
+  "..",
+  "garbage",
+  "__proto__",
+  "x".repeat(100_000),
+  `${NOW.toString(36)}..`,
+])("the garbage %.20s is refused", async (token) => {
+  expect(await readFormToken(SECRET, token, NOW)).toBeNull();
+});
+
+test("a token with anything around it or in other letters is refused", async () => {
+  const token = await mintFormToken(SECRET, NOW);
+  for (const changed of [
+    `${token}\n`,
+    ` ${token}`,
+    `${token}=`,
+    `${token}.x`,
+    token.toUpperCase(),
+  ]) {
+    expect(await readFormToken(SECRET, changed, NOW)).toBeNull();
+  }
+});

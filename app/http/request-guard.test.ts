@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { guardRequest } from "./request-guard";
+
+const SITE = "https://studio.test";
+const FORM = "application/x-www-form-urlencoded";
+
+function request(init: RequestInit = {}, path = "/contact") {
+  return new Request(SITE + path, init);
+}
+
+function post(headers: Record<string, string> = {}, body = "name=Ada") {
+  return request({ method: "POST", body, headers: { "Content-Type": FORM, ...headers } });
+}
+
+/** The status of a refusal, or "passed". */
+async function judge(given: Request, origin = SITE) {
+  const guarded = await guardRequest(given, origin);
+  return guarded instanceof Request ? "passed" : guarded.status;
+}
+
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {
+  expect(await judge(request({ method }))).toBe(405);
+});
+
+test.each(["GET", "HEAD"])("%s passes untouched, wherever it comes from", async (method) => {
+  const given = request({
+    method,
+    headers: { Origin: "https://evil.test", "Sec-Fetch-Site": "cross-site" },
+  });
+  expect(await guardRequest(given, SITE)).toBe(given);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["a foreign origin", { Origin: "https://evil.test" }],
+  ["a subdomain", { Origin: "https://studio.test.evil.test" }],
+  ["another scheme", { Origin: "http://studio.test" }],
+  ["another port", { Origin: "https://studio.test:8443" }],
+  ["an opaque origin", { Origin: "null" }],
+  ["an empty origin", { Origin: "" }],
+  ["a cross-site form without an origin", { "Sec-Fetch-Site": "cross-site" }],
+  ["a cross-site form that claims ours", { Origin: SITE, "Sec-Fetch-Site": "cross-site" }],
+])("a post from %s is refused", async (_, headers) => {
+  expect(await judge(post(headers))).toBe(403);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["our origin", { Origin: SITE, "Sec-Fetch-Site": "same-origin" }],
+  ["a client without an Origin header", {}],
+  ["a reload", { Origin: SITE, "Sec-Fetch-Site": "none" }],
+])("a post from %s passes", async (_, headers) => {
+  expect(await judge(post(headers))).toBe("passed");
+});
+
+test("a post from the address it was sent to passes when the site has another name", async () => {
+  expect(await judge(post({ Origin: SITE }), "https://www.studio.test")).toBe("passed");
+  expect(await judge(post({ Origin: "https://www.studio.test" }), "https://www.studio.test")).toBe(
+    "passed",
+  );
+});
+
+test.each([
+  FORM,
+  `${FORM};charset=UTF-8`,
+  `${FORM} ; charset="utf-8"; x=y`,
+  "Application/X-WWW-Form-URLencoded",
+])("a body of type %s passes", async (type) => {
+  expect(await judge(post({ "Content-Type": type }))).toBe("passed");
+});
+
+test.each([
+  "text/plain",
+  "application/json",
+  "multipart/form-data; boundary=x",
+  `text/plain; ${FORM}`,
+  `${FORM}, text/plain`,
+  "",
+])("a body of type '%s' is refused", async (type) => {
+  expect(await judge(post({ "Content-Type": type }))).toBe(415);
+});
+
+test.each(["/%", "/%E0%A4%A", "/inquiry/%ff", "/a%2", "/%C0%AF"])(
+  "the undecodable path %s is refused",
+  async (path) => {
+    expect(await judge(request({}, path))).toBe(400);
+  },
+);
+
+test.each(["/?q=100%", "/?q=%ff", "/..%2f", "/%00", "/%F0%9F%8E%AC", "/%25"])(
+  "the odd address %s passes",
+  async (path) => {
+    expect(await judge(request({}, path))).toBe("passed");
+  },
+);
+
+test("an address of 8,192 characters passes and a longer one is refused", async () => {
+  const room = 8_192 - SITE.length - 1;
+  expect(await judge(request({}, `/${"x".repeat(room)}`))).toBe("passed");
+  expect(await judge(request({}, `/${"x".repeat(room + 1)}`))).toBe(414);
+  expect(await judge(request({}, `/?q=${"x".repeat(9_000)}`))).toBe(414);
+});

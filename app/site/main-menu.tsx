@@ -1,0 +1,76 @@
+import { navigation } from "#content/navigation";
+import type { Navigation } from "#content/schema";
+import { ButtonLink } from "~/ui/button";
+
+const MENU = "menu";
+const item =
+  "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors duration-200 hover:text-mist";
+const line = "flex min-h-12 items-center font-display text-card tracking-wide md:min-h-14";
+
+/**
+ * Every link once. From 768 px each menu is a popover under the header; below, the whole list is one.
+ * Popovers open, close on Esc and tell their state without scripts (G111).
+ */
+export function MainMenu() {
+  return (
+    <nav aria-label="Main">
+      <button
+        type="button"
+        popoverTarget={MENU}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
+      >
+        Menu
+        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+          <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <div id={MENU} popover="auto" className="menu">
+        <ButtonLink href="/contact" className="w-full md:hidden">
+          Get Started
+        </ButtonLink>
+        {navigation.menus.map((menu) => (
+          <Menu key={menu.label} {...menu} />
+        ))}
+        <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
+          Contact
+        </a>
+        <button
+          type="button"
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          className="mt-6 min-h-11 w-full border border-ink-control font-semibold md:hidden"
+        >
+          Close menu
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function Menu({ label, links }: Navigation["menus"][number]) {
+  const id = `menu-${label.toLowerCase()}`;
+  return (
+    <section className="max-md:mt-7" aria-label={label}>
+      <p aria-hidden="true" className="slate md:hidden">
+        {label}
+      </p>
+      <button type="button" popoverTarget={id} className={`${item} max-md:hidden`}>
+        {label}
+        <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
+          <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
+          {links.map((link) => (
+            <li key={link.href} className="border-b border-ink-line/60">
+              <a href={link.href} className={`${line} transition-colors hover:text-tungsten`}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
