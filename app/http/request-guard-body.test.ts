@@ -98,10 +98,11 @@ test.each([
   expect(await guardRequest(post(body), SITE)).toEqual({ status: 400 });
 });
 
-test("the request of a refusal page keeps address and cookies, and has no body", () => {
-  const refused = withoutBody(post("x", { "Content-Length": "1", Cookie: "a=1" }));
+test("the request of a refusal page keeps its address, without body and origin", () => {
+  const refused = withoutBody(post("x", { "Content-Length": "1", Origin: "https://evil.test" }));
   expect([refused.method, refused.body]).toEqual(["POST", null]);
   expect(refused.url).toBe(`${SITE}/contact?q=1`);
   expect(refused.headers.get("Content-Length")).toBeNull();
+  expect(refused.headers.get("Origin")).toBeNull();
   expect(withoutBody(new Request(SITE, { method: "DELETE" })).method).toBe("GET");
 });

@@ -60,3 +60,12 @@ test("a redirect keeps its status, its cookies and its place when secured", () =
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
+
+test("an answer that says nothing about caching is never stored", () => {
+  const cacheControl = (headers?: HeadersInit) =>
+    withSecurityHeaders(new Response("", { headers }), "https://studio.test").headers.get(
+      "Cache-Control",
+    );
+  expect(cacheControl()).toBe("private, no-store");
+  expect(cacheControl({ "Cache-Control": "public, max-age=0" })).toBe("public, max-age=0");
+});

@@ -16,7 +16,7 @@ export function Confetti() {
 }
 
 async function burst(canvas: HTMLCanvasElement | null): Promise<void> {
-  if (!canvas) return;
+  if (import.meta.env.SSR || !canvas) return;
   try {
     const { default: confetti } = await import("canvas-confetti");
     // No worker: the content policy allows none.
