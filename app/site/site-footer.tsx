@@ -41,9 +41,11 @@ function FooterColumns() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn heading="Connect With Us">
-        <ConnectLinks />
-      </FooterColumn>
+      <div className="max-sm:col-span-2">
+        <FooterColumn heading="Connect With Us">
+          <ConnectLinks />
+        </FooterColumn>
+      </div>
     </div>
   );
 }
