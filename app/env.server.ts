@@ -23,12 +23,25 @@ const json = <T extends z.ZodType>(shape: T, fallback: z.output<T>) =>
   });
 const textMap = z.record(z.string(), z.string());
 const urlMap = z.record(z.string(), z.url({ protocol: /^https?$/ }));
+const fieldName = z.string().trim().min(1);
+// All three or none: a name left to its default could be another field of this studio's CRM.
+const crmFieldMap = z.strictObject({
+  projectType: fieldName,
+  budget: fieldName,
+  timeline: fieldName,
+});
 
 /** Every variable of interfaces.md section 7 that a built feature reads; unset means that feature is off. */
 const variables = z.object({
   SITE_ORIGIN: optionalUrl.transform((url) => url && new URL(url).origin),
   SESSION_SECRET: optional,
   CRM_URL: optionalUrl,
+  CRM_HIDDEN_FIELDS: json(textMap, {}),
+  CRM_FIELD_MAP: json(crmFieldMap, {
+    projectType: "LEADCF1",
+    budget: "LEADCF2",
+    timeline: "LEADCF3",
+  }),
   FORMS_URL_WIZARD: optionalUrl,
   FORMS_URL_ASSESSMENT: optionalUrl,
   FORMS_PROFILE: optional.pipe(
@@ -37,6 +50,8 @@ const variables = z.object({
   FORMS_EXTRA: json(textMap, {}),
   BOOKING_URLS: json(urlMap, {}),
   BOOKING_PARAM_MAP: json(textMap, {}),
+  PAYMENT_URLS: json(urlMap, {}),
+  REVIEWS_SEARCH_URL: optionalUrl,
   DELIVER_TIMEOUT_MS: count(8_000),
   LEASE_MS: count(30_000),
   BACKOFF_MS: count(60_000),
@@ -65,9 +80,7 @@ export function parseEnv(source: Record<string, unknown>): Settings {
     throw new SettingsError(`Wrong settings. ${lines.join("; ")}`);
   }
   const secret = parsed.data.SESSION_SECRET ?? DEVELOPMENT_SECRET;
-  if (secret === DEVELOPMENT_SECRET && parsed.data.SITE_ORIGIN?.startsWith("https:")) {
-    throw new SettingsError("SESSION_SECRET must be set: npx wrangler secret put SESSION_SECRET");
-  }
+  if (parsed.data.SITE_ORIGIN?.startsWith("https:")) refuseDevelopmentSecret(secret);
   return { ...parsed.data, SESSION_SECRET: secret };
 }
 
@@ -87,6 +100,7 @@ const parsedOnce = new WeakMap<object, Settings>();
 /** The platform of one invocation; settings are parsed once an isolate. */
 export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: string): Platform {
   const settings = parsedOnce.get(env) ?? parseEnv(env as unknown as Record<string, unknown>);
+  if (requestUrl?.startsWith("https:")) refuseDevelopmentSecret(settings.SESSION_SECRET);
   parsedOnce.set(env, settings);
   return {
     settings,
@@ -94,6 +108,11 @@ export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: str
     origin: settings.SITE_ORIGIN ?? (requestUrl ? new URL(requestUrl).origin : "http://localhost"),
     waitUntil: (work) => ctx.waitUntil(work),
   };
+}
+
+function refuseDevelopmentSecret(secret: string): void {
+  if (secret !== DEVELOPMENT_SECRET) return;
+  throw new SettingsError("SESSION_SECRET must be set: npx wrangler secret put SESSION_SECRET");
 }
 
 function parseJson(text: string): unknown {

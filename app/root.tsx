@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { platformContext } from "~/env.server";
+import { redirectToCanonicalPath } from "~/http/canonical-path";
 import { showRefusal } from "~/http/refusal";
 import { ErrorPage } from "~/site/error-page";
 import { type PageHandle, pageScripts } from "~/site/page-scripts";
@@ -17,7 +18,7 @@ import { PageShell } from "~/site/page-shell";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [showRefusal];
+export const middleware: Route.MiddlewareFunction[] = [showRefusal, redirectToCanonicalPath];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);

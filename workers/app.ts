@@ -2,9 +2,9 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createPlatform, platformContext, SettingsError } from "~/env.server";
 import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { finishResponse } from "~/http/finished-response";
 import { refusalContext } from "~/http/refusal";
 import { guardRequest, withoutBody } from "~/http/request-guard";
-import { withSecurityHeaders } from "~/http/security-headers";
 
 const renderRoute = createRequestHandler(build, import.meta.env.MODE);
 
@@ -18,7 +18,7 @@ export default {
       const refused = !(guarded instanceof Request);
       if (refused) context.set(refusalContext, guarded);
       const response = await renderRoute(refused ? withoutBody(request) : guarded, context);
-      return withSecurityHeaders(response, platform.origin);
+      return finishResponse(response, platform.origin);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: "settings.wrong", message: error.message }));

@@ -7,6 +7,9 @@ export function cleanText(value: string): string {
   return value.replace(/\r\n?/g, "\n").replace(UNSAFE, "").toWellFormed().normalize("NFC");
 }
 
+/** The allow-listed fields of a form post, and which of them came more than once. */
+export type PostedForm<Name extends string> = { fields: FormData; repeated: Name[] };
+
 /**
  * The allow-listed fields of a form post, cleaned; any other name is dropped before anything parses
  * it (`tags[999999999]` must never reach a parser). A repeated name keeps its first value.
@@ -15,11 +18,21 @@ export async function readFormFields<Name extends string>(
   request: Request,
   names: readonly Name[],
 ): Promise<FormData> {
+  return (await readPostedForm(request, names)).fields;
+}
+
+/** As readFormFields, for a form that refuses a repeated name instead of guessing which one was meant. */
+export async function readPostedForm<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<PostedForm<Name>> {
   const typed = new URLSearchParams(await request.text());
   const fields = new FormData();
+  const repeated: Name[] = [];
   for (const name of names) {
-    const value = typed.get(name);
-    if (value !== null) fields.set(name, cleanText(value));
+    const [value, ...others] = typed.getAll(name);
+    if (value !== undefined) fields.set(name, cleanText(value));
+    if (others.length > 0) repeated.push(name);
   }
-  return fields;
+  return { fields, repeated };
 }

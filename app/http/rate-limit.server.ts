@@ -1,8 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 
-const RETRY_AFTER_S = 60;
-
 /** Whether this visitor may go on: 10 submits or 120 wizard steps per address and minute. */
 export async function mayProceed(
   { settings, bindings }: Platform,
@@ -19,7 +17,7 @@ export const limitSteps: MiddlewareFunction<Response> = async ({ request, contex
   if (await mayProceed(context.get(platformContext), "STEPS", request)) return;
   const { pathname, search } = new URL(request.url);
   const retry = { href: pathname + search, label: "Try again" };
-  throw data({ retry }, { status: 429, headers: { "Retry-After": String(RETRY_AFTER_S) } });
+  throw data({ retry }, { status: 429 });
 };
 
 /** One visitor: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -7,10 +7,5 @@ export const refusalContext = createContext<Refusal | null>(null);
 /** Throws the guard's refusal, so that the visitor sees it in the site's own error page. */
 export const showRefusal: MiddlewareFunction<Response> = ({ context }) => {
   const refusal = context.get(refusalContext);
-  if (refusal) throw data(null, { status: refusal.status, headers: refusalHeaders(refusal) });
+  if (refusal) throw data(null, { status: refusal.status });
 };
-
-function refusalHeaders(refusal: Refusal): Record<string, string> {
-  const noStore = { "Cache-Control": "no-store" };
-  return refusal.status === 405 ? { ...noStore, Allow: "GET, HEAD, POST" } : noStore;
-}

@@ -26,7 +26,10 @@ export async function guardRequest(request: Request, origin: string): Promise<Re
   if ("status" in bytes) return bytes;
   const text = decode(bytes);
   if (text === null || unescapeText(text) === null) return { status: 400 };
-  return new Request(request.url, { method: "POST", headers: request.headers, body: text });
+  const headers = new Headers(request.headers);
+  // Checked here against SITE_ORIGIN too; React Router would compare it with the host alone.
+  headers.delete("Origin");
+  return new Request(request.url, { method: "POST", headers, body: text });
 }
 
 /** The request without its body, for rendering the page that explains a refusal. */

@@ -1,5 +1,3 @@
-import { PRIVATE } from "./cache-policies";
-
 /** Which scripts a document may run: none, our own files, or hydration under a nonce. */
 export type ScriptPolicy =
   | { kind: "none" }
@@ -38,17 +36,4 @@ export function securityHeaders(origin: string): Record<string, string> {
 function scriptSources(scripts: ScriptPolicy): string {
   if (scripts.kind === "none") return "'none'";
   return scripts.kind === "files" ? "'self'" : `'self' 'nonce-${scripts.nonce}'`;
-}
-
-/**
- * The same answer with the site's security headers added. One that says nothing about caching, like
- * a redirect or an error page, is never stored.
- */
-export function withSecurityHeaders(response: Response, origin: string): Response {
-  const secured = new Response(response.body, response);
-  if (!secured.headers.has("Cache-Control")) secured.headers.set("Cache-Control", PRIVATE);
-  for (const [name, value] of Object.entries(securityHeaders(origin))) {
-    secured.headers.set(name, value);
-  }
-  return secured;
 }

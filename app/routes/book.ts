@@ -28,3 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 function isBookingKind(kind: string): kind is BookingKind {
   return (BOOKING_KINDS as readonly string[]).includes(kind);
 }
+
+/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+export default function Booking() {
+  return null;
+}

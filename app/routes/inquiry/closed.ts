@@ -24,3 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookie = await forgetDraft(context.get(platformContext), request, id);
   return redirect(next, { status: 303, headers: cookie ? { "Set-Cookie": cookie } : {} });
 }
+
+/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+export default function ClosedInquiry() {
+  return null;
+}

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: "expired" as const }, { status: 422 });
   }
   if (!(await mayProceed(platform, "SUBMITS", request))) {
-    return data({ problem: "limited" as const }, { status: 429, headers: { "Retry-After": "60" } });
+    return data({ problem: "limited" as const }, { status: 429 });
   }
   const receipt = await sendInquiry(platform, request, token.submission, draft, opened.answers);
   if (receipt.outcome === "lost") return data({ problem: "lost" as const }, { status: 503 });

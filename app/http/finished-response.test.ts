@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { finishResponse } from "./finished-response";
+
+test("a redirect keeps its status, its cookies and its place when secured", () => {
+  const headers = new Headers({ Location: "/inquiry/review" });
+  headers.append("Set-Cookie", "a=1");
+  headers.append("Set-Cookie", "b=2");
+  const response = finishResponse(
+    new Response(null, { status: 303, headers }),
+    "https://studio.test",
+  );
+  expect(response.status).toBe(303);
+  expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(response.headers.get("Location")).toBe("/inquiry/review");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+});
+
+test("an answer that says nothing about caching is never stored", () => {
+  const cacheControl = (headers?: HeadersInit) =>
+    finishResponse(new Response("", { headers }), "https://studio.test").headers.get(
+      "Cache-Control",
+    );
+  expect(cacheControl()).toBe("private, no-store");
+  expect(cacheControl({ "Cache-Control": "public, max-age=0" })).toBe("public, max-age=0");
+});
+
+test("a refusal says what would be accepted, and when to come back", () => {
+  const answer = (status: number) => finishResponse(new Response("", { status }), "http://x.test");
+  expect(answer(405).headers.get("Allow")).toBe("GET, HEAD, POST");
+  expect(answer(429).headers.get("Retry-After")).toBe("60");
+});
