@@ -3,6 +3,14 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
+  route("video-packages", "routes/packages/packages.tsx"),
+  route("services/diy-downloads", "routes/service-pages/diy-downloads.tsx"),
+  route("services/group-coaching", "routes/service-pages/group-coaching.tsx"),
+  route("services/monthly-content", "routes/service-pages/monthly-content.tsx"),
+  route("contact", "routes/contact/contact.tsx"),
+  route("thank-you", "routes/thank-you/thank-you.tsx"),
+  route("thank-you/receipt", "routes/thank-you/receipt.ts"),
+  route("offers.json", "routes/offers.ts"),
   route("book/:kind", "routes/book.ts"),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,22 +1,39 @@
 import { z } from "zod";
+import { contact } from "./contact";
+import { faq, faqCategories } from "./faq";
 import { home } from "./home";
 import { inquiry } from "./inquiry/copy";
 import { questions } from "./inquiry/questions";
 import { strategy } from "./inquiry/strategy";
+import { leadForm } from "./lead-form";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
+import { packages } from "./packages";
 import {
+  contactSchema,
+  diyDownloadsSchema,
+  faqCategoriesSchema,
+  faqSchema,
+  groupCoachingSchema,
   homeSchema,
   inquirySchema,
+  leadFormSchema,
+  monthlyContentSchema,
   navigationSchema,
   offersSchema,
+  packagesSchema,
   questionsSchema,
   siteSchema,
   strategySchema,
   testimonialSchema,
+  thankYouSchema,
 } from "./schema";
+import { diyDownloads } from "./service-pages/diy-downloads";
+import { groupCoaching } from "./service-pages/group-coaching";
+import { monthlyContent } from "./service-pages/monthly-content";
 import { site } from "./site";
 import { testimonials } from "./testimonials";
+import { thankYou } from "./thank-you";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["site.ts", siteSchema, site],
@@ -27,6 +44,15 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["inquiry/questions.ts", questionsSchema, questions],
   ["inquiry/strategy.ts", strategySchema, strategy],
   ["inquiry/copy.ts", inquirySchema, inquiry],
+  ["packages.ts", packagesSchema, packages],
+  ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
+  ["service-pages/group-coaching.ts", groupCoachingSchema, groupCoaching],
+  ["service-pages/monthly-content.ts", monthlyContentSchema, monthlyContent],
+  ["faq.ts", faqSchema, faq],
+  ["faq.ts categories", faqCategoriesSchema, faqCategories],
+  ["contact.ts", contactSchema, contact],
+  ["lead-form.ts", leadFormSchema, leadForm],
+  ["thank-you.ts", thankYouSchema, thankYou],
 ];
 
 /** Checks every content module; throws one error that names each file and field that is wrong. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanText, readFormFields } from "./form-fields.server";
+import { cleanText, readFormFields, readPostedForm } from "./form-fields.server";
 
 function post(body: string) {
   return new Request("https://studio.test/", { method: "POST", body });
@@ -40,6 +40,13 @@ test("only allowed names are read, in the order they are allowed", async () => {
 
 test("of a repeated name the first value is read", async () => {
   expect(await read("name=Ada&name=Eve&name=")).toEqual([["name", "Ada"]]);
+});
+
+test("a form may ask which of its names came more than once", async () => {
+  const body = "name=Ada&message=&name=Eve&x=1&x=2&message=";
+  const { fields, repeated } = await readPostedForm(post(body), ["message", "name", "token"]);
+  expect([...fields.keys()]).toEqual(["message", "name"]);
+  expect(repeated).toEqual(["message", "name"]);
 });
 
 test("a missing field stays missing, an empty one empty", async () => {

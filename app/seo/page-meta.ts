@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from "react-router";
+import { site } from "#content/site";
 import { canonical } from "./canonical";
 
-/** Title, description and canonical link of one indexable page. */
-export function pageMeta(page: {
-  origin: string;
-  path: string;
-  title: string;
-  description: string;
-}): MetaDescriptor[] {
+/** What the head of one indexable page says; `title` comes without the brand. */
+export type PageHead = { origin: string; path: string; title: string; description: string };
+
+/** Title, description and canonical link of one indexable page; nothing while it failed to load. */
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return [];
   return [
-    { title: page.title },
-    { name: "description", content: page.description },
-    canonical(page.origin, page.path).link,
+    { title: `${head.title} | ${site.name}` },
+    { name: "description", content: head.description },
+    canonical(head.origin, head.path).link,
   ];
 }

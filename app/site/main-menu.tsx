@@ -50,7 +50,7 @@ export function MainMenu() {
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
   return (
-    <section className="max-md:mt-7" aria-label={label}>
+    <div className="max-md:mt-7">
       <p aria-hidden="true" className="slate md:hidden">
         {label}
       </p>
@@ -71,6 +71,6 @@ function Menu({ label, links }: Navigation["menus"][number]) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { CrmPost } from "./crm.ts";
+import type { CrmMode } from "./crm-modes.ts";
 import type { FormMode } from "./form-modes.ts";
 import type { FormPost } from "./form-service.ts";
 import type { ModeChange } from "./mode-switch.ts";
@@ -5,21 +7,12 @@ import type { SchedulerHit } from "./scheduler.ts";
 
 /** Steers and reads a running form service; `match` is a part of the raw body. */
 export function formServiceClient(url: string) {
-  return {
-    async setMode(mode: FormMode, change: Omit<ModeChange<FormMode>, "mode"> = {}) {
-      await ask(`${url}/__control`, "POST", JSON.stringify({ mode, ...change }));
-    },
-    async resetModes(match?: string) {
-      await ask(withMatch(`${url}/__control`, match), "DELETE");
-    },
-    async posts(match?: string): Promise<FormPost[]> {
-      const response = await ask(withMatch(`${url}/__log`, match), "GET");
-      return ((await response.json()) as { posts: FormPost[] }).posts;
-    },
-    async clear(match?: string) {
-      await ask(withMatch(`${url}/__log`, match), "DELETE");
-    },
-  };
+  return postboxClient<FormMode, FormPost>(url);
+}
+
+/** Steers and reads a running CRM; `match` is a part of the body, as sent or as typed. */
+export function crmClient(url: string) {
+  return postboxClient<CrmMode, CrmPost>(url);
 }
 
 /** Reads a running scheduler; `match` is a part of the path and query as sent. */
@@ -28,6 +21,24 @@ export function schedulerClient(url: string) {
     async hits(match?: string): Promise<SchedulerHit[]> {
       const response = await ask(withMatch(`${url}/__log`, match), "GET");
       return ((await response.json()) as { hits: SchedulerHit[] }).hits;
+    },
+    async clear(match?: string) {
+      await ask(withMatch(`${url}/__log`, match), "DELETE");
+    },
+  };
+}
+
+function postboxClient<Mode extends string, Post>(url: string) {
+  return {
+    async setMode(mode: Mode, change: Omit<ModeChange<Mode>, "mode"> = {}) {
+      await ask(`${url}/__control`, "POST", JSON.stringify({ mode, ...change }));
+    },
+    async resetModes(match?: string) {
+      await ask(withMatch(`${url}/__control`, match), "DELETE");
+    },
+    async posts(match?: string): Promise<Post[]> {
+      const response = await ask(withMatch(`${url}/__log`, match), "GET");
+      return ((await response.json()) as { posts: Post[] }).posts;
     },
     async clear(match?: string) {
       await ask(withMatch(`${url}/__log`, match), "DELETE");

@@ -53,3 +53,53 @@ export function postJson(address: string, body: unknown, init: RequestInit = {})
   const text = JSON.stringify(body);
   return fetch(address, { method: "POST", headers: jsonHeaders, body: text, ...init });
 }
+
+/** Identifiers and action type as the CRM generates them for a form. */
+export const exampleHiddenFields = {
+  xnQsjsdp: "5f2c9d1b7a3e4860f9c4b1d20e7a6385c2d94f1e0b8a7361d5e4c3b2a1908f7e",
+  xmIwtLD: "a17e64c0d2b935f8e1c7046a9d3b52f80e6c1d7a4b9f2053c8e7d6a5b4f31209",
+  actionType: "TGVhZHM=",
+  aG9uZXlwb3Q: "",
+};
+
+/** A lead with exactly the fields of the CRM's form. */
+export function crmLead(email: string): Record<string, string> {
+  return {
+    ...exampleHiddenFields,
+    zc_gad: "",
+    returnURL: "https://studio.test/thank-you",
+    "Lead Source": "Website",
+    Company: "Café Łódź 日本",
+    "First Name": "Jane",
+    "Last Name": "Doe",
+    Email: email,
+    Phone: "+1 425 555 0100",
+    City: "Bellevue",
+    State: "WA",
+    "Zip Code": "98004",
+    Country: "United States",
+    LEADCF1: "The 7 - Day :Launch",
+    LEADCF2: "Under $5,000",
+    LEADCF3: "",
+  };
+}
+
+/** Posts a lead to the CRM's form as the site's Worker would. */
+export function postForm(
+  address: string,
+  fields: Record<string, string>,
+  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+) {
+  return fetch(address, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+      origin: "https://studio.test",
+      referer: "https://studio.test/contact",
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+    redirect: "manual",
+    ...init,
+  });
+}

@@ -1,3 +1,6 @@
+import { startCrm } from "./crm.ts";
+import { crmModeNames } from "./crm-modes.ts";
+import { exampleHiddenFields } from "./example-posts.ts";
 import { formModeNames } from "./form-modes.ts";
 import { startFormService } from "./form-service.ts";
 import type { StandIn } from "./http-server.ts";
@@ -10,8 +13,9 @@ try {
     startFormService({ port, limitPerMinute: readLimit() }),
   );
   const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
+  const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  console.log(usage(forms.url, scheduler.url));
+  console.log(usage(forms.url, scheduler.url, crm.url));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -44,15 +48,19 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-function usage(forms: string, scheduler: string) {
+function usage(forms: string, scheduler: string, crm: string) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
+CRM           ${crm}
 
-Modes: ${formModeNames.join(", ")}
+Modes of the form service: ${formModeNames.join(", ")}
+Modes of the CRM: ${crmModeNames.join(", ")}
 
 .dev.vars:
 FORMS_URL_WIZARD=${forms}/f/wizard
 FORMS_URL_ASSESSMENT=${forms}/f/assessment
+CRM_URL=${crm}/crm/WebToLeadForm
+CRM_HIDDEN_FIELDS='${JSON.stringify(exampleHiddenFields)}'
 BOOKING_URLS='${JSON.stringify({
     strategy: `${scheduler}/studio/strategy-call`,
     discovery: `${scheduler}/studio/discovery-call`,
@@ -66,6 +74,7 @@ PAYMENT_URLS='${JSON.stringify({
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
+The CRM does the same: curl ${crm}/__log
 
 FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
 }

@@ -59,6 +59,7 @@ export type StoredRow = {
   attempts: number;
   unknown_outcomes: number;
   flags: string;
+  fields: string;
   last_error: string | null;
 };
 

@@ -1,5 +1,5 @@
 import { answerValues } from "#content/inquiry/answer-values";
-import { cleanText } from "~/http/form-fields.server";
+import { readCampaign } from "~/http/campaign.server";
 
 /** Every value an address may carry, as specification 1 section 3 lists them. */
 const VALUES = {
@@ -11,8 +11,6 @@ const VALUES = {
 
 type Field = keyof typeof VALUES;
 const FIELDS = Object.keys(VALUES) as Field[];
-const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-const MAX_CAMPAIGN_LENGTH = 100;
 
 /** What the visitor chose so far. Nothing here is personal: it travels in the address. */
 export type Answers = { [F in Field]?: (typeof VALUES)[F][number] } & {
@@ -43,14 +41,4 @@ export function answerPairs(answers: Answers, without: string[] = []): [string, 
   return [...named, ...Object.entries(answers.campaign)].filter(
     (pair): pair is [string, string] => pair[1] !== undefined && !without.includes(pair[0]),
   );
-}
-
-function readCampaign(search: URLSearchParams): Record<string, string> {
-  const found = CAMPAIGN.map((name) => [name, campaignValue(search.get(name) ?? "")]);
-  return Object.fromEntries(found.filter(([, value]) => value));
-}
-
-/** One line of a bounded length: it becomes a line of the message to the studio. */
-function campaignValue(value: string): string {
-  return cleanText(value.slice(0, MAX_CAMPAIGN_LENGTH)).replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUDGETS } from "./labels";
+import { BUDGETS } from "./budgets";
 
 const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US")} characters`;
 

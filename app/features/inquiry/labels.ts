@@ -1,19 +1,12 @@
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import type { Answers } from "./answers";
+import { BUDGETS } from "./budgets";
 
 const QUESTION_FIELDS = Object.keys(questions) as (keyof typeof questions)[];
 
 /** What the payload says where the visitor said nothing (spec 1 section 3). */
 export const NOT_PROVIDED = "Not provided";
-
-export const BUDGETS = [
-  { value: "under-5k", label: "Under $5,000" },
-  { value: "5k-10k", label: "$5,000 - $10,000" },
-  { value: "10k-25k", label: "$10,000 - $25,000" },
-  { value: "25k-plus", label: "$25,000+" },
-  { value: "tbd", label: "To be determined" },
-] as const;
 
 const BOOKING_LABELS = new Map([
   ["consultation", "Book Strategy Call"],

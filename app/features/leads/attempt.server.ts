@@ -19,10 +19,10 @@ const PERMANENT = new Set([400, 410, 413, 415, 422]);
 const GATEWAY_LOST_THE_ANSWER = new Set([502, 504, 520, 524]);
 const QUOTA_TEXT = /\bquota\b|\bmonth(ly)?\b|\bplan limit\b|\bsubmission limit\b/i;
 
-/** Sorts an answer that the profile did not accept into the classes of interfaces.md 2.4. */
-export function judgeRefusal(answer: Answer, now: number): Failure {
+/** Sorts an answer that was not accepted into the classes of interfaces.md 2.4, unless it `isFinal`. */
+export function judgeRefusal(answer: Answer, now: number, isFinal = false): Failure {
   return {
-    result: classify(answer),
+    result: isFinal ? "permanent" : classify(answer),
     error: `${answer.status} ${maskExcerpt(answer.text)}`.trim(),
     isUnknown: GATEWAY_LOST_THE_ANSWER.has(answer.status),
     requestedWait: readRequestedWait(answer.status, answer.headers, now),

@@ -39,3 +39,8 @@ test("the error is the status and the masked start of the body", () => {
   expect(refuse(422, "ada@example.test is taken").error).toBe("422 [e-mail] is taken");
   expect(refuse(500, "x".repeat(900)).error).toBe(`500 ${"x".repeat(500)}`);
 });
+
+test("what a profile calls final is permanent whatever its status and words", () => {
+  const answer = { status: 200, headers: new Headers(), text: "monthly quota" };
+  expect(judgeRefusal(answer, 0, true).result).toBe("permanent");
+});

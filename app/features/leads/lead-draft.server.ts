@@ -1,6 +1,6 @@
 import type { Settings } from "~/env.server";
 import { findEndpoint } from "./endpoint.server";
-import type { LeadDraft, LeadKind } from "./lead.server";
+import type { LeadDraft, LeadKind, Payload } from "./lead.server";
 import { identifyLead, referLead } from "./lead-identity.server";
 
 /** A lead as a form hands it over. */
@@ -11,7 +11,7 @@ export type NewLead = {
   /** The visitor's own words and nothing else: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
   /** The wire body, built once. */
-  payload: (reference: string) => Record<string, string | number>;
+  payload: (reference: string) => Payload;
   /** The honeypot was filled: stored, not sent, looks like success (decision G42). */
   held?: boolean;
   /** Faster than MIN_FILL_MS: recorded only. */

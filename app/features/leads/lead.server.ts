@@ -7,6 +7,9 @@ export type LeadKind = "wizard" | "assessment" | "crm";
  */
 export type LeadStatus = "pending" | "delivered" | "received" | "held" | "dead" | "superseded";
 
+/** The wire body, in the order it is sent. */
+export type Payload = Record<string, string | number>;
+
 /** A lead as it enters the store: `payload` and `fields` are JSON texts. */
 export type LeadDraft = {
   id: string;

@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import { type Attempt, judgeRefusal, judgeSilence } from "./attempt.server";
 import type { Endpoint } from "./endpoint.server";
-import type { SendableLead } from "./lead.server";
+import type { Payload, SendableLead } from "./lead.server";
 import type { Answer } from "./profiles.server";
 
 const ANSWER_LIMIT_BYTES = 64 * 1024;
@@ -13,29 +13,25 @@ export async function sendLead(
   lead: SendableLead,
 ): Promise<Attempt> {
   try {
+    const payload: Payload = JSON.parse(lead.payload);
+    const { headers, body } = endpoint.write(payload, platform.origin);
     const response = await fetch(endpoint.url, {
       method: "POST",
-      headers: describeSender(platform.origin, lead),
-      body: JSON.stringify({ ...JSON.parse(lead.payload), ...endpoint.extra }),
+      headers: { ...headers, ...describeSender(lead) },
+      body,
       redirect: "manual",
       signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),
     });
     const answer = await readAnswer(response);
-    return endpoint.accepts(answer) ? { result: "delivered" } : judgeRefusal(answer, Date.now());
+    if (endpoint.accepts(answer, payload)) return { result: "delivered" };
+    return judgeRefusal(answer, Date.now(), endpoint.refusesForGood(answer));
   } catch (cause) {
     return judgeSilence(cause);
   }
 }
 
-function describeSender(origin: string, { id, userAgent }: SendableLead): Record<string, string> {
-  return {
-    "content-type": "application/json",
-    accept: "application/json",
-    origin,
-    referer: `${origin}/`,
-    "idempotency-key": id,
-    ...(userAgent ? { "user-agent": userAgent } : {}),
-  };
+function describeSender({ id, userAgent }: SendableLead): Record<string, string> {
+  return { "idempotency-key": id, ...(userAgent ? { "user-agent": userAgent } : {}) };
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

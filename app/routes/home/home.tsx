@@ -1,12 +1,11 @@
-import { data, Outlet, useOutlet } from "react-router";
+import { Outlet, useOutlet } from "react-router";
 import { home } from "#content/home";
 import { site } from "#content/site";
 import logoToTop from "~/enhance/logo-to-top.js?url&no-inline";
 import { platformContext } from "~/env.server";
-import { publicPage } from "~/http/cache-policies";
-import { canonical } from "~/seo/canonical";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
+import { publicData } from "~/site/public-page.server";
 import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories";
@@ -16,18 +15,15 @@ import { Process } from "./process";
 import { Testimonials } from "./testimonials";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(platformContext);
-  const headers = { "Cache-Control": publicPage(), ...canonical(origin, "/").header };
-  const title = `${home.headline} | ${site.name}`;
-  return data({ origin, path: "/", title, description: site.description }, { headers });
+  const head = { metaTitle: home.headline, metaDescription: site.description };
+  return publicData(context.get(platformContext), "/", head, {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export const handle: PageHandle = { scripts: [logoToTop] };
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
 import { site } from "#content/site";
-import { BUDGETS } from "~/features/inquiry/labels";
+import { BUDGETS } from "~/features/inquiry/budgets";
 import { Button, buttonLook } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";

@@ -1,0 +1,8 @@
+/** The wizard's budgets; the lead form has its own list (G09). */
+export const BUDGETS = [
+  { value: "under-5k", label: "Under $5,000" },
+  { value: "5k-10k", label: "$5,000 - $10,000" },
+  { value: "10k-25k", label: "$10,000 - $25,000" },
+  { value: "25k-plus", label: "$25,000+" },
+  { value: "tbd", label: "To be determined" },
+] as const;

@@ -1,0 +1,61 @@
+import { leadForm } from "#content/lead-form";
+
+const ID = "compare-prices";
+
+/** What each project type costs, in a popover that needs no script (G38). */
+export function ComparePrices() {
+  const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={ID}
+        className="mt-1 inline-flex min-h-11 items-center text-small text-rain underline underline-offset-4"
+      >
+        {open}
+      </button>
+      <div
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${ID}-title`}
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] overflow-y-auto border border-ink-line bg-ink-panel p-6 text-mist shadow-[0_0_0_100vmax_oklch(0.12_0.02_235/0.8)]"
+      >
+        <h3 id={`${ID}-title`} className="font-display text-card">
+          {heading}
+        </h3>
+        <p className="mt-2 text-small text-mist-soft">{lede}</p>
+        <table className="mt-4 w-full text-left">
+          <thead className="text-small text-mist-muted">
+            <tr>
+              <th scope="col" className="py-2 font-semibold">
+                {typeColumn}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {priceColumn}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leadForm.projectTypes.map(({ crmValue, label, price }) => (
+              <tr key={crmValue} className="border-t border-ink-line/60">
+                <th scope="row" className="py-2 font-normal">
+                  {label}
+                </th>
+                <td className="py-2 text-right tabular-nums">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <button
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          className="mt-5 min-h-11 w-full border border-ink-control font-semibold"
+        >
+          {close}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { LEAD_FORM_NAMES, leadFormSchema } from "./lead-form.server";
+
+const typed = {
+  company: "Analytical Engines",
+  phone: "+44 20 7946 0000",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@engines.test",
+  city: "London",
+  state: "Middlesex",
+  zip: "W1",
+  country: "United Kingdom",
+};
+
+function parse(changes: Record<string, string> = {}) {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) fields.set(name, value);
+  return parseWithZod(fields, { schema: leadFormSchema });
+}
+
+function errorsOf(changes: Record<string, string>) {
+  return parse(changes).reply().error;
+}
+
+test("only the nine fields of specification 1 section 5 are required", () => {
+  expect(parse({ description: "", timeline: "", budget: "", projectType: "" })).toMatchObject({
+    status: "success",
+    value: typed,
+  });
+  expect(
+    Object.keys(errorsOf(Object.fromEntries(LEAD_FORM_NAMES.map((n) => [n, ""]))) ?? {}),
+  ).toEqual(Object.keys(typed));
+});
+
+test.each([
+  ["company", "Company is required"],
+  ["phone", "Phone is required"],
+  ["firstName", "First name is required"],
+  ["lastName", "Last name is required"],
+  ["email", "Email is required"],
+  ["city", "City is required"],
+  ["state", "State is required"],
+  ["zip", "Zip code is required"],
+  ["country", "Country is required"],
+])("a blank %s is refused", (name, message) => {
+  expect(errorsOf({ [name]: " \t\u00a0\n" })).toEqual({ [name]: [message] });
+});
+
+test.each([
+  ["firstName", 40],
+  ["lastName", 80],
+  ["company", 100],
+  ["email", 100],
+  ["phone", 30],
+  ["city", 100],
+  ["state", 100],
+  ["zip", 30],
+  ["country", 100],
+  ["description", 5_000],
+])("%s takes %i characters and no more", (name, max) => {
+  const longest = name === "email" ? `a@b.${"c".repeat(max - 4)}` : "x".repeat(max);
+  const message = `Please use at most ${max.toLocaleString("en-US")} characters`;
+  expect(errorsOf({ [name]: ` ${longest} ` })).toBeUndefined();
+  expect(errorsOf({ [name]: `${longest}y` })).toEqual({ [name]: [message] });
+});
+
+test.each(["ada", "ada@engines", "@engines.test", "ada @engines.test", "ada@.", "@"])(
+  "%s is no e-mail address",
+  (email) => expect(errorsOf({ email })).toEqual({ email: ["Email is invalid"] }),
+);
+
+test.each([
+  ["projectType", "The Started Session", "Please choose a project type from the list"],
+  ["budget", "Under $5,000", "Please choose a budget from the list"],
+  ["timeline", "Urgent (1-2 weeks)", "Please choose a timeline from the list"],
+])("%s is one of its list, to the character", (name, value, message) => {
+  expect(errorsOf({ [name]: value })).toBeUndefined();
+  expect(errorsOf({ [name]: value.toLowerCase() })).toEqual({ [name]: [message] });
+});
+
+test("an over-long address is refused in no time", () => {
+  const start = performance.now();
+  errorsOf({ email: "a.@".repeat(60_000) });
+  expect(performance.now() - start).toBeLessThan(500);
+});

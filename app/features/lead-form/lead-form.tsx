@@ -1,0 +1,103 @@
+import { contact } from "#content/contact";
+import { leadForm } from "#content/lead-form";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { ComparePrices } from "./compare-prices";
+import { FormProblem } from "./form-problem";
+import type { OpenLeadForm } from "./open-lead-form.server";
+import type { LeadFormFailure } from "./submit-lead-form.server";
+
+type Name = keyof typeof contact.fields;
+
+const LINES: { name: Name; type?: string; autoComplete: string }[] = [
+  { name: "firstName", autoComplete: "given-name" },
+  { name: "lastName", autoComplete: "family-name" },
+  { name: "company", autoComplete: "organization" },
+  { name: "email", type: "email", autoComplete: "email" },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+  { name: "city", autoComplete: "address-level2" },
+  { name: "state", autoComplete: "address-level1" },
+  { name: "zip", autoComplete: "postal-code" },
+  { name: "country", autoComplete: "country-name" },
+];
+
+/**
+ * The short lead form; the browser's own checks come first (G28). `projectType` is this page's
+ * default, `failed` the answer to a post that was refused, everything typed still in it.
+ */
+export function LeadForm({
+  open,
+  projectType,
+  failed,
+}: {
+  open: OpenLeadForm;
+  projectType: string;
+  failed: LeadFormFailure | undefined;
+}) {
+  const typed = failed?.reply.initialValue as Partial<Record<Name, string>> | undefined;
+  const defaults: Partial<Record<Name, string>> = typed ?? {
+    country: leadForm.defaults.country,
+    projectType: open.chosen.projectType ?? projectType,
+    budget: leadForm.defaults.budget,
+  };
+  const messages = failed?.problem === "invalid" ? (failed.reply.error ?? {}) : {};
+  const errors = Object.entries(messages).flatMap(([field, list]) =>
+    list?.[0] ? [{ field, message: list[0] }] : [],
+  );
+  const field = (name: Name) => ({
+    name,
+    ...contact.fields[name],
+    defaultValue: defaults[name],
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  return (
+    <form
+      method="post"
+      action={open.action}
+      data-submit-once={contact.sending}
+      className="relative"
+    >
+      <div className="grid gap-4 not-empty:mb-6">
+        <ErrorSummary errors={errors} />
+        {failed && <FormProblem problem={failed.problem} />}
+        {open.chosen.service && (
+          <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
+            {contact.chosenService} <strong>{open.chosen.service}</strong>.
+          </p>
+        )}
+      </div>
+      <input type="hidden" name="token" value={failed?.token ?? open.token} />
+      <HoneypotField />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {LINES.map(({ name, ...input }) => (
+          <TextField key={name} required {...input} {...field(name)} />
+        ))}
+        <div>
+          <SelectField {...field("projectType")} options={PROJECT_TYPES} />
+          <ComparePrices />
+        </div>
+        <SelectField {...field("budget")} options={choices(leadForm.budgets)} />
+        <SelectField
+          {...field("timeline")}
+          prompt={leadForm.noTimeline}
+          options={choices(leadForm.timelines)}
+        />
+        <div className="sm:col-span-2">
+          <TextArea {...field("description")} optional />
+        </div>
+      </div>
+      <Button className="mt-7">{contact.submit}</Button>
+    </form>
+  );
+}
+
+const PROJECT_TYPES = leadForm.projectTypes.map(({ crmValue, label }) => ({
+  value: crmValue,
+  label,
+}));
+
+function choices(values: string[]) {
+  return values.map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,18 @@
+import { leadForm } from "#content/lead-form";
+import { cleanLine } from "~/http/campaign.server";
+
+const MAX_SERVICE_LENGTH = 100;
+
+/** What a link to the form chose for the visitor; both undefined on a plain visit. */
+export type Preselection = { projectType?: string; service?: string };
+
+/**
+ * Reads `plan` and `service` of the form's address (G32-G34): a plan sets the project type, else a
+ * service we know does; the service's text is kept either way. Anything unknown sets nothing.
+ */
+export function readPreselection(search: URLSearchParams): Preselection {
+  const service = cleanLine(search.get("service") ?? "", MAX_SERVICE_LENGTH) || undefined;
+  const plan = leadForm.plans.find((known) => known.plan === search.get("plan"));
+  const offer = leadForm.services.find((known) => known.service === service);
+  return { projectType: (plan ?? offer)?.projectType, service };
+}

@@ -1,0 +1,24 @@
+import type { Settings } from "~/env.server";
+import type { Endpoint } from "./endpoint.server";
+import { profiles } from "./profiles.server";
+
+/** A form-collection service (interfaces.md section 2): JSON, with FORMS_EXTRA joined to the body. */
+export function formEndpoint(
+  url: string,
+  { FORMS_EXTRA, FORMS_PROFILE }: Pick<Settings, "FORMS_EXTRA" | "FORMS_PROFILE">,
+): Endpoint {
+  return {
+    url,
+    write: (payload, origin) => ({
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json",
+        origin,
+        referer: `${origin}/`,
+      },
+      body: JSON.stringify({ ...payload, ...FORMS_EXTRA }),
+    }),
+    accepts: profiles[FORMS_PROFILE],
+    refusesForGood: () => false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { offers } from "#content/offers";
+import { ButtonLink } from "~/ui/button";
+import type { PaymentLink } from "./payment-links.server";
+import { formatPrice } from "./price";
+
+type Download = (typeof offers.downloads)[number];
+
+/** One download: what it is, what is inside, and where to buy it. */
+export function DownloadCard({
+  download,
+  payment,
+  buy,
+}: {
+  download: Download;
+  payment: PaymentLink | undefined;
+  buy: string;
+}) {
+  const { name, price, format, description, details } = download;
+  return (
+    <li className="flex flex-col border border-ink-line/60 bg-ink-panel p-6">
+      <h3 className="font-display text-card">{name}</h3>
+      <p className="mt-4 font-display text-figure">{formatPrice(price)}</p>
+      <p className="text-small text-mist-muted">{format}</p>
+      <p className="mt-4 text-mist-soft">{description}</p>
+      <ul className="mt-5 mb-6 text-small text-mist-soft">
+        {details.map((line) => (
+          <li key={line} className="border-t border-ink-line/60 py-2.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={payment?.href} external={payment?.external} className="mt-auto">
+        {buy}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </li>
+  );
+}

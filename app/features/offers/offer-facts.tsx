@@ -1,0 +1,36 @@
+import { Spots } from "./spots";
+
+/** An offer's price, large, with its facts and the spots that are left. */
+export function OfferFacts({
+  name,
+  price,
+  unit,
+  facts,
+  spots,
+}: {
+  name: string;
+  price: string;
+  unit: string;
+  facts: string[];
+  spots: { available: number; max: number };
+}) {
+  return (
+    <div className="grid gap-8 border border-ink-line/60 bg-ink-panel p-6 sm:p-8 md:grid-cols-[18rem_1fr]">
+      <div>
+        <h3 className="font-semibold">{name}</h3>
+        <p className="mt-3 font-display text-figure">{price}</p>
+        <p className="text-small text-mist-muted">{unit}</p>
+        <div className="mt-5">
+          <Spots {...spots} />
+        </div>
+      </div>
+      <ul className="grid content-start sm:grid-cols-2 sm:gap-x-8">
+        {facts.map((fact) => (
+          <li key={fact} className="border-t border-ink-line/60 py-3 text-mist-soft">
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Whole US dollars as visitors read them, such as "$4,500". */
+export function formatPrice(dollars: number): string {
+  return `$${dollars.toLocaleString("en-US")}`;
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { contact } from "#content/contact";
+import { leadForm } from "#content/lead-form";
+import submitOnce from "~/enhance/submit-once.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { LeadForm } from "~/features/lead-form/lead-form";
+import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
+import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
+import { issueReceipt } from "~/features/leads/receipt.server";
+import { receiveLead } from "~/features/leads/receive-lead.server";
+import { PRIVATE } from "~/http/cache-policies";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
+import { privateData } from "~/site/public-page.server";
+import type { Route } from "./+types/contact";
+import { ContactCards } from "./contact-cards";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const open = await openLeadForm(platform, request);
+  return privateData(platform, "/contact", contact, { open });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const result = await submitLeadForm(platform, request, receiveLead);
+  if (!result.ok) return data(result.failed, { status: result.status });
+  const headers = { "Set-Cookie": await issueReceipt(platform, result) };
+  return redirect("/thank-you", { status: 303, headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  loaderHeaders.set("Cache-Control", PRIVATE);
+  return loaderHeaders;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export const handle: PageHandle = { scripts: [submitOnce] };
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro breadcrumb="Contact" title={contact.title} lede={contact.lede} />
+      <div className="page-width grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
+        <ContactCards />
+        <section id="message" aria-labelledby="message-title" className="lg:order-first">
+          <h2 id="message-title" className="font-display text-title">
+            {contact.forms.contact.title}
+          </h2>
+          <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>
+          <LeadForm
+            open={loaderData.open}
+            projectType={leadForm.defaults.projectType}
+            failed={actionData}
+          />
+        </section>
+      </div>
+      <ExploreMore path="/contact" />
+    </>
+  );
+}

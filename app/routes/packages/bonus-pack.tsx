@@ -1,0 +1,44 @@
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
+import { formatPrice } from "~/features/offers/price";
+import { Disclosure } from "~/ui/disclosure";
+
+/** The Business Bonus Pack, item by item. */
+export function BonusPack() {
+  const { heading, lede, totalLabel } = packages.bonusPack;
+  return (
+    <section aria-label={heading} className="page-width pt-20">
+      <Disclosure
+        id="bonus-pack"
+        summary={heading}
+        aside={
+          <span className="shrink-0 font-display text-card text-tungsten">
+            {formatPrice(offers.bonusPack.total)}
+          </span>
+        }
+      >
+        <p className="max-w-measure text-mist-soft">{lede}</p>
+        <dl className="mt-6 max-w-[44rem]">
+          {offers.bonusPack.items.map(({ name, price, description }) => (
+            <div
+              key={name}
+              className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-line/60 py-3"
+            >
+              <dt>
+                {name}
+                <span className="block text-small text-mist-muted">{description}</span>
+              </dt>
+              <dd className="font-display text-card">{formatPrice(price)}</dd>
+            </div>
+          ))}
+          <div className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-tungsten py-3">
+            <dt className="font-semibold">{totalLabel}</dt>
+            <dd className="font-display text-card text-tungsten">
+              {formatPrice(offers.bonusPack.total)}
+            </dd>
+          </div>
+        </dl>
+      </Disclosure>
+    </section>
+  );
+}

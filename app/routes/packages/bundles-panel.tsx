@@ -1,0 +1,82 @@
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
+import { formatPrice } from "~/features/offers/price";
+import { Spots } from "~/features/offers/spots";
+import { ButtonLink } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+
+/** The one bundle without the bonus pack (spec 1 section 9). */
+const WITHOUT_BONUS = "starter-session";
+
+/** The seven bundles, one open at a time. */
+export function BundlesPanel() {
+  return (
+    <>
+      {offers.bundles.map((bundle) => (
+        <Disclosure
+          key={bundle.slug}
+          id={bundle.slug}
+          group="bundles"
+          summary={bundle.name}
+          aside={
+            <span className="shrink-0 font-display text-card text-mist-soft">
+              {formatPrice(bundle.price)}
+            </span>
+          }
+        >
+          <BundleDetails {...bundle} />
+        </Disclosure>
+      ))}
+      <p className="mt-5 text-small text-mist-muted">{packages.spotsNote}</p>
+    </>
+  );
+}
+
+function BundleDetails({
+  slug,
+  name,
+  description,
+  includes,
+  timeline,
+  bestFor,
+  contactHref,
+  spots,
+}: (typeof offers.bundles)[number]) {
+  const { labels } = packages;
+  return (
+    <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
+      <div>
+        <p className="max-w-measure text-mist-soft">{description}</p>
+        <h3 className="mt-6 font-semibold">{labels.includes}</h3>
+        <ul className="mt-2">
+          {includes.map((line) => (
+            <li key={line} className="border-t border-ink-line/60 py-2.5 text-mist-soft">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid content-start gap-5">
+        <dl className="grid gap-4">
+          <div>
+            <dt className="text-small text-mist-muted">{labels.timeline}</dt>
+            <dd>{timeline}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-mist-muted">{labels.bestFor}</dt>
+            <dd>{bestFor}</dd>
+          </div>
+        </dl>
+        <Spots {...spots} />
+        {slug !== WITHOUT_BONUS && (
+          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">
+            {packages.bonusNotice}
+          </p>
+        )}
+        <ButtonLink href={contactHref}>
+          {labels.bundle} <span className="sr-only">{name}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

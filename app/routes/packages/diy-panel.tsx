@@ -1,0 +1,20 @@
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
+import { DownloadCard } from "~/features/offers/download-card";
+import type { PaymentLink } from "~/features/offers/payment-links.server";
+
+/** The three downloads. */
+export function DiyPanel({ payments }: { payments: Record<string, PaymentLink> }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {offers.downloads.map((download) => (
+        <DownloadCard
+          key={download.slug}
+          download={download}
+          payment={payments[download.slug]}
+          buy={packages.labels.buy}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { packages } from "#content/packages";
+import tabs from "~/enhance/tabs.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { paymentLinks } from "~/features/offers/payment-links.server";
+import { faqPage } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { FaqSection, faqOf } from "~/site/faq-section";
+import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
+import { publicData } from "~/site/public-page.server";
+import type { Route } from "./+types/packages";
+import { BonusPack } from "./bonus-pack";
+import { BundlesPanel } from "./bundles-panel";
+import { CoachingPanel } from "./coaching-panel";
+import { DiyPanel } from "./diy-panel";
+import { MonthlyPanel } from "./monthly-panel";
+import { Tab, TabPanel } from "./tabs";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const asked = new URL(request.url).searchParams.get("tab");
+  const tab = packages.tabs.find(({ id }) => id === asked)?.id ?? "diy";
+  const payments = paymentLinks(platform.settings);
+  return publicData(platform, "/video-packages", packages, { tab, payments });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  faqPage(faqOf("packages")),
+];
+
+export const handle: PageHandle = { scripts: [tabs] };
+
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
+  const { tab, payments } = loaderData;
+  const panels = {
+    diy: <DiyPanel payments={payments} />,
+    coaching: <CoachingPanel />,
+    monthly: <MonthlyPanel />,
+    bundles: <BundlesPanel />,
+  };
+  return (
+    <>
+      <PageIntro breadcrumb="Packages" title={packages.title} lede={packages.lede} />
+      <div className="page-width pt-12">
+        <nav aria-label="Packages">
+          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-line/60">
+            {packages.tabs.map(({ id, label }) => (
+              <Tab key={id} id={id} label={label} selected={id === tab} />
+            ))}
+          </ul>
+        </nav>
+        {packages.tabs.map((copy) => (
+          <TabPanel key={copy.id} {...copy} selected={copy.id === tab}>
+            {panels[copy.id]}
+          </TabPanel>
+        ))}
+      </div>
+      <BonusPack />
+      <FaqSection page="packages" title={packages.faqHeading} />
+      <ExploreMore path="/video-packages" />
+    </>
+  );
+}

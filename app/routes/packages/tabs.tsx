@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import type { packages } from "#content/packages";
+import { ButtonLink } from "~/ui/button";
+
+type TabCopy = (typeof packages.tabs)[number];
+
+/** One tab: a link by itself, which `enhance/tabs.js` turns into a tab. */
+export function Tab({ id, label, selected }: { id: string; label: string; selected: boolean }) {
+  return (
+    <li>
+      <a
+        id={`tab-${id}`}
+        href={`/video-packages?tab=${id}`}
+        aria-controls={`panel-${id}`}
+        aria-current={selected ? "page" : undefined}
+        className="tab -mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-4 font-display text-card text-mist-muted transition-colors duration-200 hover:text-mist"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** What a tab shows; the others wait in the page, hidden. */
+export function TabPanel({
+  id,
+  heading,
+  intro,
+  points,
+  contact,
+  book,
+  more,
+  selected,
+  children,
+}: TabCopy & { selected: boolean; children: ReactNode }) {
+  return (
+    <section
+      id={`panel-${id}`}
+      aria-labelledby={`heading-${id}`}
+      hidden={!selected}
+      className="pt-12"
+    >
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem]">
+        <div>
+          <h2 id={`heading-${id}`} className="font-display text-title">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
+        </div>
+        <ul className="text-small text-mist-soft">
+          {points.map((point) => (
+            <li key={point} className="border-t border-ink-line/60 py-2.5">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-10">{children}</div>
+      <p className="mt-10 flex flex-wrap items-center gap-4">
+        <ButtonLink href={contact.href} kind={id === "diy" ? "secondary" : "primary"}>
+          {contact.label}
+        </ButtonLink>
+        <ButtonLink href="/book/strategy" external kind="secondary">
+          {book}
+        </ButtonLink>
+        <a
+          href={more.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
+          {more.label}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { data, redirect } from "react-router";
+import { contact } from "#content/contact";
+import { leadForm } from "#content/lead-form";
+import { offers } from "#content/offers";
+import { diyDownloads } from "#content/service-pages/diy-downloads";
+import submitOnce from "~/enhance/submit-once.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { LeadForm } from "~/features/lead-form/lead-form";
+import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
+import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
+import { issueReceipt } from "~/features/leads/receipt.server";
+import { receiveLead } from "~/features/leads/receive-lead.server";
+import { DownloadCard } from "~/features/offers/download-card";
+import { paymentLinks } from "~/features/offers/payment-links.server";
+import { PRIVATE } from "~/http/cache-policies";
+import { faqPage } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { FaqSection, faqOf } from "~/site/faq-section";
+import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
+import { PageSection } from "~/site/page-section";
+import { privateData } from "~/site/public-page.server";
+import type { Route } from "./+types/diy-downloads";
+import { DiyBridge } from "./diy-bridge";
+import { Steps } from "./steps";
+
+const PATH = "/services/diy-downloads";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const open = await openLeadForm(platform, request);
+  return privateData(platform, PATH, diyDownloads, {
+    open,
+    payments: paymentLinks(platform.settings),
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const result = await submitLeadForm(platform, request, receiveLead);
+  if (!result.ok) return data(result.failed, { status: result.status });
+  const headers = { "Set-Cookie": await issueReceipt(platform, result) };
+  return redirect("/thank-you", { status: 303, headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  loaderHeaders.set("Cache-Control", PRIVATE);
+  return loaderHeaders;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  faqPage(faqOf("diy")),
+];
+
+export const handle: PageHandle = { scripts: [submitOnce] };
+
+export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { products, steps, license, faqHeading, title, lede } = diyDownloads;
+  return (
+    <>
+      <PageIntro title={title} lede={lede} />
+      <PageSection
+        id="downloads"
+        scene={1}
+        slate="Downloads"
+        title={products.heading}
+        lede={products.lede}
+      >
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {offers.downloads.map((download) => (
+            <DownloadCard
+              key={download.slug}
+              download={download}
+              payment={loaderData.payments[download.slug]}
+              buy={products.buy}
+            />
+          ))}
+        </ul>
+        <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
+          <h3 className="font-semibold">{license.heading}</h3>
+          <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
+        </div>
+      </PageSection>
+      <PageSection id="steps" scene={2} slate="Method" title={steps.heading} lede={steps.lede}>
+        <Steps steps={steps.items} />
+      </PageSection>
+      <DiyBridge />
+      <FaqSection page="diy" title={faqHeading} />
+      <PageSection
+        id="message"
+        scene={4}
+        slate="Ask"
+        title={contact.forms.diy.title}
+        lede={contact.forms.diy.lede}
+      >
+        <div className="max-w-[52rem]">
+          <LeadForm
+            open={loaderData.open}
+            projectType={leadForm.defaults.diyProjectType}
+            failed={actionData}
+          />
+        </div>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+type Side = { heading: string; points: string[] };
+
+/** Who an offer is for, and who should not buy it. */
+export function Fit({ yes, no }: { yes: Side; no: Side }) {
+  return (
+    <div className="grid gap-10 md:grid-cols-2">
+      {[yes, no].map(({ heading, points }) => (
+        <div key={heading}>
+          <h3 className="font-display text-card">{heading}</h3>
+          <ul className="mt-3">
+            {points.map((point) => (
+              <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { offers } from "#content/offers";
+import { groupCoaching } from "#content/service-pages/group-coaching";
+import { platformContext } from "~/env.server";
+import { OfferFacts } from "~/features/offers/offer-facts";
+import { formatPrice } from "~/features/offers/price";
+import { faqPage } from "~/seo/json-ld";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { FaqSection, faqOf } from "~/site/faq-section";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/group-coaching";
+import { Curriculum } from "./curriculum";
+import { Fit } from "./fit";
+import { Inclusions } from "./inclusions";
+
+const PATH = "/services/group-coaching";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return publicData(context.get(platformContext), PATH, groupCoaching, {});
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  faqPage(faqOf("coaching")),
+];
+
+export default function GroupCoachingPage() {
+  const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
+    groupCoaching;
+  const { name, price, weeks, cohort, spots, contactHref } = offers.coaching;
+  return (
+    <>
+      <PageIntro title={title} lede={lede}>
+        <ButtonLink href={contactHref}>{actions.join}</ButtonLink>
+        <ButtonLink href="/book/discovery" external kind="secondary">
+          {actions.book}
+        </ButtonLink>
+      </PageIntro>
+      <PageSection id="cohort" scene={1} slate="Cohort" title={facts.heading} lede={facts.lede}>
+        <OfferFacts
+          name={name}
+          price={formatPrice(price)}
+          unit={`${weeks} weeks, ${cohort}`}
+          facts={facts.items.map(({ label, value }) => `${label}: ${value}`)}
+          spots={spots}
+        />
+      </PageSection>
+      <PageSection
+        id="inclusions"
+        scene={2}
+        slate="Kit list"
+        title={inclusions.heading}
+        lede={inclusions.lede}
+      >
+        <Inclusions items={inclusions.items} />
+      </PageSection>
+      <PageSection
+        id="curriculum"
+        scene={3}
+        slate="Schedule"
+        title={curriculum.heading}
+        lede={curriculum.lede}
+      >
+        <Curriculum {...curriculum} />
+      </PageSection>
+      <PageSection id="fit" scene={4} slate="Casting" title={fit.heading}>
+        <Fit {...fit} />
+      </PageSection>
+      <FaqSection page="coaching" title={faqHeading} />
+      <PageSection id="apply" scene={5} slate="Action" title={closing.heading} lede={closing.lede}>
+        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}

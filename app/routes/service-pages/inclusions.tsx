@@ -1,0 +1,18 @@
+/** What comes with an offer, item by item. */
+export function Inclusions({
+  items,
+}: {
+  items: { title: string; body: string; length?: string }[];
+}) {
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ title, body, length }) => (
+        <li key={title} className="border-t border-ink-line/60 py-6">
+          <h3 className="font-display text-card">{title}</h3>
+          {length && <p className="mt-1 text-small text-rain">{length}</p>}
+          <p className="mt-2 text-mist-soft">{body}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

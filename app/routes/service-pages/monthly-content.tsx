@@ -1,0 +1,81 @@
+import { offers } from "#content/offers";
+import { monthlyContent } from "#content/service-pages/monthly-content";
+import { platformContext } from "~/env.server";
+import { formatPrice } from "~/features/offers/price";
+import { Spots } from "~/features/offers/spots";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/monthly-content";
+import { Fit } from "./fit";
+import { Inclusions } from "./inclusions";
+import { Steps } from "./steps";
+
+const PATH = "/services/monthly-content";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return publicData(context.get(platformContext), PATH, monthlyContent, {});
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function MonthlyContentPage() {
+  const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;
+  const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
+  return (
+    <>
+      <PageIntro title={title} lede={lede}>
+        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+        <ButtonLink href="/book/discovery" external kind="secondary">
+          {actions.book}
+        </ButtonLink>
+      </PageIntro>
+      <PageSection
+        id="deliverables"
+        scene={1}
+        slate="Deliverables"
+        title={deliverables.heading}
+        lede={deliverables.lede}
+      >
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-6 border border-ink-line/60 bg-ink-panel p-6">
+          <p>
+            <span className="block font-semibold">{name}</span>
+            <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
+            <span className="text-mist-soft">per month, {minimumMonths}-month minimum</span>
+          </p>
+          <Spots {...spots} />
+        </div>
+        <Inclusions items={deliverables.items} />
+      </PageSection>
+      <PageSection
+        id="process"
+        scene={2}
+        slate="Schedule"
+        title={process.heading}
+        lede={process.lede}
+      >
+        <Steps steps={process.steps} />
+      </PageSection>
+      <section aria-label="Notes" className="page-width grid gap-5 pt-20 md:grid-cols-2">
+        {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
+          <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">
+            <h2 className="font-display text-card">{heading}</h2>
+            <p className="mt-2 text-mist-soft">{body}</p>
+          </div>
+        ))}
+      </section>
+      <PageSection id="fit" scene={3} slate="Casting" title={fit.heading}>
+        <Fit {...fit} />
+      </PageSection>
+      <PageSection id="apply" scene={4} slate="Action" title={closing.heading} lede={closing.lede}>
+        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}

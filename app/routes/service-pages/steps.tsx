@@ -1,0 +1,15 @@
+/** A numbered way through something, each step with a title and a sentence. */
+export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
+  return (
+    <ol className="numbered grid gap-x-10 md:grid-cols-2">
+      {steps.map(({ title, body }) => (
+        <li key={title} className="border-t border-ink-line/60 py-6">
+          <div>
+            <h3 className="font-display text-card">{title}</h3>
+            <p className="mt-2 text-mist-soft">{body}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

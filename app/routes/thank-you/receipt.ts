@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { contact } from "#content/contact";
+import { site } from "#content/site";
+import { platformContext } from "~/env.server";
+import { findReceipt } from "~/features/leads/receipt.server";
+import { PRIVATE } from "~/http/cache-policies";
+import type { Route } from "./+types/receipt";
+
+/** The visitor's own copy of what they sent, as a text file. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const receipt = await findReceipt(context.get(platformContext), request);
+  if (!receipt) return redirect("/thank-you", { status: 303 });
+  const labels: Record<string, { label: string } | undefined> = contact.fields;
+  const lines = Object.entries(receipt.fields)
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${labels[name]?.label ?? name}: ${value}`);
+  const text = [
+    `${site.name}, message ${receipt.reference}`,
+    `Sent ${new Date(receipt.created).toISOString()}`,
+    "",
+    ...lines,
+    "",
+    `${site.email}, ${site.phone.display}`,
+    "",
+  ].join("\n");
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Disposition": `attachment; filename="message-${receipt.reference}.txt"`,
+    "Cache-Control": PRIVATE,
+    "X-Robots-Tag": "noindex",
+  };
+  return new Response(text, { headers });
+}

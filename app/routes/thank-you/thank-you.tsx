@@ -1,0 +1,61 @@
+import { thankYou } from "#content/thank-you";
+import confetti from "~/enhance/confetti.js?worker&url";
+import { platformContext } from "~/env.server";
+import { readReceipt } from "~/features/leads/receipt.server";
+import { pageMeta } from "~/seo/page-meta";
+import type { PageHandle } from "~/site/page-scripts";
+import { privateData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/thank-you";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const receipt = await readReceipt(platform, request);
+  return privateData(platform, "/thank-you", thankYou, { reference: receipt?.reference });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  loaderHeaders.set("X-Robots-Tag", "noindex");
+  return loaderHeaders;
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  { name: "robots", content: "noindex" },
+];
+
+export const handle: PageHandle = { scripts: [confetti] };
+
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  const { badge, heading, text, book, links, reference } = thankYou;
+  return (
+    <div className="light-leak">
+      <div className="page-width pt-20 md:pt-28">
+        <p className="inline-block border border-score-high px-3 py-1 text-small font-semibold text-score-high">
+          {badge}
+        </p>
+        <h1 className="mt-6 max-w-[16ch] font-display text-hero">{heading}</h1>
+        <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
+        {loaderData.reference && (
+          <p className="mt-6 max-w-measure text-mist-soft">
+            {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
+            {reference.note}{" "}
+            <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
+              {reference.save}
+            </a>
+          </p>
+        )}
+        <p className="mt-10 flex flex-wrap gap-4">
+          <ButtonLink href="/book/strategy" external>
+            {book}
+          </ButtonLink>
+          {links.map(({ href, label }) => (
+            <ButtonLink key={href} href={href} kind="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Slate } from "~/ui/slate";
+
+/** A section of a page under its slate line and heading. */
+export function PageSection({
+  id,
+  scene,
+  slate,
+  title,
+  lede,
+  children,
+}: {
+  id: string;
+  scene: number;
+  slate: string;
+  title: string;
+  lede?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="page-width pt-20 md:pt-24">
+      <Slate scene={scene}>{slate}</Slate>
+      <h2 id={`${id}-title`} className="max-w-[24ch] font-display text-title">
+        {title}
+      </h2>
+      {lede && <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>}
+      <div className="mt-10">{children}</div>
+    </section>
+  );
+}

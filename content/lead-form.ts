@@ -1,0 +1,69 @@
+// What the lead form sends to the CRM. Its picklists match to the character: change a `crmValue` only
+// together with the CRM, or the field lands empty there.
+import type { LeadForm } from "./schema";
+
+export const leadForm = {
+  // Three spellings look like slips and are the specification's own: "The 7 - Day :Launch",
+  // "The Started Session" (for Starter) and the article in "The Founder's Brand Kit". Kept until the
+  // studio corrects its CRM (G26). Prices repeat offers.ts (G38, checked by a test).
+  projectTypes: [
+    { crmValue: "30 Reels in 30 Days", label: "30 Reels in 30 Days", price: "$4,800" },
+    { crmValue: "Coaching", label: "Coaching", price: "$2,000" },
+    { crmValue: "Commercial/Advertisement", label: "Commercial/Advertisement", price: "Custom" },
+    { crmValue: "Corporate Video", label: "Corporate Video", price: "Custom" },
+    { crmValue: "External FAQ Buildout", label: "External FAQ Buildout", price: "$4,500" },
+    { crmValue: "Internal FAQ Buildout", label: "Internal FAQ Buildout", price: "$4,500" },
+    { crmValue: "Monthly Content System", label: "Monthly Content System", price: "$3,000/month" },
+    { crmValue: "Post-Production Only", label: "Post-Production Only", price: "Custom" },
+    { crmValue: "The 7 - Day :Launch", label: "The 7 - Day :Launch", price: "$2,500" },
+    { crmValue: "The Founder's Brand Kit", label: "The Founder's Brand Kit", price: "$6,000" },
+    { crmValue: "The Started Session", label: "The Started Session", price: "$500" },
+    { crmValue: "YouTube Visibility Engine", label: "YouTube Visibility Engine", price: "$6,500" },
+    { crmValue: "Not sure yet", label: "Not sure yet", price: "–" },
+  ],
+  budgets: [
+    "Under $5,000",
+    "$5,000 - $10,000",
+    "$10,000 - $25,000",
+    "$25,000 - $50,000",
+    "Unspecified",
+  ],
+  timelines: [
+    "Urgent (1-2 weeks)",
+    "Standard (3-4 weeks)",
+    "Extended (1-2 months)",
+    "Flexible (2+ months)",
+  ],
+  noTimeline: "No date in mind",
+  defaults: {
+    projectType: "Not sure yet",
+    // Looks like a mistake on a page about downloads, and is stated (G35).
+    diyProjectType: "Monthly Content System",
+    // The first budget is the default although it biases the answers: it is stated (G36).
+    budget: "Under $5,000",
+    country: "United States",
+  },
+  // /contact?plan=… (G32)
+  plans: [
+    { plan: "starter", projectType: "The Started Session" },
+    { plan: "youtube", projectType: "YouTube Visibility Engine" },
+    { plan: "internal-faq", projectType: "Internal FAQ Buildout" },
+    { plan: "external-faq", projectType: "External FAQ Buildout" },
+  ],
+  // /contact?service=… (G33), and the three bundles that have no plan of their own.
+  services: [
+    { service: "Camera-Ready Brand Coaching", projectType: "Coaching" },
+    { service: "Social Authority Kit", projectType: "Monthly Content System" },
+    { service: "7-Day Launch", projectType: "The 7 - Day :Launch" },
+    { service: "30 Reels in 30 Days", projectType: "30 Reels in 30 Days" },
+    { service: "Founder's Brand Kit", projectType: "The Founder's Brand Kit" },
+  ],
+  compare: {
+    open: "Compare prices",
+    close: "Close",
+    heading: "What each project costs",
+    lede: "Fixed prices where the work is the same each time. Custom means we quote after a conversation.",
+    typeColumn: "Project type",
+    priceColumn: "Price",
+  },
+} satisfies LeadForm;

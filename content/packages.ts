@@ -1,0 +1,97 @@
+// Prices, spots and what each offer holds come from offers.ts; amounts repeated here are checked by a test.
+import type { Packages } from "./schema";
+
+export const packages = {
+  title: "Four ways to get it filmed",
+  lede: "Film it yourself, learn to film it, have it filmed every month, or hand us one problem and a date. Every price is on this page, including the small ones.",
+  metaTitle: "Video packages and prices",
+  metaDescription:
+    "Every package with its price and open spots: DIY downloads, six-week group coaching, monthly video content and one-time bundles from $500 to $6,500.",
+  // The order, the ids and the labels are fixed: ?tab=<id>, DIY first.
+  tabs: [
+    {
+      id: "diy",
+      label: "DIY",
+      heading: "You, a phone and a stack of books",
+      intro:
+        "Scripts and plans from our own shoots, for the days when the crew is you. Pay, download, and start filming while the kettle boils.",
+      points: [
+        "Delivered as files, the moment you pay",
+        "Licensed for business use only",
+        "Downloads are non-refundable",
+      ],
+      contact: { label: "Ask about DIY", href: "/contact" },
+      book: "Book a strategy call",
+      more: { label: "See what is inside each", href: "/services/diy-downloads" },
+    },
+    {
+      id: "coaching",
+      label: "Coaching",
+      heading: "Six weeks to stop dreading the lens",
+      intro:
+        "A small cohort of founders, one weekly live video session and homework that ends up on your website. You come away with 3-5 brand videos and the habit of making them.",
+      points: [
+        "A new cohort launches every 6 weeks",
+        "8-10 founders, so everyone gets notes",
+        "Each founder records 3-5 brand videos",
+      ],
+      contact: {
+        label: "Join Next Cohort",
+        href: "/contact?service=Camera-Ready%20Brand%20Coaching",
+      },
+      book: "Book a strategy call",
+      more: { label: "Read the six-week curriculum", href: "/services/group-coaching" },
+    },
+    {
+      id: "monthly",
+      label: "Monthly",
+      heading: "A month of video from one shoot",
+      intro:
+        "We plan it, film it and cut it; you approve scripts before the shoot and edits after it. Most of the month you will not notice us, which is the point.",
+      points: [
+        "1 hero video, 90-120 seconds",
+        "6 social reels, 30-45 seconds",
+        "1 client voice video, 60-90 seconds",
+      ],
+      contact: {
+        label: "Apply for the monthly kit",
+        href: "/contact?service=Social%20Authority%20Kit",
+      },
+      book: "Book a strategy call",
+      more: { label: "See how a month runs", href: "/services/monthly-content" },
+    },
+    {
+      id: "bundles",
+      label: "Bundles",
+      heading: "One problem, one project, one price",
+      intro:
+        "Seven fixed-price projects, each named after the problem it settles. Open the one that sounds like your last staff meeting.",
+      points: [
+        "Fixed prices, $500 to $6,500",
+        "Travel within about 30 miles included",
+        "FAQ systems and channels ready in 4-8 weeks",
+      ],
+      contact: { label: "Describe your project", href: "/contact" },
+      book: "Book a strategy call",
+      more: { label: "See seven use cases", href: "/video-use-cases" },
+    },
+  ],
+  labels: {
+    buy: "Buy Now",
+    bundle: "Ask for this bundle",
+    includes: "What is included",
+    timeline: "Timeline",
+    bestFor: "Best for",
+  },
+  // Inside every bundle except the $500 Starter Session (G50).
+  bonusNotice:
+    "Comes with the Business Bonus Pack, worth $410: scripts to keep filming with, and coaching to film them well.",
+  bonusPack: {
+    heading: "Business Bonus Pack",
+    lede: "Five things we would otherwise sell you, included with every bundle above the Starter Session.",
+    totalLabel: "Total value",
+  },
+  spotsNote:
+    "We hold the number of projects to what our crews can light properly. The counts are the spots open now.",
+  faqHeading: "Before you choose",
+} satisfies Packages;

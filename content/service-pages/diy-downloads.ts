@@ -1,0 +1,52 @@
+// The three products come from offers.ts; the form "Questions about DIY?" from contact.ts.
+import type { DiyDownloads } from "../schema";
+
+export const diyDownloads = {
+  title: "Be your own film crew",
+  // "$19 to $47" is this page's own wording of the range (G45).
+  lede: "Three downloads, $19 to $47, written by people who do this on set. You supply the phone, the window light and one free afternoon.",
+  metaTitle: "DIY video scripts and templates",
+  metaDescription:
+    "Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, $19 to $47, ready the day you buy.",
+  products: {
+    heading: "Three downloads",
+    lede: "Each does one job. If you own none of them, begin with the plan; if you already know what to say, begin with the reels.",
+    buy: "Buy Now",
+  },
+  steps: {
+    heading: "How it works",
+    lede: "No subscription, no login and nobody asking how you are getting on.",
+    items: [
+      {
+        title: "Buy the file",
+        body: "Buy Now opens a secure payment page in a new tab. You pay once, and the file is there the same minute.",
+      },
+      {
+        title: "Read it through, then cut it",
+        body: "Fill in your own facts and strike what you would never say. A script that survives a reading aloud is ready to film.",
+      },
+      {
+        title: "Film it by a window",
+        body: "Follow the shot list in order, two takes of each, phone at eye level. Post the first one before you film the tenth.",
+      },
+    ],
+  },
+  license: {
+    heading: "The small print, at full size",
+    body: "Downloads are non-refundable and licensed for business use only. Use them for your own business, as often as you like; do not resell them or hand the files to another company.",
+  },
+  bridge: {
+    heading: "If the tripod starts to win",
+    coaching: {
+      title: "Learn it in a small room",
+      body: "Six weeks, 8-10 founders and a weekly live video session. You record 3-5 brand videos with someone beside you who will say when a take is good.",
+      action: { label: "See group coaching", href: "/services/group-coaching" },
+    },
+    call: {
+      title: "Ask someone first",
+      body: "A free 30-minute strategy call. We will tell you whether a download is enough, even when that is the cheaper answer.",
+      action: "Book a strategy call",
+    },
+  },
+  faqHeading: "Before you buy",
+} satisfies DiyDownloads;

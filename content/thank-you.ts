@@ -1,0 +1,21 @@
+// Badge, heading, text and button labels are the specification's, word for word.
+import type { ThankYou } from "./schema";
+
+export const thankYou = {
+  metaTitle: "Thank you",
+  metaDescription: "Your message has arrived. We reply within one business day.",
+  badge: "Success",
+  heading: "Thank you for your inquiry!",
+  // The wizard promises 24 hours and this page one business day: both are stated (G25).
+  text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
+  book: "Book a Strategy Call",
+  links: [
+    { label: "Back to Home", href: "/" },
+    { label: "Explore Packages", href: "/video-packages" },
+  ],
+  reference: {
+    label: "Your reference",
+    save: "Save a copy",
+    note: "Quote it if you write or call, and we will have your message open before you finish the sentence.",
+  },
+} satisfies ThankYou;

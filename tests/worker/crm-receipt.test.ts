@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { findReceipt, issueReceipt, readReceipt } from "~/features/leads/receipt.server";
+import { fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
+
+const studio = openCrmStudio({ CRM_URL: "" });
+
+function visit(setCookie?: string) {
+  const headers: HeadersInit = setCookie ? { Cookie: setCookie.split(";")[0] ?? "" } : {};
+  return new Request("https://studio.test/thank-you", { headers });
+}
+
+async function send() {
+  const { fields } = await fillForm(studio, { description: "One film." });
+  const result = await submit(studio, fields, { query: "?service=25+Reels" });
+  await settle(studio);
+  if (!result.ok) throw new Error("The form was refused");
+  return { fields, sent: { submission: result.submission, reference: result.reference } };
+}
+
+test("who sent a lead can read it again for an hour, out of the store", async () => {
+  const { fields, sent } = await send();
+  const cookie = await issueReceipt(studio.platform, sent);
+  expect(cookie).toMatch(/^receipt=.*; Max-Age=3600; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  expect(await readReceipt(studio.platform, visit(cookie))).toEqual(sent);
+
+  const { token: _token, timeline: _timeline, ...typed } = fields;
+  const receipt = await findReceipt(studio.platform, visit(cookie));
+  expect(receipt).toEqual({
+    reference: sent.reference,
+    created: expect.any(Number),
+    fields: { ...typed, service: "25 Reels" },
+  });
+});
+
+test("a cold visit and a cookie that we did not sign have no receipt", async () => {
+  const { sent } = await send();
+  const { platform } = studio;
+  const stranger = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
+  const forged = await issueReceipt(stranger, sent);
+  const odd = await issueReceipt(platform, { id: 7 } as unknown as typeof sent);
+  for (const cookie of [undefined, forged, odd, `receipt=${btoa(JSON.stringify(sent))}`]) {
+    expect(await readReceipt(platform, visit(cookie))).toBeNull();
+    expect(await findReceipt(platform, visit(cookie))).toBeNull();
+  }
+});
+
+test("a purged lead keeps its reference and has nothing to save", async () => {
+  const { sent } = await send();
+  const cookie = await issueReceipt(studio.platform, sent);
+  await env.DB.exec("DELETE FROM leads");
+  expect(await readReceipt(studio.platform, visit(cookie))).toEqual(sent);
+  expect(await findReceipt(studio.platform, visit(cookie))).toBeNull();
+});
