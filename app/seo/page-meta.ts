@@ -8,9 +8,17 @@ export type PageHead = { origin: string; path: string; title: string; descriptio
 /** Title, description and canonical link of one indexable page; nothing while it failed to load. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  return [
-    { title: `${head.title} | ${site.name}` },
-    { name: "description", content: head.description },
-    canonical(head.origin, head.path).link,
-  ];
+  return [{ title: pageTitle(head.title) }, ...untitledMeta(head)];
+}
+
+/** The same without the title, for a page with a form, which renders its own with `pageTitle`. */
+export function untitledMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return [];
+  const { link } = canonical(head.origin, head.path);
+  return [{ name: "description", content: head.description }, link];
+}
+
+/** A document title with the brand; after a refused post it begins with "Error: ". */
+export function pageTitle(title: string, failed = false): string {
+  return `${failed ? "Error: " : ""}${title} | ${site.name}`;
 }

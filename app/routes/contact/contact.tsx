@@ -9,7 +9,7 @@ import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
 import { issueReceipt } from "~/features/leads/receipt.server";
 import { receiveLead } from "~/features/leads/receive-lead.server";
 import { PRIVATE } from "~/http/cache-policies";
-import { pageMeta } from "~/seo/page-meta";
+import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import type { PageHandle } from "~/site/page-scripts";
@@ -36,13 +36,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return loaderHeaders;
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
 export const handle: PageHandle = { scripts: [submitOnce] };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
+      <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
       <PageIntro breadcrumb="Contact" title={contact.title} lede={contact.lede} />
       <div className="page-width grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
         <ContactCards />

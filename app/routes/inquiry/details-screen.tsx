@@ -41,8 +41,10 @@ export function DetailsScreen({
   });
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
-      {errors.length > 0 && <title>{`Error: Contact details | ${site.name}`}</title>}
-      <ScreenHeading lede="A producer reads this, so plain words are best.">
+      <ScreenHeading
+        lede="A producer reads this, so plain words are best."
+        failed={failed !== undefined}
+      >
         Tell us where to reply
       </ScreenHeading>
       <div className="mt-6 grid gap-4">

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
-import { site } from "#content/site";
 import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
 import { PRIVATE } from "~/http/cache-policies";
 import { limitSteps } from "~/http/rate-limit.server";
@@ -58,7 +57,6 @@ export default function InquiryDialog() {
         {step && <Progress step={step} />}
       </div>
       <Outlet context={{ closing } satisfies DialogContext} />
-      <title>{step ? pageTitle(step, title) : `${title} | ${site.name}`}</title>
     </Modal>
   );
 }
@@ -72,10 +70,6 @@ function Progress({ step }: { step: Step }) {
       <FilmStrip current={stepNumber(step)} />
     </div>
   );
-}
-
-function pageTitle(step: Step, title: string): string {
-  return `Step ${stepNumber(step)} of ${WIZARD_STEPS} | ${title} | ${site.name}`;
 }
 
 function parentOf(pathname: string): string {

@@ -1,5 +1,4 @@
 import { Form, Link, useNavigation } from "react-router";
-import { site } from "#content/site";
 import type { InquirySummary } from "~/features/inquiry/summary";
 import { Button, buttonLook } from "~/ui/button";
 import { BookingLink } from "./booking-link";
@@ -25,8 +24,10 @@ export function ReviewScreen({
   const sending = useNavigation().formMethod === "POST";
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
-      {failed && <title>{`Error: Review your inquiry | ${site.name}`}</title>}
-      <ScreenHeading lede="Check it once. We reply within 24 hours of receiving it.">
+      <ScreenHeading
+        lede="Check it once. We reply within 24 hours of receiving it."
+        failed={failed !== undefined}
+      >
         Review your inquiry
       </ScreenHeading>
       {failed && !sending && (

@@ -1,7 +1,24 @@
-/** The heading of a wizard screen; takes focus when the screen changes. */
-export function ScreenHeading({ children, lede }: { children: string; lede?: string }) {
+import { useLocation } from "react-router";
+import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { pageTitle } from "~/seo/page-meta";
+
+/** The heading of a wizard screen, which takes focus when the screen changes, and the page's title. */
+export function ScreenHeading({
+  children,
+  lede,
+  failed,
+}: {
+  children: string;
+  lede?: string;
+  /** A post was refused: the title begins with "Error: ". */
+  failed?: boolean;
+}) {
+  const { pathname } = useLocation();
+  const step = STEPS.find((known) => pathname.endsWith(`/${known}`)) ?? "business-stage";
+  const position = `Step ${stepNumber(step)} of ${WIZARD_STEPS}`;
   return (
     <>
+      <title>{pageTitle(`${position}: ${children}`, failed)}</title>
       <h3 id="screen-heading" tabIndex={-1} className="font-display text-title outline-none">
         {children}
       </h3>

@@ -14,7 +14,7 @@ import { DownloadCard } from "~/features/offers/download-card";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { PRIVATE } from "~/http/cache-policies";
 import { faqPage } from "~/seo/json-ld";
-import { pageMeta } from "~/seo/page-meta";
+import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection, faqOf } from "~/site/faq-section";
 import { PageIntro } from "~/site/page-intro";
@@ -50,7 +50,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.head),
+  ...untitledMeta(loaderData?.head),
   faqPage(faqOf("diy")),
 ];
 
@@ -60,6 +60,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   const { products, steps, license, faqHeading, title, lede } = diyDownloads;
   return (
     <>
+      <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} />
       <PageSection
         id="downloads"
