@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../scripts/ports.ts";
 import { startSite } from "../../scripts/site-server.ts";
+import { startCrm } from "../stand-ins/crm.ts";
+import { exampleHiddenFields } from "../stand-ins/example-posts.ts";
 import { startFormService } from "../stand-ins/form-service.ts";
 import { startScheduler } from "../stand-ins/scheduler.ts";
 
@@ -11,31 +13,40 @@ export default async function startEverything() {
   const stateDir = await mkdtemp(path.join(tmpdir(), "studio-site-"));
   const forms = await startFormService({ limitPerMinute: null });
   const scheduler = await startScheduler();
+  const crm = await startCrm();
   const site = await startSite({
     port: await freePort(),
     stateDir,
-    variables: siteVariables(forms.url, scheduler.url),
+    variables: siteVariables(forms.url, scheduler.url, crm.url),
   });
   process.env.SITE_URL = site.url;
   process.env.SITE_STATE_DIR = stateDir;
   process.env.FORM_SERVICE_URL = forms.url;
   process.env.SCHEDULER_URL = scheduler.url;
+  process.env.CRM_STAND_IN_URL = crm.url;
 
   return async () => {
     await site.stop();
-    await Promise.all([forms.close(), scheduler.close()]);
+    await Promise.all([forms.close(), scheduler.close(), crm.close()]);
     await rm(stateDir, { recursive: true, force: true });
   };
 }
 
 /** Production's settings, except that nobody waits: short back-off, lease and timeout; no limits. */
-function siteVariables(forms: string, scheduler: string) {
+function siteVariables(forms: string, scheduler: string, crm: string) {
   return {
     FORMS_URL_WIZARD: `${forms}/f/wizard`,
+    CRM_URL: `${crm}/crm/WebToLeadForm`,
+    CRM_HIDDEN_FIELDS: JSON.stringify(exampleHiddenFields),
     FORMS_URL_ASSESSMENT: `${forms}/f/assessment`,
     BOOKING_URLS: JSON.stringify({
       strategy: `${scheduler}/studio/strategy-call`,
       discovery: `${scheduler}/studio/discovery-call`,
+    }),
+    PAYMENT_URLS: JSON.stringify({
+      "25-reels": `${scheduler}/pay/25-reels`,
+      "video-strategy-blueprint": `${scheduler}/pay/blueprint`,
+      "owner-founder-script-bundle": `${scheduler}/pay/scripts`,
     }),
     DELIVER_TIMEOUT_MS: "2000",
     LEASE_MS: "5000",

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import type { LeadRecord } from "../../scripts/leads/lead-record.ts";
 import { runCron } from "../../scripts/site-server.ts";
-import { formServiceClient, schedulerClient } from "../stand-ins/client.ts";
+import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
 import { startEmbeddedSite } from "./embedded-site.ts";
 import { readInbox } from "./inbox.ts";
 
@@ -10,6 +10,7 @@ type SiteFixtures = {
   allowConsole: (...patterns: RegExp[]) => void;
   formService: ReturnType<typeof formServiceClient>;
   scheduler: ReturnType<typeof schedulerClient>;
+  crm: ReturnType<typeof crmClient>;
   /** Runs the cron handler to its end. */
   sweep: () => Promise<void>;
   inbox: () => Promise<LeadRecord[]>;
@@ -22,6 +23,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   baseURL: ({}, use) => use(variable("SITE_URL")),
   formService: ({}, use) => use(formServiceClient(variable("FORM_SERVICE_URL"))),
   scheduler: ({}, use) => use(schedulerClient(variable("SCHEDULER_URL"))),
+  crm: ({}, use) => use(crmClient(variable("CRM_STAND_IN_URL"))),
   sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
   inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
 
