@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
-    trace: "retain-on-failure",
+    trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: chromiumPath(),
       args: ["--disable-background-networking"],

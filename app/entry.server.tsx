@@ -39,7 +39,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function scriptPolicy(entry: EntryContext, nonce: string): ScriptPolicy {
   const { matches, errors } = entry.staticHandlerContext;
   const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle);
-  const { hydrates, files } = pageScripts(handles, errors !== null);
+  const { hydrates, files } = pageScripts(handles, Object.values(errors ?? {})[0]);
   if (hydrates) return { kind: "hydrated", nonce };
   return files.length > 0 ? { kind: "files" } : { kind: "none" };
 }

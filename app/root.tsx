@@ -49,10 +49,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const failed = useRouteError() != null;
+  const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
-  const { hydrates, files } = pageScripts(handles, failed);
-  const covered = !failed && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+  const { hydrates, files } = pageScripts(handles, error);
+  const covered =
+    error == null && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
     <html lang="en">

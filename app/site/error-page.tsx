@@ -50,6 +50,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const retry = isRouteErrorResponse(error) ? retryLink(error.data) : undefined;
   return (
     <div className="page-width light-leak py-24">
+      <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <p className="slate">ERROR {status}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>

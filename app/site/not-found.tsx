@@ -11,6 +11,7 @@ const WAYS_ON = [
 export function NotFound() {
   return (
     <div className="page-width light-leak py-24">
+      <meta name="robots" content="noindex" />
       <title>{`Page not found | ${site.name}`}</title>
       <h1 className="font-display text-[clamp(8rem,28vw,22rem)] leading-[0.8] text-ink-line">
         404

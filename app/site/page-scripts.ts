@@ -1,3 +1,6 @@
+import { isRouteErrorResponse } from "react-router";
+import logMissingPage from "~/enhance/log-missing-page.js?url&no-inline";
+
 /** What a route may say about itself; the root layout and the security headers read it. */
 export type PageHandle = {
   /** Hydrate this page with React: only the two guided flows do. */
@@ -8,9 +11,13 @@ export type PageHandle = {
   dialog?: boolean;
 };
 
-/** The scripts of a page: those of its routes, or none at all when it is an error page. */
-export function pageScripts(handles: unknown[], failed: boolean) {
-  const routes = failed ? [] : handles.map((handle) => (handle ?? {}) as PageHandle);
+/** The scripts of a page: those of its routes, or on an error page only the note about a bad path. */
+export function pageScripts(handles: unknown[], error: unknown) {
+  if (error != null) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404;
+    return { hydrates: false, files: isMissing ? [logMissingPage] : [] };
+  }
+  const routes = handles.map((handle) => (handle ?? {}) as PageHandle);
   return {
     hydrates: routes.some((route) => route.hydrate),
     files: routes.flatMap((route) => route.scripts ?? []),

@@ -89,16 +89,18 @@ function FieldFrame({
   children,
 }: Frame & { children: ReactNode }) {
   return (
-    <div>
-      <label htmlFor={name} className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-mist-muted"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className="text-small text-mist-muted">
-          {hint}
-        </p>
-      )}
+    <div className="flex h-full flex-col">
+      <div className="grow">
+        <label htmlFor={name} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-mist-muted"> (optional)</span>}
+        </label>
+        {hint && (
+          <p id={`${name}-hint`} className="text-small text-mist-muted">
+            {hint}
+          </p>
+        )}
+      </div>
       {children}
       {error && (
         <p id={`${name}-error`} className="mt-2 flex gap-2 text-small font-semibold text-score-low">

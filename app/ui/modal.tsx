@@ -10,6 +10,7 @@ const EXIT_MS = 300;
 export function Modal({
   labelledBy,
   focusFirst,
+  closedBy,
   onClosing,
   onClosed,
   children,
@@ -17,6 +18,8 @@ export function Modal({
   labelledBy: string;
   /** The id of what takes focus on opening: a heading, so that reading starts at the top. */
   focusFirst: string;
+  /** "closerequest" where a click outside would throw typed text away. */
+  closedBy: "any" | "closerequest";
   onClosing?: () => void;
   onClosed: () => void;
   children: ReactNode;
@@ -31,7 +34,7 @@ export function Modal({
     <dialog
       ref={dialog}
       open
-      closedby="any"
+      closedby={closedBy}
       aria-labelledby={labelledBy}
       className="modal"
       onClose={() => {

@@ -8,6 +8,7 @@ import {
   newPerson,
   postDetails,
   readToken,
+  scriptsRun,
   stepUrl,
 } from "./wizard-journey.ts";
 
@@ -140,11 +141,13 @@ for (const [kind, token] of [
 
 test("a stale token shows the notice and the typed values in the browser", async ({
   page,
+  javaScriptEnabled,
   allowConsole,
 }) => {
   allowConsole(REFUSED);
   const person = newPerson();
   await page.goto(stepUrl("details", chosen));
+  if (javaScriptEnabled) await scriptsRun(page);
   await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {
     input.value = "stale";
   });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { questions } from "../../content/inquiry/questions.ts";
 
-export type Answers = Record<string, string>;
-export type Person = {
+type Answers = Record<string, string>;
+type Person = {
   firstName: string;
   lastName: string;
   email: string;
@@ -126,6 +126,11 @@ export async function sendInquiry(page: Page) {
 export async function freezeTime(page: Page, url: string) {
   await page.clock.install();
   await page.goto(url);
-  await expect(page.getByRole("heading", { level: 3 }).first()).toBeFocused();
+  await scriptsRun(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Resolves once scripts have taken over: until then a click is answered by a new document. */
+export async function scriptsRun(page: Page) {
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
 }

@@ -9,6 +9,7 @@ import {
   option,
   qualified,
   reachReview,
+  scriptsRun,
   sendInquiry,
   stepUrl,
   wordsOf,
@@ -34,6 +35,7 @@ test("the wizard is a modal dialog that keeps focus and gives it back @js", asyn
 
 test("moving between options chooses nothing, Enter and Space do @js", async ({ page }) => {
   await page.goto(stepUrl("business-type", CHOSEN));
+  await scriptsRun(page);
   await option(page, wordsOf("businessType", "service")).focus();
   for (const key of ["Tab", "ArrowDown", "ArrowRight", "Tab"]) await page.keyboard.press(key);
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
@@ -63,6 +65,7 @@ test("while an inquiry is sent, all three buttons are out of use @js", async ({
 }) => {
   const person = newPerson();
   await reachReview(page, person);
+  await scriptsRun(page);
   // Holds the request until everything is looked at: no delay is long enough on a busy machine.
   const looked = Promise.withResolvers<void>();
   await page.route("**/inquiry/review.data*", async (route) => {
@@ -90,6 +93,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
 
 test("closing and opening again starts at step 1 without typed details @js", async ({ page }) => {
   await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
   await fillDetails(page, newPerson());
   await page.getByRole("link", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);

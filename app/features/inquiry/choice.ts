@@ -52,7 +52,7 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
     carried: answerPairs(answers, [field, ...(step === "service" ? ["serviceCategory"] : [])]),
     action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: settled && stepHref(base, nextStep(step, settled), settled),
-    backHref: previous && stepHref(base, previous, answers),
+    backHref: previous ? stepHref(base, previous, answers) : outOf(base, answers),
   };
 }
 export type Choice = ReturnType<typeof describeChoice>;
@@ -86,4 +86,9 @@ function offers(step: ChoiceStep): ChoiceOption[] {
     points,
     badge: value === "coaching" ? "Most Popular" : undefined,
   }));
+}
+
+/** The short flow begins in the middle: Back from there leads to the page underneath (G02). */
+function outOf(base: string, { flow }: Answers): string | null {
+  return flow === "short" ? base.slice(0, -"/inquiry".length) || "/" : null;
 }

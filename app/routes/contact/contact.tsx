@@ -44,7 +44,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
-      <PageIntro breadcrumb="Contact" title={contact.title} lede={contact.lede} />
+      <PageIntro breadcrumb="Contact" title={contact.title} lede={contact.lede} frame="street" />
       <div className="page-width grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
         <ContactCards />
         <section id="message" aria-labelledby="message-title" className="lg:order-first">

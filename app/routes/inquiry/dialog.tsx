@@ -35,6 +35,7 @@ export default function InquiryDialog() {
   const [closing, setClosing] = useState(false);
   const leave = useLeave(pathname, search.get("id"));
   const top = useScreenFocus(pathname);
+  useFocusOnOpener();
   useHydrated();
 
   const parent = parentOf(pathname);
@@ -44,6 +45,7 @@ export default function InquiryDialog() {
     <Modal
       labelledBy="inquiry-title"
       focusFirst="screen-heading"
+      closedBy={step === "details" || step === "review" ? "closerequest" : "any"}
       onClosing={() => setClosing(true)}
       onClosed={leave}
     >
@@ -76,7 +78,7 @@ function parentOf(pathname: string): string {
   return pathname.slice(0, pathname.indexOf("/inquiry")) || "/";
 }
 
-/** Leaves for the page underneath, forgets typed details, and gives focus back to the opener. */
+/** Leaves for the page underneath and forgets typed details. */
 function useLeave(pathname: string, id: string | null) {
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -90,7 +92,6 @@ function useLeave(pathname: string, id: string | null) {
     } else {
       await navigate(parent, { replace: true, preventScrollReset: true });
     }
-    document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus();
   };
 }
 
@@ -105,4 +106,11 @@ function useScreenFocus(pathname: string) {
     document.getElementById("screen-heading")?.focus({ preventScroll: true });
   }, [pathname]);
   return top;
+}
+
+/** When the dialog is gone, focus is back on what opened it; before, the page under it is inert. */
+function useFocusOnOpener() {
+  useEffect(() => {
+    return () => document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus();
+  }, []);
 }

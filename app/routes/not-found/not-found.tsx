@@ -14,8 +14,6 @@ export const action = loader;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
-
 export const handle: PageHandle = { scripts: [logMissingPage] };
 
 export default function NotFoundPage() {

@@ -44,7 +44,12 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <PageIntro breadcrumb="Packages" title={packages.title} lede={packages.lede} />
+      <PageIntro
+        breadcrumb="Packages"
+        title={packages.title}
+        lede={packages.lede}
+        frame="softbox"
+      />
       <div className="page-width pt-12">
         <nav aria-label="Packages">
           <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-line/60">

@@ -61,7 +61,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
-      <PageIntro title={title} lede={lede} />
+      <PageIntro title={title} lede={lede} frame="window" />
       <PageSection
         id="downloads"
         scene={1}

@@ -35,7 +35,7 @@ export default function GroupCoachingPage() {
   const { name, price, weeks, cohort, spots, contactHref } = offers.coaching;
   return (
     <>
-      <PageIntro title={title} lede={lede}>
+      <PageIntro title={title} lede={lede} frame="lens">
         <ButtonLink href={contactHref}>{actions.join}</ButtonLink>
         <ButtonLink href="/book/discovery" external kind="secondary">
           {actions.book}

@@ -29,7 +29,7 @@ export default function MonthlyContentPage() {
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
     <>
-      <PageIntro title={title} lede={lede}>
+      <PageIntro title={title} lede={lede} frame="monitor">
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
         <ButtonLink href="/book/discovery" external kind="secondary">
           {actions.book}

@@ -1,7 +1,8 @@
 /** A numbered way through something, each step with a title and a sentence. */
 export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
+  const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (
-    <ol className="numbered grid gap-x-10 md:grid-cols-2">
+    <ol className={`numbered grid gap-x-10 ${columns}`}>
       {steps.map(({ title, body }) => (
         <li key={title} className="border-t border-ink-line/60 py-6">
           <div>
