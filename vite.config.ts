@@ -16,7 +16,14 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
+  // Conform takes four functions from Zod's classic build; the mini one has them at a third of the size.
+  resolve: {
+    alias: [
+      { find: "~", replacement: "/app" },
+      { find: /^zod\/v4$/, replacement: "zod/mini" },
+    ],
+    tsconfigPaths: true,
+  },
   environments: {
     ssr: { build: { minify: true } },
     client: {

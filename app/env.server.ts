@@ -1,29 +1,40 @@
 import { createContext } from "react-router";
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const DEVELOPMENT_SECRET = "development-only-secret-never-used-on-https";
 
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
-const optionalUrl = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
+const optional = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => value?.trim() || undefined),
+);
+const url = z.url({ protocol: /^https?$/, error: "is not an http or https address" });
+const optionalUrl = z.pipe(optional, z.optional(url));
 const count = (fallback: number) =>
-  optional
-    .pipe(z.coerce.number<string>().int().nonnegative().optional())
-    .transform((n) => n ?? fallback);
-const json = <T extends z.ZodType>(shape: T, fallback: z.output<T>) =>
-  optional.transform((value, ctx) => {
-    if (value === undefined) return fallback;
-    const parsed = shape.safeParse(parseJson(value));
-    if (parsed.success) return parsed.data;
-    ctx.issues.push({ code: "custom", message: "is not the JSON it should be", input: value });
-    return z.NEVER;
-  });
+  z.pipe(
+    optional,
+    z.transform((value, ctx) => {
+      const number = Number(value ?? fallback);
+      if (Number.isInteger(number) && number >= 0) return number;
+      ctx.issues.push({ code: "custom", message: "is not a whole number", input: value });
+      return z.NEVER;
+    }),
+  );
+const json = <T extends z.ZodMiniType>(shape: T, fallback: z.output<T>) =>
+  z.pipe(
+    optional,
+    z.transform((value, ctx) => {
+      if (value === undefined) return fallback;
+      const parsed = z.safeParse(shape, parseJson(value));
+      if (parsed.success) return parsed.data;
+      ctx.issues.push({ code: "custom", message: "is not the JSON it should be", input: value });
+      return z.NEVER;
+    }),
+  );
+const oneOf = <Value extends string>(values: [Value, ...Value[]]) =>
+  z.pipe(optional, z._default(z.enum(values, `is not one of ${values.join(", ")}`), values[0]));
 const textMap = z.record(z.string(), z.string());
-const urlMap = z.record(z.string(), z.url({ protocol: /^https?$/ }));
-const fieldName = z.string().trim().min(1);
+const urlMap = z.record(z.string(), url);
+const fieldName = z.string().check(z.trim(), z.minLength(1));
 // All three or none: a name left to its default could be another field of this studio's CRM.
 const crmFieldMap = z.strictObject({
   projectType: fieldName,
@@ -33,7 +44,10 @@ const crmFieldMap = z.strictObject({
 
 /** Every variable of interfaces.md section 7 that a built feature reads; unset means that feature is off. */
 const variables = z.object({
-  SITE_ORIGIN: optionalUrl.transform((url) => url && new URL(url).origin),
+  SITE_ORIGIN: z.pipe(
+    optionalUrl,
+    z.transform((address) => address && new URL(address).origin),
+  ),
   SESSION_SECRET: optional,
   CRM_URL: optionalUrl,
   CRM_HIDDEN_FIELDS: json(textMap, {}),
@@ -44,9 +58,7 @@ const variables = z.object({
   }),
   FORMS_URL_WIZARD: optionalUrl,
   FORMS_URL_ASSESSMENT: optionalUrl,
-  FORMS_PROFILE: optional.pipe(
-    z.enum(["generic", "formspree", "web3forms", "forminit", "basin"]).default("generic"),
-  ),
+  FORMS_PROFILE: oneOf(["generic", "formspree", "web3forms", "forminit", "basin"]),
   FORMS_EXTRA: json(textMap, {}),
   BOOKING_URLS: json(urlMap, {}),
   BOOKING_PARAM_MAP: json(textMap, {}),
@@ -59,7 +71,7 @@ const variables = z.object({
   MAX_ATTEMPTS: count(40),
   RETENTION_DAYS: count(90),
   MIN_FILL_MS: count(2_000),
-  RATE_LIMITS: optional.pipe(z.enum(["on", "off"]).default("on")),
+  RATE_LIMITS: oneOf(["on", "off"]),
 });
 
 export type Settings = Omit<z.output<typeof variables>, "SESSION_SECRET"> & {
@@ -74,7 +86,7 @@ export class SettingsError extends Error {}
  * an https site has no SESSION_SECRET of its own (interfaces.md section 7).
  */
 export function parseEnv(source: Record<string, unknown>): Settings {
-  const parsed = variables.safeParse(source);
+  const parsed = z.safeParse(variables, source);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new SettingsError(`Wrong settings. ${lines.join("; ")}`);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
 /** Structured data as a meta descriptor; React Router escapes `<`, so content cannot close the script. */
-export function jsonLd(data: Record<string, unknown>): MetaDescriptor {
+function jsonLd(data: Record<string, unknown>): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } } as MetaDescriptor;
 }
 

@@ -19,6 +19,14 @@ const HYDRATED = 122 * KB;
 const DEEP_STEP =
   "/inquiry/service?businessProfile=solo&businessType=service&videoUseCase=sales&contentVolume=1-2&timeline=immediately";
 
+/** A page of words, served without a script of the framework. */
+const textPage = (path: string): BenchPage => ({
+  name: path.slice(path.lastIndexOf("/") + 1),
+  path,
+  status: 200,
+  budget: { critical: 46 * KB, scripts: STATIC },
+});
+
 /** What is measured, and what it may weigh. */
 export const pages: BenchPage[] = [
   {
@@ -41,6 +49,12 @@ export const pages: BenchPage[] = [
     budget: { scripts: HYDRATED },
   },
   { name: "deep step", path: DEEP_STEP, status: 200, budget: { scripts: HYDRATED } },
+  textPage("/video-packages"),
+  textPage("/services/diy-downloads"),
+  textPage("/services/group-coaching"),
+  textPage("/services/monthly-content"),
+  textPage("/contact"),
+  textPage("/thank-you"),
   {
     name: "not found",
     path: "/nope",

@@ -1,19 +1,19 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { BUDGETS } from "./budgets";
 
 const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US")} characters`;
 
 const text = (message: string, max: number) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
+  z.string(message).check(
+    z.trim(),
+    z.minLength(1, { error: message, abort: true }),
     // An over-long value is not looked at again: the e-mail expression takes cubic time.
-    .max(max, { error: tooLong(max), abort: true });
+    z.maxLength(max, { error: tooLong(max), abort: true }),
+  );
 
 /** A field of one line: line breaks and tabs that only a hand-made post can hold become spaces. */
 const line = (message: string, max: number) =>
-  text(message, max).overwrite((value) => value.replace(/\s+/g, " "));
+  text(message, max).check(z.overwrite((value) => value.replace(/\s+/g, " ")));
 
 const NAME = 40;
 const LAST_NAME = 80;
@@ -26,8 +26,8 @@ const CHALLENGE = 5_000;
 export const detailsSchema = z.object({
   firstName: line("First name is required", NAME),
   lastName: line("Last name is required", LAST_NAME),
-  email: text("Email is required", EMAIL).regex(/^\S+@\S+\.\S+$/, "Email is invalid"),
-  phone: z.string().trim().max(PHONE, tooLong(PHONE)).optional(),
+  email: text("Email is required", EMAIL).check(z.regex(/^\S+@\S+\.\S+$/, "Email is invalid")),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(PHONE, tooLong(PHONE)))),
   company: line("Company is required", COMPANY),
   challenge: text("Please describe your challenge", CHALLENGE),
   budget: z.enum(

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Platform } from "~/env.server";
 
 const TTL_S = 60 * 60;
@@ -16,7 +16,7 @@ export function issueReceipt(platform: Platform, receipt: SentReceipt): Promise<
 /** The receipt of a submission; null when this browser did not send it. */
 export async function readReceipt(platform: Platform, request: Request, id: string | undefined) {
   const stored = await receiptCookie(platform).parse(request.headers.get("Cookie"));
-  const receipt = receiptSchema.safeParse(stored);
+  const receipt = z.safeParse(receiptSchema, stored);
   return receipt.success && receipt.data.id === id ? receipt.data : null;
 }
 

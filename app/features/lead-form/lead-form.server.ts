@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 
@@ -14,20 +14,16 @@ const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US
 
 const required = (name: LeadFormName, max: number) => {
   const message = `${labelOf(name)} is required`;
-  return (
-    z
-      .string({ error: message })
-      .trim()
-      .min(1, { error: message, abort: true })
-      // An over-long value is not looked at again: the e-mail expression takes cubic time.
-      .max(max, { error: tooLong(max), abort: true })
+  return z.string(message).check(
+    z.trim(),
+    z.minLength(1, { error: message, abort: true }),
+    // An over-long value is not looked at again: the e-mail expression takes cubic time.
+    z.maxLength(max, { error: tooLong(max), abort: true }),
   );
 };
 
 const oneOf = (name: LeadFormName, values: string[]) =>
-  z
-    .enum(values, { error: `Please choose a ${labelOf(name).toLowerCase()} from the list` })
-    .optional();
+  z.optional(z.enum(values, `Please choose a ${labelOf(name).toLowerCase()} from the list`));
 
 /** The lead form: spec 1 section 5, lengths of G23 and interfaces.md 1.2, choices of content/lead-form.ts. */
 export const leadFormSchema = z.object({
@@ -35,7 +31,7 @@ export const leadFormSchema = z.object({
   phone: required("phone", 30),
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
-  email: required("email", 100).regex(/^\S+@\S+\.\S+$/, "Email is invalid"),
+  email: required("email", 100).check(z.regex(/^\S+@\S+\.\S+$/, "Email is invalid")),
   city: required("city", 100),
   state: required("state", 100),
   zip: required("zip", 30),
@@ -46,6 +42,6 @@ export const leadFormSchema = z.object({
   ),
   budget: oneOf("budget", leadForm.budgets),
   timeline: oneOf("timeline", leadForm.timelines),
-  description: z.string().trim().max(5_000, tooLong(5_000)).optional(),
+  description: z.optional(z.string().check(z.trim(), z.maxLength(5_000, tooLong(5_000)))),
 });
 export type LeadForm = z.infer<typeof leadFormSchema>;

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Platform } from "~/env.server";
 
 const TTL_S = 60 * 60;
@@ -19,7 +19,7 @@ export function issueReceipt(platform: Platform, lead: SentLead): Promise<string
 /** The lead this browser sent last; null on a cold visit. */
 export async function readReceipt(platform: Platform, request: Request): Promise<SentLead | null> {
   const stored = await receiptCookie(platform).parse(request.headers.get("Cookie"));
-  return sentLeadSchema.safeParse(stored).data ?? null;
+  return z.safeParse(sentLeadSchema, stored).data ?? null;
 }
 
 /** The lead this browser sent last, out of the store; null on a cold visit and when no row is left. */
