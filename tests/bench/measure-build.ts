@@ -17,7 +17,7 @@ export function workerUploadBytes(): number {
 
 /** The built files of app/enhance, whose names carry a hash now. */
 export function enhancementScripts(): BuiltScript[] {
-  const names = globSync("*.js", { cwd: path.join(root, "app/enhance") });
+  const names = globSync("*.js", { cwd: path.join(root, "app/enhance"), exclude: ["confetti.js"] });
   return names.flatMap((name) => builtScripts(`${path.basename(name, ".js")}-*.js`));
 }
 

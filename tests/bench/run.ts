@@ -8,7 +8,7 @@ import { startSite } from "../../scripts/site-server.ts";
 import { exitWith, runQuietly, timed } from "../../scripts/tools.ts";
 import { pages } from "./budgets.ts";
 import { checkBuild, checkPage, isOver } from "./checks.ts";
-import { enhancementScripts } from "./measure-build.ts";
+import { confettiScripts, enhancementScripts } from "./measure-build.ts";
 import { measurePage } from "./measure-page.ts";
 import { checkTable, pageTable } from "./tables.ts";
 
@@ -38,7 +38,7 @@ async function measurePages() {
   const stateDir = await mkdtemp(join(tmpdir(), "studio-site-bench-"));
   const site = await startSite({ port: await freePort(), stateDir, variables: {} });
   const browser = await chromium.launch({ executablePath: chromiumPath() });
-  const scripts = enhancementScripts().map(({ file }) => file);
+  const scripts = [...enhancementScripts(), ...confettiScripts()].map(({ file }) => file);
   try {
     const rows = [];
     for (const target of pages) {
