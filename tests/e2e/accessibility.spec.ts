@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectNoViolations, sidewaysOverflow } from "./page-checks.ts";
 import { test } from "./site.ts";
 import {
   chosen,
@@ -16,7 +16,6 @@ import {
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const SCREENS = {
   home: "/",
   "step 1 with its analysis": stepUrl("business-stage", { businessProfile: "solo" }),
@@ -91,23 +90,6 @@ test("the first two questions are answered with the keyboard alone", async ({ pa
   await page.keyboard.press("Space");
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
 });
-
-async function expectNoViolations(page: Page) {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map((it) => it.html) }));
-    expect(found, `at ${width} px`).toEqual([]);
-  }
-}
-
-/** How many pixels the page or the dialog scrolls sideways (WCAG 1.4.10). */
-function sidewaysOverflow(page: Page) {
-  return page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll("dialog")];
-    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
-  });
-}
 
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
-import { receiveLead } from "~/features/leads/receive-lead.server";
+import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
 import { mintFormToken } from "~/http/form-token.server";
 import { crmClient } from "../stand-ins/client.ts";
 import { exampleHiddenFields } from "../stand-ins/example-posts.ts";
@@ -56,7 +56,7 @@ export function submit(
     },
     body,
   });
-  return submitLeadForm(platform, request, receiveLead);
+  return submitLeadForm(platform, request, receiveLeadOnce);
 }
 
 /** Waits for what runs behind the answers, and for what that has started in turn. */

@@ -10,12 +10,12 @@ import { crmPayload, leadFields } from "./crm-payload.server";
 import { LEAD_FORM_NAMES, type LeadForm, labelOf, leadFormSchema } from "./lead-form.server";
 import { readPreselection } from "./preselection.server";
 
-/** The outbox as this form needs it: a route passes `receiveLead`, for features do not meet elsewhere. */
+/** The outbox as this form needs it: a route passes it in, for features do not meet elsewhere. */
 type ReceiveLead = (
   platform: Platform,
+  request: Request,
   lead: ReturnType<typeof writeLead>,
-  options: { wait: boolean },
-) => Promise<{ outcome: "lost" } | { outcome: string; reference: string }>;
+) => Promise<{ submission: string; reference: string } | null>;
 
 /** `expired` has a fresh token, `limited` may be sent again in a minute, `lost` was stored nowhere. */
 export type LeadFormFailure = {
@@ -60,9 +60,9 @@ export async function submitLeadForm(
   }
   const isTrapped = Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT);
   const lead = writeLead(platform, request, minted, parsed.value, isTrapped);
-  const receipt = await receiveLead(platform, lead, { wait: false });
-  if (!("reference" in receipt)) return refuse(503, { problem: "lost", reply, token });
-  return { ok: true, submission: minted.submission, reference: receipt.reference };
+  const receipt = await receiveLead(platform, request, lead);
+  if (!receipt) return refuse(503, { problem: "lost", reply, token });
+  return { ok: true, ...receipt };
 }
 
 function refuse(status: 422 | 429 | 503, failed: LeadFormFailure): LeadFormResult {

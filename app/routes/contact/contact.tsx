@@ -7,7 +7,7 @@ import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
 import { issueReceipt } from "~/features/leads/receipt.server";
-import { receiveLead } from "~/features/leads/receive-lead.server";
+import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
 import { PRIVATE } from "~/http/cache-policies";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const result = await submitLeadForm(platform, request, receiveLead);
+  const result = await submitLeadForm(platform, request, receiveLeadOnce);
   if (!result.ok) return data(result.failed, { status: result.status });
   const headers = { "Set-Cookie": await issueReceipt(platform, result) };
   return redirect("/thank-you", { status: 303, headers });

@@ -9,7 +9,6 @@ export function BonusPack() {
   return (
     <section aria-label={heading} className="page-width pt-20">
       <Disclosure
-        id="bonus-pack"
         summary={heading}
         aside={
           <span className="shrink-0 font-display text-card text-tungsten">

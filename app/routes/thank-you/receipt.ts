@@ -10,7 +10,10 @@ import type { Route } from "./+types/receipt";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const receipt = await findReceipt(context.get(platformContext), request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
-  const labels: Record<string, { label: string } | undefined> = contact.fields;
+  const labels: Record<string, { label: string } | undefined> = {
+    ...contact.fields,
+    service: { label: "Service" },
+  };
   const lines = Object.entries(receipt.fields)
     .filter(([, value]) => value)
     .map(([name, value]) => `${labels[name]?.label ?? name}: ${value}`);

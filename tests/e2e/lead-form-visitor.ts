@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { readToken } from "./wizard-journey.ts";
+
+const LABELS = {
+  firstName: "First name",
+  lastName: "Last name",
+  company: "Company",
+  email: "Email",
+  phone: "Phone",
+  city: "City",
+  state: "State",
+  zip: "Zip code",
+};
+
+export type Visitor = Record<keyof typeof LABELS, string>;
+export type LeadField = keyof Visitor | keyof typeof MORE_LABELS;
+
+const MORE_LABELS = {
+  country: "Country",
+  projectType: "Project type",
+  budget: "Budget",
+  timeline: "Timeline",
+  description: "Description",
+};
+
+/** A visitor whose e-mail no other test uses, so that the CRM stand-in can tell them apart. */
+export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
+  return {
+    firstName: "Ada",
+    lastName: "Quill",
+    company: "Quill & Daughters",
+    email: `ada.${randomUUID().slice(0, 12)}@visitor.test`,
+    phone: "+1 425 555 0117",
+    city: "Bellevue",
+    state: "WA",
+    zip: "98004",
+    ...changes,
+  };
+}
+
+export function leadForm(page: Page) {
+  return page.locator("#message form");
+}
+
+export function leadField(page: Page, name: LeadField) {
+  const label = { ...LABELS, ...MORE_LABELS }[name];
+  return leadForm(page).getByLabel(new RegExp(`^${label}`));
+}
+
+export async function fillLeadForm(page: Page, visitor: Partial<Visitor>) {
+  for (const [name, text] of Object.entries(visitor)) {
+    await leadField(page, name as keyof Visitor).fill(text);
+  }
+}
+
+export function sendButton(page: Page) {
+  return leadForm(page).getByRole("button", { name: "Send message" });
+}
+
+/** Fills in the form of the open page and sends it, up to the thank-you page. */
+export async function sendLeadForm(page: Page, visitor: Visitor) {
+  await fillLeadForm(page, visitor);
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+}
+
+/** The fields a browser would post for the form at `path`, its token included. */
+export async function openLeadPost(page: Page, visitor: Visitor, path = "/contact") {
+  const token = readToken(await (await page.request.get(path)).text());
+  return { ...visitor, token, country: "United States", projectType: "Not sure yet" };
+}
