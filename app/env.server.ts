@@ -42,7 +42,7 @@ const crmFieldMap = z.strictObject({
   timeline: fieldName,
 });
 
-/** Every variable of interfaces.md section 7 that a built feature reads; unset means that feature is off. */
+/** Every variable of interfaces.md section 7 but analytics; unset means that feature is off. */
 const variables = z.object({
   SITE_ORIGIN: z.pipe(
     optionalUrl,
@@ -112,7 +112,10 @@ const parsedOnce = new WeakMap<object, Settings>();
 /** The platform of one invocation; settings are parsed once an isolate. */
 export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: string): Platform {
   const settings = parsedOnce.get(env) ?? parseEnv(env as unknown as Record<string, unknown>);
-  if (requestUrl?.startsWith("https:")) refuseDevelopmentSecret(settings.SESSION_SECRET);
+  if (requestUrl?.startsWith("https:")) {
+    refuseDevelopmentSecret(settings.SESSION_SECRET);
+    if (!settings.SITE_ORIGIN) throw new SettingsError("SITE_ORIGIN must be set for an https site");
+  }
   parsedOnce.set(env, settings);
   return {
     settings,

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { REDIRECTS } from "./http/redirects";
 
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
@@ -12,6 +13,7 @@ export default [
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
   route("offers.json", "routes/offers.ts"),
   route("book/:kind", "routes/book.ts"),
+  ...Object.keys(REDIRECTS).map((path) => route(path, "routes/redirect.ts", { id: `from${path}` })),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;
 

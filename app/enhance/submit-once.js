@@ -1,13 +1,18 @@
 /** A form is sent once: its button says so while it is on its way, and works again after Back. */
+const GIVE_UP_MS = 10_000;
+
 for (const form of document.querySelectorAll("form[data-submit-once]")) {
   const button = form.querySelector("button[type=submit]");
   const label = button.textContent;
+  const restore = () => {
+    button.disabled = false;
+    button.textContent = label;
+  };
   form.addEventListener("submit", () => {
     button.disabled = true;
     button.textContent = form.dataset.submitOnce;
+    // The visitor may have pressed Stop; a second post of the same form is the same lead.
+    setTimeout(restore, GIVE_UP_MS);
   });
-  addEventListener("pageshow", () => {
-    button.disabled = false;
-    button.textContent = label;
-  });
+  addEventListener("pageshow", restore);
 }

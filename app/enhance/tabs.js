@@ -21,7 +21,18 @@ function selectAndRemember(tab) {
   history.replaceState(history.state, "", tab.href);
 }
 
-const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+/** Where a key leads from the tab at `at`; undefined for keys that are not the tabs' own. */
+function destination(key, at) {
+  const last = tabs.length - 1;
+  const keys = {
+    ArrowLeft: at === 0 ? last : at - 1,
+    ArrowRight: at === last ? 0 : at + 1,
+    Home: 0,
+    End: last,
+    " ": at,
+  };
+  return tabs[keys[key]];
+}
 
 if (list) {
   list.role = "tablist";
@@ -39,10 +50,9 @@ if (list) {
   }
   select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
   list.addEventListener("keydown", (event) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    const at = tabs.indexOf(document.activeElement);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const next = destination(event.key, tabs.indexOf(document.activeElement));
+    if (!next) return;
+    event.preventDefault();
     next.focus();
     selectAndRemember(next);
   });

@@ -6,6 +6,10 @@ test("a path is lower case and has no slash at the end", () => {
   expect(canonicalPath("/inquiry/business-stage//")).toBe("/inquiry/business-stage");
 });
 
+test("a path never becomes another site's address", () => {
+  expect(canonicalPath("//evil.test/")).toBe("/evil.test");
+});
+
 test("the root keeps its only slash", () => {
   expect(canonicalPath("/")).toBe("/");
 });

@@ -8,15 +8,24 @@ export async function mayProceed(
   request: Request,
 ): Promise<boolean> {
   if (settings.RATE_LIMITS === "off") return true;
-  const { success } = await bindings[limit].limit({ key: clientKey(request) });
-  return success;
+  try {
+    const { success } = await bindings[limit].limit({ key: clientKey(request) });
+    return success;
+  } catch (error) {
+    // A limiter that fails must not cost a lead.
+    console.error(JSON.stringify({ event: "limit.failed", limit, detail: String(error) }));
+    return true;
+  }
 }
 
-/** Answers 429 to a visitor who opens wizard steps too fast; the answers stay in the address. */
-export const limitSteps: MiddlewareFunction<Response> = async ({ request, context }) => {
+/**
+ * Answers 429 to a visitor who opens wizard steps too fast; the answers stay in the address. Posts
+ * pass: their actions limit them, with what was typed still in the form.
+ */
+export const limitSteps: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+  if (request.method === "POST") return;
   if (await mayProceed(context.get(platformContext), "STEPS", request)) return;
-  const { pathname, search } = new URL(request.url);
-  const retry = { href: pathname + search, label: "Try again" };
+  const retry = { href: url.pathname + url.search, label: "Try again" };
   throw data({ retry }, { status: 429 });
 };
 

@@ -51,9 +51,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
   return (
     <div className="max-md:mt-7">
-      <p aria-hidden="true" className="slate md:hidden">
-        {label}
-      </p>
+      <p className="slate md:hidden">{label}</p>
       <button type="button" popoverTarget={id} className={`${item} max-md:hidden`}>
         {label}
         <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">

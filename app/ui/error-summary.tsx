@@ -1,11 +1,17 @@
 import { useEffect, useRef } from "react";
 
-/** What is wrong with a form, on top of it: takes focus and links to each field. */
-export function ErrorSummary({ errors }: { errors: { field: string; message: string }[] }) {
+/** What is wrong with a form, on top of it: links to each field, and takes focus once per `answer`. */
+export function ErrorSummary({
+  errors,
+  answer,
+}: {
+  errors: { field: string; message: string }[];
+  answer: unknown;
+}) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
-  }, [errors]);
+    if (answer) summary.current?.focus();
+  }, [answer]);
   if (errors.length === 0) return null;
   return (
     <div

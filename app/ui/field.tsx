@@ -52,6 +52,7 @@ export function SelectField({
   label,
   hint,
   error,
+  optional,
   prompt,
   options,
   defaultValue,
@@ -61,7 +62,7 @@ export function SelectField({
   defaultValue?: string;
 }) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error}>
+    <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
       <select
         id={name}
         name={name}

@@ -12,8 +12,8 @@ const text = (message: string, max: number) =>
   );
 
 /** A field of one line: line breaks and tabs that only a hand-made post can hold become spaces. */
-const line = (message: string, max: number) =>
-  text(message, max).check(z.overwrite((value) => value.replace(/\s+/g, " ")));
+const oneLine = z.overwrite<string>((value) => value.replace(/\s+/g, " "));
+const line = (message: string, max: number) => text(message, max).check(oneLine);
 
 const NAME = 40;
 const LAST_NAME = 80;
@@ -27,7 +27,7 @@ export const detailsSchema = z.object({
   firstName: line("First name is required", NAME),
   lastName: line("Last name is required", LAST_NAME),
   email: text("Email is required", EMAIL).check(z.regex(/^\S+@\S+\.\S+$/, "Email is invalid")),
-  phone: z.optional(z.string().check(z.trim(), z.maxLength(PHONE, tooLong(PHONE)))),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(PHONE, tooLong(PHONE)), oneLine)),
   company: line("Company is required", COMPANY),
   challenge: text("Please describe your challenge", CHALLENGE),
   budget: z.enum(

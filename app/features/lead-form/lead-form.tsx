@@ -60,7 +60,7 @@ export function LeadForm({
       className="relative"
     >
       <div className="grid gap-4 not-empty:mb-6">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} answer={failed} />
         {failed && <FormProblem problem={failed.problem} />}
         {open.chosen.service && (
           <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">

@@ -7,10 +7,15 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
+import type { Unreachable } from "./reach-server";
 import { ScreenHeading } from "./screen-heading";
 
-type Problem = "expired" | "invalid" | "unsaved";
-type Failure = { reply: SubmissionResult; token: string; problem: Problem };
+type Refusal = {
+  reply: SubmissionResult;
+  token: string;
+  problem: "expired" | "invalid" | "limited" | "unsaved";
+};
+type Failure = Refusal | Unreachable;
 
 /** Screen 9: who is asking, and what about. Errors show only after Continue (W38). */
 export function DetailsScreen({
@@ -29,8 +34,9 @@ export function DetailsScreen({
   failed: Failure | undefined;
 }) {
   const busy = useNavigation().formMethod === "POST";
-  const values = (failed?.reply.initialValue ?? typed) as Record<string, string | undefined>;
-  const messages = failed?.problem === "invalid" ? (failed.reply.error ?? {}) : {};
+  const refused = failed && "reply" in failed ? failed : undefined;
+  const values = (refused?.reply.initialValue ?? typed) as Record<string, string | undefined>;
+  const messages = refused?.problem === "invalid" ? (refused.reply.error ?? {}) : {};
   const errors = Object.entries(messages).flatMap(([field, list]) =>
     list?.[0] ? [{ field, message: list[0] }] : [],
   );
@@ -48,12 +54,12 @@ export function DetailsScreen({
         Tell us where to reply
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} answer={refused?.reply} />
         {failed && <ProblemNotice problem={failed.problem} />}
         {missed && !failed && <MissedNotice />}
       </div>
       <Form method="post" action={action} noValidate preventScrollReset className="relative mt-6">
-        <input type="hidden" name="token" value={failed?.token ?? token} />
+        <input type="hidden" name="token" value={refused?.token ?? token} />
         <HoneypotField />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
@@ -88,7 +94,7 @@ export function DetailsScreen({
   );
 }
 
-function ProblemNotice({ problem }: { problem: Problem }) {
+function ProblemNotice({ problem }: { problem: Failure["problem"] }) {
   if (problem === "invalid") return null;
   if (problem === "expired") {
     return (
@@ -97,8 +103,20 @@ function ProblemNotice({ problem }: { problem: Problem }) {
       </Notice>
     );
   }
+  if (problem === "limited") {
+    return (
+      <Notice tone="caution" title="A little too fast">
+        Many requests came from your connection. Wait a minute and press Continue once more:
+        everything you typed is still here.
+      </Notice>
+    );
+  }
+  const title =
+    problem === "unreachable"
+      ? "We could not be reached"
+      : "We could not keep your details for the next step";
   return (
-    <Notice tone="failure" title="We could not keep your details for the next step">
+    <Notice tone="failure" title={title}>
       Everything you typed is still here. Press Continue once more, or write to{" "}
       <a href={`mailto:${site.email}`} className="underline underline-offset-4">
         {site.email}

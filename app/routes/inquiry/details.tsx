@@ -7,9 +7,11 @@ import { nextStep, previousStep, stepHref } from "~/features/inquiry/flow";
 import { readFormFields } from "~/http/form-fields.server";
 import { mintFormToken, readFormToken } from "~/http/form-token.server";
 import { HONEYPOT } from "~/http/honeypot";
+import { mayProceed } from "~/http/rate-limit.server";
 import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-screen";
 import { openStep } from "./open-step.server";
+import { reachServer } from "./reach-server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -41,6 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") {
     return data({ reply, token: posted, problem: "invalid" as const }, { status: 422 });
   }
+  if (!(await mayProceed(platform, "STEPS", request))) {
+    return data({ reply, token: posted, problem: "limited" as const }, { status: 429 });
+  }
   const id = token.submission;
   const cookie = await saveDraft(platform, request, id, {
     token: posted,
@@ -51,6 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!cookie) return data({ reply, token: posted, problem: "unsaved" as const }, { status: 503 });
   const review = stepHref(base, nextStep(step, answers), { ...answers, id });
   return redirect(review, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction);
 }
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {

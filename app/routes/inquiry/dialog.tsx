@@ -36,6 +36,7 @@ export default function InquiryDialog() {
   const leave = useLeave(pathname, search.get("id"));
   const top = useScreenFocus(pathname);
   useFocusOnOpener();
+  // Screens that mount later must know that the first render is over.
   useHydrated();
 
   const parent = parentOf(pathname);

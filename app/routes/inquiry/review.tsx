@@ -12,6 +12,7 @@ import { readFormToken } from "~/http/form-token.server";
 import { mayProceed } from "~/http/rate-limit.server";
 import type { Route } from "./+types/review";
 import { type OpenStep, openStep } from "./open-step.server";
+import { reachServer } from "./reach-server";
 import { ReviewScreen } from "./review-screen";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,6 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookie = await issueReceipt(platform, { id: token.submission, reference });
   const headers = { "Set-Cookie": cookie };
   return redirect(stepHref(base, nextStep(step, answers), answers), { status: 303, headers });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return reachServer(serverAction);
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {

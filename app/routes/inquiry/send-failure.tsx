@@ -5,7 +5,7 @@ import { useHydrated } from "~/ui/hydration";
 import { Notice } from "~/ui/notice";
 
 export type ReviewFailure = {
-  problem: "expired" | "limited" | "lost" | "queued" | "kept";
+  problem: "expired" | "limited" | "lost" | "queued" | "kept" | "unreachable";
   reference?: string;
 };
 
@@ -32,6 +32,7 @@ const TITLES: Record<ReviewFailure["problem"], string> = {
   lost: "Oops! Something went wrong",
   queued: "Oops! Something went wrong",
   kept: "Oops! Something went wrong",
+  unreachable: "Oops! Something went wrong",
 };
 
 function FailureText({ problem, reference }: ReviewFailure) {

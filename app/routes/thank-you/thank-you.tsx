@@ -1,4 +1,5 @@
 import { thankYou } from "#content/thank-you";
+// Built as a worker file only so that Vite bundles its import; it runs as a plain script.
 import confetti from "~/enhance/confetti.js?worker&url";
 import { platformContext } from "~/env.server";
 import { readReceipt } from "~/features/leads/receipt.server";

@@ -1,0 +1,24 @@
+/** Addresses that lead to others: from, to (spec 2 section 2, G57, G58, G60, G61). */
+export const REDIRECTS: Record<string, string> = {
+  "/discovery-call": "/contact",
+  "/pathways": "/video-packages",
+  "/glimpse": "/contact",
+  "/reviews": "/resources/reviews",
+  "/arsenal": "/video-use-cases",
+  "/about": "/about-us",
+  "/team": "/company/team",
+  "/services": "/video-packages",
+  "/diy-downloads": "/services/diy-downloads",
+  "/group-coaching": "/services/group-coaching",
+  "/monthly-content": "/services/monthly-content",
+};
+
+/** The one that may become a page of its own again, so browsers must not remember it. */
+const TEMPORARY = "/discovery-call";
+
+/** Where an old address leads and for how long, its query kept; null for an address of a page. */
+export function findRedirect(url: URL): { location: string; status: 301 | 302 } | null {
+  const target = REDIRECTS[url.pathname];
+  if (target === undefined) return null;
+  return { location: target + url.search, status: url.pathname === TEMPORARY ? 302 : 301 };
+}

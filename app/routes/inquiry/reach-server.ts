@@ -1,0 +1,14 @@
+/** The connection failed on the visitor's side: nothing was answered, everything typed is still there. */
+export type Unreachable = { problem: "unreachable" };
+
+/** Posts to the server; a failed connection is an answer for the screen, not the end of the page (W58). */
+export async function reachServer<Answer>(
+  post: () => Promise<Answer>,
+): Promise<Answer | Unreachable> {
+  try {
+    return await post();
+  } catch (thrown) {
+    if (thrown instanceof TypeError) return { problem: "unreachable" };
+    throw thrown;
+  }
+}
