@@ -14,7 +14,7 @@ export default defineConfig({
     trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: chromiumPath(),
-      args: ["--disable-background-networking"],
+      args: ["--disable-background-networking", "--disable-gpu"],
     },
   },
   projects: [

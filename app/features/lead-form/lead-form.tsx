@@ -74,7 +74,7 @@ export function LeadForm({
         {LINES.map(({ name, ...input }) => (
           <TextField key={name} required {...input} {...field(name)} />
         ))}
-        <div>
+        <div className="grid grid-rows-[1fr_auto]">
           <SelectField {...field("projectType")} options={PROJECT_TYPES} />
           <ComparePrices />
         </div>
