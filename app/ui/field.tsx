@@ -90,8 +90,8 @@ function FieldFrame({
   children,
 }: Frame & { children: ReactNode }) {
   return (
-    <div className="flex h-full flex-col">
-      <div className="grow">
+    <div className="flex flex-col">
+      <div data-label>
         <label htmlFor={name} className="font-semibold">
           {label}
           {optional && <span className="font-normal text-mist-muted"> (optional)</span>}

@@ -70,7 +70,7 @@ export function LeadForm({
       </div>
       <input type="hidden" name="token" value={failed?.token ?? open.token} />
       <HoneypotField />
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&_[data-label]]:grow">
         {LINES.map(({ name, ...input }) => (
           <TextField key={name} required {...input} {...field(name)} />
         ))}
