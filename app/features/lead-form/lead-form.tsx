@@ -69,13 +69,12 @@ export function LeadForm({
         )}
       </div>
       <input type="hidden" name="token" value={failed?.token ?? open.token} />
-      <HoneypotField />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&_[data-label]]:grow">
         {LINES.map(({ name, ...input }) => (
           <TextField key={name} required {...input} {...field(name)} />
         ))}
-        <div className="grid grid-rows-[1fr_auto]">
-          <SelectField {...field("projectType")} options={PROJECT_TYPES} />
+        <SelectField {...field("projectType")} options={PROJECT_TYPES} />
+        <div className="-mt-4 sm:col-start-2">
           <ComparePrices />
         </div>
         <SelectField {...field("budget")} options={choices(leadForm.budgets)} />
@@ -88,6 +87,7 @@ export function LeadForm({
           <TextArea {...field("description")} optional />
         </div>
       </div>
+      <HoneypotField />
       <Button className="mt-7">{contact.submit}</Button>
     </form>
   );

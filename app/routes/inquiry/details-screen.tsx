@@ -60,7 +60,6 @@ export function DetailsScreen({
       </div>
       <Form method="post" action={action} noValidate preventScrollReset className="relative mt-6">
         <input type="hidden" name="token" value={refused?.token ?? token} />
-        <HoneypotField />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
           <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
@@ -81,6 +80,7 @@ export function DetailsScreen({
             />
           </div>
         </div>
+        <HoneypotField />
         <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
           <Button disabled={busy} className="order-last">
             Continue
