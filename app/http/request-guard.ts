@@ -1,5 +1,7 @@
-/** Larger bodies are refused unread, in bytes. */
+/** Larger bodies are refused, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
+/** A body a little too large is read to its end and dropped: proxies take an early answer for a broken connection. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
 /** A body that takes longer to arrive is given up, in milliseconds. */
 export const BODY_TIMEOUT_MS = 15_000;
 
@@ -51,7 +53,7 @@ function isSameOrigin(request: Request, siteOrigin: string): boolean {
 
 async function readBody(request: Request): Promise<Uint8Array | Refusal> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
-  if (declared > MAX_BODY_BYTES) return { status: 413 };
+  if (declared > MAX_DRAINED_BYTES) return { status: 413 };
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const deadline = timeout(BODY_TIMEOUT_MS);
@@ -61,10 +63,11 @@ async function readBody(request: Request): Promise<Uint8Array | Refusal> {
     while (true) {
       const read = await Promise.race([reader.read(), deadline.expired]);
       if (read === "expired") return { status: 408 };
+      if (read.done && size > MAX_BODY_BYTES) return { status: 413 };
       if (read.done) return concatenate(chunks, size);
       size += read.value.byteLength;
-      if (size > MAX_BODY_BYTES) return { status: 413 };
-      chunks.push(read.value);
+      if (size > MAX_DRAINED_BYTES) return { status: 413 };
+      if (size <= MAX_BODY_BYTES) chunks.push(read.value);
     }
   } catch {
     return { status: 400 };
