@@ -8,7 +8,6 @@ import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
 import { issueReceipt } from "~/features/leads/receipt.server";
 import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
-import { PRIVATE } from "~/http/cache-policies";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
@@ -31,10 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/thank-you", { status: 303, headers });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  loaderHeaders.set("Cache-Control", PRIVATE);
-  return loaderHeaders;
-};
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 

@@ -12,7 +12,6 @@ import { issueReceipt } from "~/features/leads/receipt.server";
 import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
 import { DownloadCard } from "~/features/offers/download-card";
 import { paymentLinks } from "~/features/offers/payment-links.server";
-import { PRIVATE } from "~/http/cache-policies";
 import { faqPage } from "~/seo/json-ld";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
@@ -44,10 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/thank-you", { status: 303, headers });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  loaderHeaders.set("Cache-Control", PRIVATE);
-  return loaderHeaders;
-};
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...untitledMeta(loaderData?.head),
