@@ -1,5 +1,5 @@
 // Words of /contact and of the lead form wherever it appears. Its choices are in lead-form.ts.
-import type { Contact } from "./schema";
+import type { Contact } from "./schema/contact";
 
 export const contact = {
   title: "Tell us what you want filmed",

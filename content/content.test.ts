@@ -11,19 +11,17 @@ import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { parseContent } from "./parse";
+import { homeSchema, testimonialSchema } from "./schema/home";
 import {
-  homeSchema,
   inquirySchema,
-  navigationSchema,
-  offersSchema,
   type Questions,
   questionsSchema,
   type Strategy,
-  siteSchema,
   strategySchema,
-  testimonialSchema,
   type When,
-} from "./schema";
+} from "./schema/inquiry";
+import { offersSchema } from "./schema/offers";
+import { navigationSchema, siteSchema } from "./schema/site";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";

@@ -1,6 +1,6 @@
 // Thirty questions, all of them on /faq. `page` names the one other page that shows a question, with
 // structured data there, so that a search engine finds each marked up once (G101).
-import type { Faq, FaqCategories } from "./schema";
+import type { Faq, FaqCategories } from "./schema/faq";
 
 export const faqCategories = [
   { id: "all", label: "All" },

@@ -1,4 +1,4 @@
-import type { Home } from "./schema";
+import type { Home } from "./schema/home";
 
 export const home = {
   headline: "Seattle Video Production Company That Drives Results",

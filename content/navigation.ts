@@ -1,4 +1,4 @@
-import type { Navigation } from "./schema";
+import type { Navigation } from "./schema/site";
 
 export const navigation = {
   // The Contact link beside these menus and the mobile "Get Started" button are built in code.

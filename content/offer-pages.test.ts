@@ -4,7 +4,7 @@ import { faq, faqCategories } from "./faq";
 import { leadForm } from "./lead-form";
 import { offers } from "./offers";
 import { packages } from "./packages";
-import type { Faq } from "./schema";
+import type { Faq } from "./schema/faq";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";

@@ -1,6 +1,6 @@
 // The catalogue. Prices are whole US dollars. Spot counts are static: no form submission changes them.
 // A contactHref names the plan or the service that it selects on /contact (G32, G33).
-import type { Offers } from "./schema";
+import type { Offers } from "./schema/offers";
 
 export const offers = {
   downloads: [

@@ -1,5 +1,5 @@
 // Prices, spots and what each offer holds come from offers.ts; amounts repeated here are checked by a test.
-import type { Packages } from "./schema";
+import type { Packages } from "./schema/offer-pages";
 
 export const packages = {
   title: "Four ways to get it filmed",

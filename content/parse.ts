@@ -9,25 +9,18 @@ import { leadForm } from "./lead-form";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
+import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
+import { faqCategoriesSchema, faqSchema } from "./schema/faq";
+import { homeSchema, testimonialSchema } from "./schema/home";
+import { inquirySchema, questionsSchema, strategySchema } from "./schema/inquiry";
 import {
-  contactSchema,
   diyDownloadsSchema,
-  faqCategoriesSchema,
-  faqSchema,
   groupCoachingSchema,
-  homeSchema,
-  inquirySchema,
-  leadFormSchema,
   monthlyContentSchema,
-  navigationSchema,
-  offersSchema,
   packagesSchema,
-  questionsSchema,
-  siteSchema,
-  strategySchema,
-  testimonialSchema,
-  thankYouSchema,
-} from "./schema";
+} from "./schema/offer-pages";
+import { offersSchema } from "./schema/offers";
+import { navigationSchema, siteSchema } from "./schema/site";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";

@@ -1,6 +1,6 @@
 // Sample data. "Rainlight" is a stand-in brand: the studio replaces every value in this file with its
 // own facts. The hosts end in .example and the phone numbers use 555-01xx, so none belongs to anyone.
-import type { Site } from "./schema";
+import type { Site } from "./schema/site";
 
 export const site = {
   name: "Rainlight",

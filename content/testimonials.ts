@@ -1,5 +1,5 @@
 // Sample data: invented people. The studio replaces these with its own clients, in their own words.
-import type { Testimonial } from "./schema";
+import type { Testimonial } from "./schema/home";
 
 export const testimonials = [
   {

@@ -1,5 +1,5 @@
 // Badge, heading, text and button labels are the specification's, word for word.
-import type { ThankYou } from "./schema";
+import type { ThankYou } from "./schema/contact";
 
 export const thankYou = {
   metaTitle: "Thank you",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
-/** Fails the build when a module under content/ does not have the shape of content/schema.ts. */
+/** Fails the build when a module under content/ does not have the shape of content/schema. */
 export function validateContent(): Plugin {
   return {
     name: "validate-content",

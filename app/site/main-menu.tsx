@@ -1,5 +1,5 @@
 import { navigation } from "#content/navigation";
-import type { Navigation } from "#content/schema";
+import type { Navigation } from "#content/schema/site";
 import { ButtonLink } from "~/ui/button";
 
 const MENU = "menu";

@@ -1,5 +1,5 @@
 // Price strings repeat offers.ts word for word (checked by content.test.ts).
-import type { InquiryCopy } from "../schema";
+import type { InquiryCopy } from "../schema/inquiry";
 
 export const inquiry = {
   services: [

@@ -1,6 +1,6 @@
 // Wizard steps 1 to 5. The values and their order are fixed by answer-values.ts.
 // The area note of business type is never shown: that answer carries no score (G06).
-import type { Questions } from "../schema";
+import type { Questions } from "../schema/inquiry";
 
 export const questions = {
   businessProfile: {

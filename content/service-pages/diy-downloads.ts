@@ -1,5 +1,5 @@
 // The three products come from offers.ts; the form "Questions about DIY?" from contact.ts.
-import type { DiyDownloads } from "../schema";
+import type { DiyDownloads } from "../schema/offer-pages";
 
 export const diyDownloads = {
   title: "Be your own film crew",

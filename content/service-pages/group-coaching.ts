@@ -1,5 +1,5 @@
 // Price and spots come from offers.ts; what is repeated here is checked by a test.
-import type { GroupCoaching } from "../schema";
+import type { GroupCoaching } from "../schema/offer-pages";
 
 export const groupCoaching = {
   title: "Camera-Ready Brand group coaching",

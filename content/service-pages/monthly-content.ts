@@ -1,5 +1,5 @@
 // Price, minimum and spots come from offers.ts; what is repeated here is checked by a test.
-import type { MonthlyContent } from "../schema";
+import type { MonthlyContent } from "../schema/offer-pages";
 
 export const monthlyContent = {
   title: "The Social Authority Kit",

@@ -1,6 +1,6 @@
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
-import type { Question } from "#content/schema";
+import type { Question } from "#content/schema/inquiry";
 import { type Answers, answerPairs } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";

@@ -1,6 +1,6 @@
 import { questions } from "#content/inquiry/questions";
 import { strategy } from "#content/inquiry/strategy";
-import type { Strategy, When } from "#content/schema";
+import type { Strategy, When } from "#content/schema/inquiry";
 import type { Answers } from "./answers";
 import {
   AREA_NAMES,

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { link, pageHead, section, slug, text } from "./primitives";
+
+const recommendation = z.strictObject({
+  title: text.describe("an imperative of at most nine words"),
+  description: text.describe("one or two sentences: what to do, concretely"),
+  timeline: text.describe("how long it takes, such as one afternoon"),
+  phase: z.enum(["Foundation", "Setup", "Production", "Growth"]),
+});
+
+const question = z.strictObject({
+  id: slug,
+  text: text.describe("answered with No, Partially or Yes, where Yes is the good answer"),
+  hint: text.describe("one short line that says what counts as Yes"),
+  points: z.union([z.literal(3), z.literal(4), z.literal(5)]).describe("for Yes"),
+  gap: text.describe("one sentence, shown when the answer is a gap"),
+  recommendations: z.array(recommendation).min(1).max(2),
+});
+
+const part = (count: number) =>
+  z.strictObject({
+    id: slug,
+    name: text,
+    lede: text,
+    questions: z.array(question).length(count),
+  });
+
+export const assessmentSchema = z.strictObject({
+  sections: z.tuple([part(6), part(5), part(5), part(5)]),
+});
+export type Assessment = z.infer<typeof assessmentSchema>;
+
+const choices = z
+  .array(z.strictObject({ value: slug, label: text }))
+  .min(4)
+  .max(9);
+
+export const assessmentCopySchema = z.strictObject({
+  ...pageHead,
+  duration: text.describe("the page says 3-5 minutes (G74)"),
+  points: z.array(text).length(3).describe("what the visitor gets, a line each"),
+  context: section.extend({
+    skip: text,
+    fields: z.strictObject({
+      industry: z.strictObject({ label: text, choices }),
+      businessSize: z.strictObject({ label: text, choices }),
+      currentVideoUse: z.strictObject({ label: text, choices }),
+    }),
+  }),
+  levels: z.record(
+    z.enum(["advanced", "ready", "developing", "beginner"]),
+    z.strictObject({ label: text, headline: text, body: text }),
+  ),
+  benchmark: z.strictObject({ above: text, below: text }),
+  routing: z.record(
+    z.enum(["discovery", "strategy"]),
+    z.strictObject({
+      label: z.enum(["High Readiness", "Building Readiness"]),
+      call: text,
+      length: text.describe("45-60 minutes, or 30-45 minutes"),
+      body: text,
+      action: text,
+    }),
+  ),
+  noGaps: text.describe("shown instead of priorities when no section is low"),
+  roadmap: z
+    .record(
+      z.enum(["advanced", "ready", "developing", "beginner"]),
+      z
+        .array(
+          z.strictObject({
+            title: text,
+            goals: z.array(text).min(2).max(3),
+            metrics: z.array(text).min(1).max(2),
+          }),
+        )
+        .length(6),
+    )
+    .describe("six months for each level"),
+  services: z.strictObject({
+    diy: z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
+    coaching: z.strictObject({
+      name: text,
+      description: text,
+      timeline: text,
+      investment: text,
+      link,
+    }),
+    monthly: z.strictObject({
+      name: text,
+      description: text,
+      timeline: text,
+      investment: text,
+      link,
+    }),
+  }),
+  callPreparation: z
+    .record(z.enum(["discovery", "strategy"]), z.array(text).min(3).max(4))
+    .describe("guidance for the studio, in the summary that it receives"),
+});
+export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
+
+export const contentStrategySchema = z.strictObject({
+  ...pageHead,
+  start: text.describe("the label of the button that opens the wizard"),
+  book: text.describe("the label of the booking link"),
+  picker: section,
+  card: z.strictObject({
+    id: z.literal("video-readiness"),
+    title: text,
+    description: text,
+    estimatedTime: z.literal("8-10 minutes"),
+    questionsCount: z.literal("24 questions"),
+    benefits: z.array(text).length(4),
+    difficulty: text,
+    recommended: text.describe("the label of the badge"),
+    action: link,
+  }),
+  framework: section.extend({
+    items: z.array(z.strictObject({ title: text, body: text })).length(4),
+  }),
+  closing: section,
+});
+export type ContentStrategy = z.infer<typeof contentStrategySchema>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { slug, text } from "./primitives";
+
+/** A link of an article: a path on this site. */
+const relatedLink = z.strictObject({
+  title: text,
+  href: z
+    .string()
+    .regex(/^\/[a-z0-9\-/]*$/, "a path on this site, such as /services/diy-downloads"),
+  description: text,
+});
+
+export const ARTICLE_CATEGORIES = [
+  "Strategy",
+  "Training",
+  "Tools",
+  "ROI",
+  "Production Tips",
+] as const;
+
+const day = z.iso.date("a date such as 2025-01-15, in quotes");
+
+/** The frontmatter of content/blog/<slug>/index.mdx; the folder's name is the slug. */
+export const articleSchema = z.strictObject({
+  title: text,
+  excerpt: text.describe("two sentences at most, on cards and under the title"),
+  category: z.enum(ARTICLE_CATEGORIES),
+  tags: z.array(slug).min(1).max(6),
+  readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
+  publishDate: day,
+  modifiedDate: day.optional(),
+  featured: z.boolean().default(false),
+  listed: z.boolean().default(true),
+  cover: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, "a picture beside index.mdx")
+    .optional(),
+  coverAlt: text.optional(),
+  metaDescription: text.max(160),
+  keywords: z.array(text).min(1).max(10),
+  canonicalUrl: z.url().optional(),
+  relatedLinks: z.array(relatedLink).min(1).max(4),
+});
+export type ArticleFrontmatter = z.infer<typeof articleSchema>;

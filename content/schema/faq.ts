@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { slug, text } from "./primitives";
+
+const faqCategory = z.enum([
+  "content-systems",
+  "internal-external",
+  "packages-pricing",
+  "ownership-support",
+  "measurement",
+  "process",
+]);
+
+export const faqCategoriesSchema = z
+  .array(z.strictObject({ id: z.enum(["all", ...faqCategory.options]), label: text }))
+  .length(7);
+export type FaqCategories = z.infer<typeof faqCategoriesSchema>;
+
+export const faqSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      category: faqCategory,
+      question: text,
+      answer: text,
+      page: z
+        .enum(["packages", "diy", "coaching"])
+        .describe("the one page that shows it too, with structured data")
+        .optional(),
+    }),
+  )
+  .length(30);
+export type Faq = z.infer<typeof faqSchema>;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { slug, text } from "./primitives";
+
+const option = z.strictObject({
+  value: text,
+  label: text,
+  hint: text.describe("one short line under the label, at most 70 characters").max(70),
+  analysis: z
+    .strictObject({ title: text, body: text, points: z.array(text).length(2) })
+    .describe("shown after choosing: what this answer means for the visitor's video strategy"),
+  areaNote: text.describe("one sentence under the area score on the strategy screen"),
+});
+const question = z.strictObject({
+  heading: text,
+  lede: text,
+  summaryLabel: text.describe("how the answer is named in the qualification summary"),
+  options: z.array(option),
+});
+
+const answerField = z.enum([
+  "businessProfile",
+  "businessType",
+  "videoUseCase",
+  "contentVolume",
+  "timeline",
+]);
+
+export const questionsSchema = z.record(answerField, question);
+export type Questions = z.infer<typeof questionsSchema>;
+export type Question = z.infer<typeof question>;
+
+/** A rule fits when, for every field it names, the visitor's answer is among the values. */
+const when = z.partialRecord(answerField, z.array(text).min(1));
+
+export const strategySchema = z.strictObject({
+  levels: z.record(z.enum(["high", "medium", "low"]), z.strictObject({ title: text, body: text })),
+  insights: z.array(
+    z.strictObject({
+      id: slug,
+      when,
+      category: z.enum(["quick-win", "strategy", "warning", "opportunity"]),
+      title: text,
+      description: text,
+      actionItems: z.array(text).min(2).max(3),
+    }),
+  ),
+  recommendations: z.array(z.strictObject({ when, text })),
+  nextSteps: z.array(z.strictObject({ when, text })),
+});
+export type Strategy = z.infer<typeof strategySchema>;
+export type When = z.infer<typeof when>;
+
+export const inquirySchema = z.strictObject({
+  services: z
+    .array(
+      z.strictObject({
+        value: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
+        label: text,
+        price: text,
+        description: text,
+      }),
+    )
+    .length(5),
+  categories: z
+    .array(
+      z.strictObject({
+        value: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
+        name: text.describe("the card's heading"),
+        label: text.describe("the label of specification 1 section 3, sent to the studio"),
+        price: text,
+        description: text,
+        points: z.array(text).min(2).max(3),
+      }),
+    )
+    .length(4),
+  whatHappensNext: z.array(z.strictObject({ title: text, body: text })).min(3),
+});
+export type InquiryCopy = z.infer<typeof inquirySchema>;

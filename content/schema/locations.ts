@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { pageHead, path, section, slug, text } from "./primitives";
+
+const location = z.strictObject({
+  ...pageHead,
+  slug: slug.describe("that of the studio in site.ts"),
+  frame: text.describe("a picture of public/frames"),
+  services: section.extend({
+    items: z.array(z.strictObject({ title: text, body: text, href: path })).length(4),
+  }),
+  coverage: section.extend({
+    places: z.array(text).min(8).max(14),
+    note: text,
+  }),
+  process: section.extend({
+    steps: z.array(z.strictObject({ title: text, body: text })).length(4),
+  }),
+  pricing: section
+    .extend({
+      items: z.array(z.strictObject({ title: text, price: text, body: text })).length(3),
+      timelineHeading: text,
+      timelines: z.array(z.strictObject({ title: text, value: text, body: text })).length(4),
+    })
+    .optional()
+    .describe("starting points and timelines; Portland only"),
+  faqHeading: text,
+  faq: z
+    .array(z.strictObject({ id: slug, question: text, answer: text }))
+    .min(4)
+    .max(5)
+    .describe("questions asked nowhere else on the site"),
+  closing: section,
+});
+export type Location = z.infer<typeof location>;
+
+export const locationsSchema = z.record(z.enum(["bellevue-wa", "portland-or"]), location);
+export type Locations = z.infer<typeof locationsSchema>;

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { link, pageHead, section, text } from "./primitives";
+
+export const packagesSchema = z.strictObject({
+  ...pageHead,
+  tabs: z
+    .array(
+      z.strictObject({
+        id: z.enum(["diy", "coaching", "monthly", "bundles"]),
+        label: text,
+        heading: text,
+        intro: text,
+        points: z.array(text).length(3),
+        contact: link.describe("the button to the contact page"),
+        book: text.describe("the label of the link to the external strategy call"),
+        more: link.describe("where the rest of the story is"),
+      }),
+    )
+    .length(4),
+  labels: z.strictObject({
+    buy: z.literal("Buy Now"),
+    bundle: text.describe("the button inside a bundle; the bundle's name follows for readers"),
+    includes: text,
+    timeline: text,
+    bestFor: text,
+  }),
+  bonusNotice: text.describe("inside each bundle except the $500 one"),
+  bonusPack: section.extend({ totalLabel: text }),
+  spotsNote: text,
+  faqHeading: text,
+});
+export type Packages = z.infer<typeof packagesSchema>;
+
+export const diyDownloadsSchema = z.strictObject({
+  ...pageHead,
+  products: section.extend({ buy: z.literal("Buy Now") }),
+  steps: section.extend({
+    items: z.array(z.strictObject({ title: text, body: text })).length(3),
+  }),
+  license: z.strictObject({ heading: text, body: text }),
+  bridge: z.strictObject({
+    heading: text,
+    coaching: z.strictObject({ title: text, body: text, action: link }),
+    call: z.strictObject({ title: text, body: text, action: text }),
+  }),
+  faqHeading: text,
+});
+export type DiyDownloads = z.infer<typeof diyDownloadsSchema>;
+
+const fit = z.strictObject({
+  heading: text,
+  yes: z.strictObject({ heading: text, points: z.array(text).length(3) }),
+  no: z.strictObject({ heading: text, points: z.array(text).length(3) }),
+});
+
+export const groupCoachingSchema = z.strictObject({
+  ...pageHead,
+  actions: z.strictObject({
+    join: z.literal("Join Next Cohort"),
+    apply: z.literal("Apply for Coaching"),
+    book: text,
+  }),
+  facts: section.extend({
+    items: z.array(z.strictObject({ label: text, value: text })).length(5),
+  }),
+  inclusions: section.extend({
+    items: z.array(z.strictObject({ title: text, body: text })).length(6),
+  }),
+  curriculum: section.extend({
+    outcomeLabel: text,
+    weeks: z
+      .array(z.strictObject({ week: z.int(), title: text, body: text, outcome: text }))
+      .length(6),
+  }),
+  fit,
+  closing: section,
+  faqHeading: text,
+});
+export type GroupCoaching = z.infer<typeof groupCoachingSchema>;
+
+export const monthlyContentSchema = z.strictObject({
+  ...pageHead,
+  actions: z.strictObject({ apply: text, book: text }),
+  deliverables: z.strictObject({
+    heading: z.literal("What You Get"),
+    lede: text,
+    items: z.array(z.strictObject({ title: text, length: text, body: text })).length(4),
+  }),
+  process: section.extend({
+    steps: z.array(z.strictObject({ title: text, body: text })).length(4),
+  }),
+  bonus: z.strictObject({ heading: text, body: text }),
+  youtubeNote: z.strictObject({ heading: text, body: text }),
+  fit,
+  closing: section,
+});
+export type MonthlyContent = z.infer<typeof monthlyContentSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+export const text = z.string().trim().min(1);
+export const path = z
+  .string()
+  .regex(
+    /^\/[a-z0-9\-/]*(\?[\w\-.=&%]*)?(#[a-z0-9-]*)?$/i,
+    "a path on this site, such as /contact, with what follows the ? URL-encoded",
+  );
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+
+export const link = z.strictObject({ label: text, href: path });
+
+/** The words every page that is not home begins with, and what search engines see of it. */
+export const pageHead = {
+  title: text.describe("the h1"),
+  lede: text,
+  metaTitle: text.describe("the document title before the brand, at most 48 characters").max(48),
+  metaDescription: text.describe("for search engines, at most 160 characters").max(160),
+};
+export const section = z.strictObject({ heading: text, lede: text });

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { link, slug, text } from "./primitives";
+
+export const siteSchema = z.strictObject({
+  name: text.describe("the brand as visitors read it"),
+  legalName: text,
+  tagline: text,
+  description: text.describe("one sentence for search engines, at most 160 characters").max(160),
+  email: z.email(),
+  phone: z.strictObject({ display: text, tel: z.string().regex(/^\+1\d{10}$/) }),
+  studios: z
+    .array(z.strictObject({ slug, city: text, region: text, regionName: text, phone: text }))
+    .length(2),
+  serviceAreas: z.array(text).length(3),
+  rating: z.strictObject({ value: z.literal("5.0"), count: z.literal(47) }),
+  social: z.array(z.strictObject({ name: text, href: z.url() })).length(8),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+export const navigationSchema = z.strictObject({
+  menus: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })),
+  footer: z.array(z.strictObject({ heading: text, links: z.array(link) })),
+  exploreMore: z.record(
+    z.enum(["services", "about", "packages", "default"]),
+    z.array(link.extend({ note: text })).length(3),
+  ),
+});
+export type Navigation = z.infer<typeof navigationSchema>;

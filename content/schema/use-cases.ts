@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { link, pageHead, path, slug, text } from "./primitives";
+
+const metrics = z
+  .array(
+    z.strictObject({
+      label: text,
+      value: text.describe("short: a number with its unit, set large"),
+      color: z.enum(["high", "good", "fair", "low"]),
+    }),
+  )
+  .length(3);
+
+export const useCasesSchema = z.strictObject({
+  ...pageHead,
+  illustrative: text.describe("says on the page that the businesses and figures are made up"),
+  labels: z.strictObject({
+    expandAll: z.literal("Expand All"),
+    collapseAll: z.literal("Collapse All"),
+    before: z.literal("Before"),
+    after: z.literal("After"),
+    problem: text,
+    process: text,
+    results: text,
+    metrics: text,
+  }),
+  closing: z.strictObject({ heading: text, lede: text, action: link, book: text }),
+  cases: z
+    .array(
+      z.strictObject({
+        id: slug,
+        businessName: text,
+        location: text.describe("a Seattle neighborhood, such as Ballard, Seattle"),
+        industry: text,
+        businessType: text,
+        packageName: text.describe("as the offer catalogue names it"),
+        price: text.describe("as the offer catalogue has it"),
+        timeline: text,
+        summary: text.describe("one sentence, read while the case is closed"),
+        problem: text,
+        process: z.array(text).min(3).max(5).describe("a step each"),
+        results: z.array(text).min(3).max(4),
+        gradient: z.enum(["tungsten", "rain", "moss", "rose"]).describe("the color of its plate"),
+        beforeMetrics: metrics,
+        afterMetrics: metrics,
+        action: text.describe("the label of the button to serviceUrl"),
+        serviceUrl: path,
+      }),
+    )
+    .length(7),
+});
+export type UseCases = z.infer<typeof useCasesSchema>;
