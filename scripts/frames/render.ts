@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
+import { chromiumPath } from "../browser.ts";
 import { expose, type Negative } from "./darkroom.ts";
 import { makeIcons } from "./icons.ts";
 
@@ -87,7 +88,7 @@ const { values, positionals } = parseArgs({
 const wanted = positionals.length > 0 ? positionals : [...Object.keys(frames), "icons"];
 
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: chromiumPath(),
   args: [
     "--no-sandbox",
     "--use-gl=angle",
