@@ -2,8 +2,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { deferredContent } from "./plugins/deferred-content.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
+import { socialCards } from "./plugins/social-cards/social-cards.ts";
 import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
 import { validateContent } from "./plugins/validate-content.ts";
 
@@ -11,6 +13,8 @@ export default defineConfig({
   plugins: [
     stubLegacyRenderer(),
     validateContent(),
+    deferredContent(),
+    socialCards(),
     reloadStaticPages(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     tailwindcss(),

@@ -99,7 +99,7 @@ export function parseEnv(source: Record<string, unknown>): Settings {
 /** What one request may use: parsed settings, the Worker's bindings, and background work. */
 export type Platform = {
   settings: Settings;
-  bindings: Pick<Env, "DB" | "SESSIONS" | "SUBMITS" | "STEPS">;
+  bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS">;
   /** SITE_ORIGIN, or the request's own origin where none is set. */
   origin: string;
   waitUntil(work: Promise<unknown>): void;

@@ -9,6 +9,7 @@ import { leadForm } from "./lead-form";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
+import { pages } from "./pages";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqSchema } from "./schema/faq";
 import { homeSchema, testimonialSchema } from "./schema/home";
@@ -20,7 +21,7 @@ import {
   packagesSchema,
 } from "./schema/offer-pages";
 import { offersSchema } from "./schema/offers";
-import { navigationSchema, siteSchema } from "./schema/site";
+import { navigationSchema, pagesSchema, siteSchema } from "./schema/site";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
@@ -31,6 +32,7 @@ import { thankYou } from "./thank-you";
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["site.ts", siteSchema, site],
   ["navigation.ts", navigationSchema, navigation],
+  ["pages.ts", pagesSchema, pages],
   ["testimonials.ts", z.array(testimonialSchema).length(3), testimonials],
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],

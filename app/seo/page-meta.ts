@@ -1,21 +1,28 @@
 import type { MetaDescriptor } from "react-router";
+import type { Thing } from "schema-dts";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
+import { graphMeta } from "./json-ld";
+import { type PageHead, socialMeta } from "./social-meta";
+import { pageGraph } from "./structured-data";
 
-/** What the head of one indexable page says; `title` comes without the brand. */
-export type PageHead = { origin: string; path: string; title: string; description: string };
-
-/** Title, description and canonical link of one indexable page; nothing while it failed to load. */
-export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+/**
+ * Title, description, canonical link, social card and structured data of one indexable page;
+ * `nodes` is what the page adds to the graph. Nothing while it failed to load.
+ */
+export function pageMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
   if (!head) return [];
-  return [{ title: pageTitle(head.title) }, ...untitledMeta(head)];
+  return [{ title: pageTitle(head.title) }, ...untitledMeta(head, nodes)];
 }
 
 /** The same without the title, for a page with a form, which renders its own with `pageTitle`. */
-export function untitledMeta(head: PageHead | undefined): MetaDescriptor[] {
+export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
   if (!head) return [];
   const { link } = canonical(head.origin, head.path);
-  return [{ name: "description", content: head.description }, link];
+  const meta: MetaDescriptor[] = [{ name: "description", content: head.description }, link];
+  // Nobody reads these in a document that scripts changed, so they stay out of the client's build.
+  if (!import.meta.env.SSR) return meta;
+  return [...meta, ...socialMeta(head), graphMeta([...pageGraph(head), ...nodes])];
 }
 
 /** A document title with the brand; after a refused post it begins with "Error: ". */

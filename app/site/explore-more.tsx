@@ -1,5 +1,5 @@
 import { navigation } from "#content/navigation";
-import { pageType } from "./page-type";
+import { pageType } from "~/seo/page-type";
 
 /** Three ways on from a page, chosen by its type; pages without a set of their own show the default. */
 export function ExploreMore({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, slug, text } from "./primitives";
+import { link, path, slug, text } from "./primitives";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -26,3 +26,16 @@ export const navigationSchema = z.strictObject({
   ),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
+
+export const pagesSchema = z
+  .array(
+    z.strictObject({
+      path,
+      name: text.describe("in breadcrumbs, the site's lists and structured data"),
+      card: text.describe("the words on its social picture, at most 60 characters").max(60),
+      frame: text.describe("the picture of public/frames behind them"),
+      updated: z.iso.date().describe("when its content last changed, for the sitemap"),
+    }),
+  )
+  .length(19);
+export type Pages = z.infer<typeof pagesSchema>;

@@ -29,4 +29,10 @@ export async function makeIcons(directory: string): Promise<void> {
     .flatten({ background: "#0a1318" })
     .png()
     .toFile(join(directory, "apple-touch-icon.png"));
+  for (const size of [192, 512]) {
+    await rasterize(size)
+      .flatten({ background: "#0a1318" })
+      .png()
+      .toFile(join(directory, `icon-${size}.png`));
+  }
 }

@@ -1,45 +1,29 @@
 /**
  * Makes the site's pictures: renders each scene in headless Chromium and encodes it for the web.
  *
- *   node_modules/.bin/node scripts/frames/render.ts                        all frames and the icons
- *   node_modules/.bin/node scripts/frames/render.ts hero lens              only these
+ *   node_modules/.bin/node scripts/frames/render.ts                        everything: frames, covers and icons
+ *   node_modules/.bin/node scripts/frames/render.ts covers                 the covers of the articles
+ *   node_modules/.bin/node scripts/frames/render.ts hero lens              only these frames or covers
  *   node_modules/.bin/node scripts/frames/render.ts hero --proof /tmp/p    a small PNG proof, nothing published
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { chromiumPath } from "../browser.ts";
 import { expose, type Negative } from "./darkroom.ts";
 import { makeIcons } from "./icons.ts";
-
-interface Frame {
-  scene: string;
-  width: number;
-  height: number;
-  widths: number[];
-  /** AVIF quality (0-100); WebP follows from it. */
-  quality: number;
-}
-
-const supporting = { width: 1280, height: 720, widths: [480, 828, 1280], quality: 50 };
-
-const frames: Record<string, Frame> = {
-  hero: { scene: "hero", width: 1920, height: 960, widths: [828, 1280, 1920], quality: 50 },
-  "hero-portrait": { scene: "hero", width: 828, height: 1035, widths: [480, 828], quality: 44 },
-  lens: { scene: "lens", ...supporting },
-  softbox: { scene: "softbox", ...supporting },
-  street: { scene: "street", ...supporting },
-  window: { scene: "window", ...supporting },
-  monitor: { scene: "monitor", ...supporting },
-};
+import { type Cover, covers, type Frame, frames } from "./pictures.ts";
 
 const here = import.meta.dirname;
 const publicDirectory = join(here, "../../public");
+const blogDirectory = join(here, "../../content/blog");
 const proofScale = 0.5;
 
-const read = (path: string) => readFileSync(join(here, path), "utf8");
+/** A shader's text; a line `#include "lib/water.glsl"` stands for that file. */
+const read = (path: string): string =>
+  readFileSync(join(here, path), "utf8").replace(/^#include "(.+)"$/gm, (_, file) => read(file));
 
 function load(scene: string): Negative["passes"] {
   const pass = (name: string) =>
@@ -53,17 +37,24 @@ function load(scene: string): Negative["passes"] {
   };
 }
 
-async function print(page: Page, frame: Frame, scale = 1): Promise<Buffer> {
+async function print(page: Page, picture: Frame | Cover, scale = 1): Promise<Buffer> {
   const dataUrl = await page.evaluate(expose, {
-    passes: load(frame.scene),
-    width: Math.round(frame.width * scale),
-    height: Math.round(frame.height * scale),
+    passes: load(picture.scene),
+    width: Math.round(picture.width * scale),
+    height: Math.round(picture.height * scale),
     supersample: 2,
   });
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 }
 
-async function publish(name: string, frame: Frame, png: Buffer): Promise<void> {
+async function publishCover(name: string, cover: Cover, png: Buffer): Promise<void> {
+  const path = join(blogDirectory, cover.path);
+  mkdirSync(dirname(path), { recursive: true });
+  const jpeg = await sharp(png).jpeg({ quality: 82, mozjpeg: true }).toFile(path);
+  console.log(`${name}  ${cover.path}  ${jpeg.width}x${jpeg.height}  jpeg ${jpeg.size}`);
+}
+
+async function publishFrame(name: string, frame: Frame, png: Buffer): Promise<void> {
   for (const width of frame.widths) {
     const picture = sharp(png).resize({ width, kernel: "lanczos3" });
     const path = join(publicDirectory, "frames", `${name}-${width}`);
@@ -85,7 +76,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { proof: { type: "string" } },
 });
-const wanted = positionals.length > 0 ? positionals : [...Object.keys(frames), "icons"];
+const asked = positionals.length > 0 ? positionals : [...Object.keys(frames), "covers", "icons"];
+const wanted = asked.flatMap((name) => (name === "covers" ? Object.keys(covers) : name));
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -107,15 +99,22 @@ try {
       continue;
     }
     const frame = frames[name];
-    if (!frame)
-      throw new Error(`No frame is called "${name}"; there are: ${Object.keys(frames).join(", ")}`);
+    const cover = covers[name];
+    const picture = frame ?? cover;
+    if (!picture) {
+      const known = Object.keys({ ...frames, ...covers }).join(", ");
+      throw new Error(`No picture is called "${name}"; there are: ${known}`);
+    }
     const page = await browser.newPage();
     page.setDefaultTimeout(0);
+    const png = await print(page, picture, values.proof ? proofScale : 1);
     if (values.proof) {
       mkdirSync(values.proof, { recursive: true });
-      writeFileSync(join(values.proof, `${name}.png`), await print(page, frame, proofScale));
-    } else {
-      await publish(name, frame, await print(page, frame));
+      writeFileSync(join(values.proof, `${name}.png`), png);
+    } else if (frame) {
+      await publishFrame(name, frame, png);
+    } else if (cover) {
+      await publishCover(name, cover, png);
     }
     await page.close();
   }

@@ -4,6 +4,7 @@ import { type Platform, parseEnv } from "~/env.server";
 import type { NewLead } from "~/features/leads/receive-lead.server";
 import { formServiceClient } from "../stand-ins/client.ts";
 
+const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
 const unlimited = { limit: async () => ({ success: true }) };
 
 export const forms = formServiceClient(env.FORM_SERVICE);
@@ -13,7 +14,13 @@ export function openStudio(variables: Record<string, string> = {}, db: D1Databas
   const background: Promise<unknown>[] = [];
   const platform: Platform = {
     settings: parseEnv({ FORMS_URL_WIZARD: `${env.FORM_SERVICE}/f/wizard`, ...variables }),
-    bindings: { DB: db, SESSIONS: env.SESSIONS, SUBMITS: unlimited, STEPS: unlimited },
+    bindings: {
+      ASSETS: noAssets,
+      DB: db,
+      SESSIONS: env.SESSIONS,
+      SUBMITS: unlimited,
+      STEPS: unlimited,
+    },
     origin: "https://studio.test",
     waitUntil: (work) => void background.push(work),
   };

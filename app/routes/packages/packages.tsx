@@ -2,7 +2,7 @@ import { packages } from "#content/packages";
 import tabs from "~/enhance/tabs.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { paymentLinks } from "~/features/offers/payment-links.server";
-import { faqPage } from "~/seo/json-ld";
+import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection, faqOf } from "~/site/faq-section";
@@ -27,10 +27,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.head),
-  faqPage(faqOf("packages")),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.head, [faqPage(faqOf("packages"))]);
 
 export const handle: PageHandle = { scripts: [tabs] };
 

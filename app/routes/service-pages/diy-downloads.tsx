@@ -12,7 +12,7 @@ import { issueReceipt } from "~/features/leads/receipt.server";
 import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
 import { DownloadCard } from "~/features/offers/download-card";
 import { paymentLinks } from "~/features/offers/payment-links.server";
-import { faqPage } from "~/seo/json-ld";
+import { faqPage } from "~/seo/faq-page";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection, faqOf } from "~/site/faq-section";
@@ -45,10 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...untitledMeta(loaderData?.head),
-  faqPage(faqOf("diy")),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  untitledMeta(loaderData?.head, [faqPage(faqOf("diy"))]);
 
 export const handle: PageHandle = { scripts: [submitOnce] };
 

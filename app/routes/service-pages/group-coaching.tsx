@@ -3,7 +3,7 @@ import { groupCoaching } from "#content/service-pages/group-coaching";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { formatPrice } from "~/features/offers/price";
-import { faqPage } from "~/seo/json-ld";
+import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection, faqOf } from "~/site/faq-section";
@@ -24,10 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.head),
-  faqPage(faqOf("coaching")),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.head, [faqPage(faqOf("coaching"))]);
 
 export default function GroupCoachingPage() {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =

@@ -1,0 +1,4 @@
+declare module "*?deferred" {
+  const asset: import("./deferred-content.server").ContentAsset;
+  export default asset;
+}

@@ -1,0 +1,40 @@
+const REQUIRED = ["employees", "costNow", "costVideo", "setup", "years"];
+
+/**
+ * The results of the ROI article's worksheet in whole dollars, whole percent and tenths of a month,
+ * where an optional value that is missing counts as 0 and a result that cannot be computed is null.
+ */
+export function computeWorksheet(values: Record<string, number>): Record<string, number | null> {
+  const amount = (name: string) => readAmount(values, name);
+  const hourCost = amount("hourCost");
+  const personNow =
+    amount("costNow") * (1 + amount("repeatNow") / 100) + amount("helpHoursNow") * hourCost;
+  const personVideo =
+    amount("costVideo") * (1 + amount("repeatVideo") / 100) + amount("helpHoursVideo") * hourCost;
+
+  const yearNow = amount("employees") * personNow;
+  const yearVideo = amount("employees") * personVideo + amount("upkeep");
+  const totalNow = amount("years") * yearNow;
+  const totalVideo = amount("setup") + amount("years") * yearVideo;
+  const saving = totalNow - totalVideo;
+
+  return {
+    totalNow: rounded(totalNow),
+    totalVideo: rounded(totalVideo),
+    saving: rounded(saving),
+    returnOnSetup: rounded((saving / amount("setup")) * 100),
+    paybackMonths:
+      yearNow > yearVideo ? rounded((amount("setup") / (yearNow - yearVideo)) * 12, 10) : null,
+  };
+}
+
+/** NaN for a value that is unusable, so that exactly the results that depend on it become null. */
+function readAmount(values: Record<string, number>, name: string): number {
+  const value = values[name] ?? (REQUIRED.includes(name) ? Number.NaN : 0);
+  return value >= 0 ? value : Number.NaN;
+}
+
+function rounded(value: number, parts = 1): number | null {
+  // Adding 0 turns -0 into 0, which would otherwise be shown with its sign.
+  return Number.isFinite(value) ? Math.round(value * parts) / parts + 0 : null;
+}

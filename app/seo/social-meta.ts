@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "#content/site";
+import { canonical } from "./canonical";
+import { CARD, socialCard } from "./social-card";
+
+/** What the head of one page says; `title` comes without the brand. */
+export type PageHead = {
+  origin: string;
+  path: string;
+  title: string;
+  description: string;
+  /** When an article came out, as in 2025-01-15: it makes the page an article. */
+  published?: string;
+  /** A page that has no social picture of its own shows that of this path. */
+  cardOf?: string;
+};
+
+/** Open Graph and Twitter tags, with an absolute picture. */
+export function socialMeta(head: PageHead): MetaDescriptor[] {
+  const { origin, path, title, description, published, cardOf = path } = head;
+  const image = new URL(socialCard(cardOf), origin).href;
+  const graph: Record<string, string> = {
+    "og:site_name": site.name,
+    "og:type": published ? "article" : "website",
+    "og:url": canonical(origin, path).link.href,
+    "og:title": title,
+    "og:description": description,
+    "og:image": image,
+    "og:image:width": String(CARD.width),
+    "og:image:height": String(CARD.height),
+    "og:image:alt": `${title}, ${site.name}`,
+    ...(published && { "article:published_time": published }),
+  };
+  return [
+    ...Object.entries(graph).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+  ];
+}

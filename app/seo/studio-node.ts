@@ -1,0 +1,66 @@
+import type { LocalBusiness, PostalAddress, ProfessionalService } from "schema-dts";
+import { site } from "#content/site";
+import { canonical } from "./canonical";
+import { socialCard } from "./social-card";
+
+type Studio = (typeof site.studios)[number];
+
+/** The identifiers by which the nodes of a graph refer to each other. */
+export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
+
+/** The business with its rating, its two studios and where it works (spec 1 sections 1 and 2). */
+export function businessNode(origin: string): ProfessionalService {
+  return {
+    "@type": "ProfessionalService",
+    "@id": nodeId(origin, "business"),
+    name: site.name,
+    legalName: site.legalName,
+    slogan: site.tagline,
+    description: site.description,
+    url: canonical(origin, "/").link.href,
+    logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: "512", height: "512" },
+    image: origin + socialCard("/"),
+    email: site.email,
+    telephone: site.phone.tel,
+    priceRange: "$19-$6,500",
+    address: site.studios.map(address),
+    areaServed: site.serviceAreas,
+    department: site.studios.map(({ slug }) => ({
+      "@type": "LocalBusiness",
+      "@id": nodeId(origin, slug),
+    })),
+    sameAs: site.social.map(({ href }) => href),
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: site.rating.value,
+      bestRating: "5",
+      reviewCount: site.rating.count,
+    },
+  };
+}
+
+/** One studio as a business of its own; no street is published, so none is invented. */
+export function studioNode(origin: string, studio: Studio): LocalBusiness {
+  const path = `/locations/${studio.slug}`;
+  return {
+    "@type": "LocalBusiness",
+    "@id": nodeId(origin, studio.slug),
+    name: `${site.name} ${studio.city}`,
+    url: canonical(origin, path).link.href,
+    image: origin + socialCard(path),
+    telephone: studio.phone,
+    priceRange: "$19-$6,500",
+    address: address(studio),
+    areaServed: `${studio.city} ${studio.region}`,
+    parentOrganization: { "@id": nodeId(origin, "business") },
+  };
+}
+
+function address({ city, region }: Studio): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: "US",
+  };
+}

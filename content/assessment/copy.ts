@@ -1,0 +1,353 @@
+// Words of /assessments/video-readiness. The level labels, the benchmark words, the call lengths and the
+// investment ranges are the specification's own; the catalogue prices in offers.ts are lower (G46).
+import type { AssessmentCopy } from "../schema/assessment";
+
+export const assessmentCopy = {
+  title: "Video Readiness Audit",
+  lede: "The questions a producer asks in the first meeting, without the meeting. Answer No, Partially or Yes. A generous Yes only hides the work that comes next.",
+  metaTitle: "Video Readiness Audit",
+  metaDescription:
+    "Is your business ready for video? Answer 21 plain questions in 3-5 minutes and get a score, the gaps to close first and a six-month roadmap.",
+  duration: "3-5 minutes, 21 questions in four sections",
+  points: [
+    "A score for each section and one for the whole, with the gaps named",
+    "Up to six actions in order, each with a time beside it",
+    "A six-month roadmap, yours to download before you give a name",
+  ],
+  context: {
+    heading: "Three facts about the business",
+    lede: "They do not change your score. If you book a call afterward, they save us asking.",
+    skip: "Skip this and start",
+    fields: {
+      industry: {
+        label: "Industry",
+        choices: [
+          { value: "home-and-trade-services", label: "Home and trade services" },
+          { value: "professional-practice", label: "Law, finance, architecture, engineering" },
+          { value: "health-and-wellness", label: "Health and wellness" },
+          { value: "coaching-and-consulting", label: "Coaching and consulting" },
+          { value: "software", label: "Software" },
+          { value: "products-and-retail", label: "Products and retail" },
+          { value: "food-and-hospitality", label: "Food and hospitality" },
+          { value: "something-else", label: "Something else" },
+        ],
+      },
+      businessSize: {
+        label: "Size of the business",
+        choices: [
+          { value: "just-me", label: "Just me" },
+          { value: "2-10-people", label: "2-10 people" },
+          { value: "11-50-people", label: "11-50 people" },
+          { value: "51-200-people", label: "51-200 people" },
+          { value: "more-than-200-people", label: "More than 200 people" },
+        ],
+      },
+      currentVideoUse: {
+        label: "How you use video today",
+        choices: [
+          { value: "no-video-yet", label: "We have no video yet" },
+          { value: "one-or-two-older-films", label: "One or two older films" },
+          { value: "when-there-is-time", label: "We post when there is time" },
+          { value: "every-month", label: "Something new every month" },
+          { value: "every-week", label: "Something new every week" },
+        ],
+      },
+    },
+  },
+  levels: {
+    advanced: {
+      label: "Video Marketing Advanced",
+      headline: "You could call action this week",
+      body: "The strategy, the room and the calendar are in place, and you know what a film has to do before it is written. What is left is craft and scale: better pictures, more formats and money moved to whatever already works.",
+    },
+    ready: {
+      label: "Video Marketing Ready",
+      headline: "The set is built, a few lamps are missing",
+      body: "Most of what a producer would ask for is already there. One section is probably holding the others back, and closing its gaps costs days where starting over would cost months.",
+    },
+    developing: {
+      label: "Video Marketing Developing",
+      headline: "Good material, no call sheet",
+      body: "You have some of the pieces, and they do not meet yet: ideas without dates, films without a next step, equipment without a corner to stand in. The list below puts them in an order.",
+    },
+    beginner: {
+      label: "Video Marketing Beginner",
+      headline: "Nothing to undo, which is an advantage",
+      body: "You are at the start, where changing your mind is free. Decide what the first film is for, find a quiet room and make something small. Expensive mistakes need a budget, and you have not spent one.",
+    },
+  },
+  benchmark: { above: "Above Average", below: "Below Average" },
+  routing: {
+    discovery: {
+      label: "High Readiness",
+      call: "Discovery call",
+      length: "45-60 minutes",
+      body: 'High Readiness begins at 75, and you are past it, so we can talk about actual films: which ones, in what order, for how much and on which dates. The level "Ready" begins earlier, at 70, which is why a score of 70-74 can be "Ready" and still "Building Readiness".',
+      action: "Book a discovery call",
+    },
+    strategy: {
+      label: "Building Readiness",
+      call: "Strategy call",
+      length: "30-45 minutes",
+      body: 'Below 75 we would rather fix the plan before we film it. That line is stricter than the level: a score of 70-74 can be "Ready" and still "Building Readiness", because one loose section is enough to waste a shoot day. On this call we go through your lowest section and agree on what to do first.',
+      action: "Book a strategy call",
+    },
+  },
+  noGaps:
+    "No section is below 70 percent, so there is no fire to put out. Follow the roadmap, and look at any single question you answered with No.",
+  roadmap: {
+    advanced: [
+      {
+        title: "Take stock of the library",
+        goals: [
+          "List every film with its job, its age and its owner",
+          "Take down whatever shows old prices, old signs or former colleagues",
+          "Pick the three films worth recutting before you shoot anything new",
+        ],
+        metrics: ["Every live film has an owner and a review date"],
+      },
+      {
+        title: "Turn one subject into a series",
+        goals: [
+          "Write a one-page format sheet that a stranger could shoot from",
+          "Record two episodes on each filming day, so that you are always one ahead",
+        ],
+        metrics: [
+          "2 episodes finished before the first is released",
+          "Watch time of episode two against episode one",
+        ],
+      },
+      {
+        title: "Let three customers carry the argument",
+        goals: [
+          "Film three customers of different sizes, 45 minutes each",
+          "Cut each interview to 60-90 seconds and match it to an objection",
+        ],
+        metrics: ["3 client voice videos published", "Proposals sent with one of them attached"],
+      },
+      {
+        title: "Point a camera at your own floor",
+        goals: [
+          "Collect the ten questions that new hires ask in their first week",
+          "Film each answer in 60-90 seconds with the colleague who usually gives it",
+        ],
+        metrics: ["Hours of shadowing for each new hire, before and after"],
+      },
+      {
+        title: "Make versions on purpose",
+        goals: [
+          "Frame the next hero film for wide and vertical in the same take",
+          "Record three openings for it and test them on the same audience",
+          "Keep textless masters, so that a new version costs an hour",
+        ],
+        metrics: ["3 openings tested and 1 kept, chosen by booked calls"],
+      },
+      {
+        title: "Move the money",
+        goals: [
+          "Work out the cost of a booked call for each subject",
+          "End the most expensive subject and film the cheapest one twice",
+        ],
+        metrics: [
+          "Cost of a booked call, film by film",
+          "A budget for the next two quarters, approved",
+        ],
+      },
+    ],
+    ready: [
+      {
+        title: "Finish the weakest section",
+        goals: [
+          "Complete the first two actions on your list",
+          "Take the audit again and answer as a skeptical colleague would",
+        ],
+        metrics: ["No section below 70 percent"],
+      },
+      {
+        title: "Move to one shoot a month",
+        goals: [
+          "Hold the same filming day for the next five months",
+          "Approve four scripts in one sitting, a week before the day",
+        ],
+        metrics: ["5 dates held with everyone who appears", "4 scripts approved a week ahead"],
+      },
+      {
+        title: "One hero film, six short ones",
+        goals: [
+          "Script a hero film of 90-120 seconds and underline the lines that stand alone",
+          "Shoot six vertical clips of 30-45 seconds from the same setup",
+        ],
+        metrics: ["7 finished videos from one filming day"],
+      },
+      {
+        title: "Send film where deals stall",
+        goals: [
+          "Read your last ten lost deals and write down the final objection in each",
+          "Film a 60-second answer to the one that comes up most",
+          "Add it to the proposal e-mail",
+        ],
+        metrics: ["Proposals signed out of ten sent, with the film and without"],
+      },
+      {
+        title: "Put customers beside you",
+        goals: [
+          "Film two customers with written permission",
+          "Publish each on the service page it belongs to",
+        ],
+        metrics: ["2 client voice videos live", "Inquiries that mention one of them"],
+      },
+      {
+        title: "Review and set the next half-year",
+        goals: [
+          "Sort all your films by the inquiries they brought in",
+          "Choose three themes for the next two quarters and refuse the fourth",
+        ],
+        metrics: ["Inquiries by film for all six months", "An audit score of 85 or more"],
+      },
+    ],
+    developing: [
+      {
+        title: "Close the worst gap",
+        goals: [
+          "Complete the first two actions on your list",
+          "Name one person who approves scripts within two working days",
+        ],
+        metrics: ["Both actions done", "Working days from draft to approval"],
+      },
+      {
+        title: "Put the plan on paper",
+        goals: [
+          "Write twelve titles in the words your customers use",
+          "Script the four easiest, one minute each",
+          "Hold one filming morning in each of the next three months",
+        ],
+        metrics: ["12 titles, 4 approved scripts, 3 dates held"],
+      },
+      {
+        title: "Film four in a morning",
+        goals: [
+          "Record all four scripts from one setup, two takes of each",
+          "Caption them and export wide and vertical versions",
+        ],
+        metrics: ["4 finished videos", "Hours from switching on the light to final export"],
+      },
+      {
+        title: "Give each film an address",
+        goals: [
+          "Link each video to one page with one button",
+          "Ask every new inquiry what they watched, and write it down",
+        ],
+        metrics: ["Every published video has its own link", "Inquiries with a source noted"],
+      },
+      {
+        title: "Ask the first customers",
+        goals: [
+          "Film two customers for 45 minutes each, with written permission",
+          "Cut one 60-90 second video from each and put it in the proposal e-mail",
+        ],
+        metrics: ["2 client voice videos in use by sales"],
+      },
+      {
+        title: "Judge the half-year",
+        goals: [
+          "Rank your videos by inquiries, with views as the tie-break",
+          "Drop the weakest subject and script three more of the strongest",
+          "Take the audit again",
+        ],
+        metrics: ["Inquiries that mention a video, by title", "An audit score of 70 or more"],
+      },
+    ],
+    beginner: [
+      {
+        title: "Decide what the first film is for",
+        goals: [
+          "Write one job and one viewer for it, in a sentence",
+          "Collect twenty questions that customers ask before they buy",
+        ],
+        metrics: ["20 questions on one list", "The sentence agreed with whoever pays"],
+      },
+      {
+        title: "Build a corner that works",
+        goals: [
+          "Find the quietest room and mark chair, phone and lamp on the floor",
+          "Buy a clip-on microphone and record a test in it",
+        ],
+        metrics: ["Ready to film within 15 minutes of walking in"],
+      },
+      {
+        title: "Film the first three",
+        goals: [
+          "Script three answers of 30-60 seconds and read them aloud",
+          "Record all three in one morning, two takes of each",
+          "Caption them and publish one a week",
+        ],
+        metrics: ["3 videos published in 3 weeks"],
+      },
+      {
+        title: "Put them to work",
+        goals: [
+          "Place each video on the page where its question comes up",
+          "Send one of them in the reply to every new inquiry",
+        ],
+        metrics: ["New inquiries that received a video", "Questions that people stopped asking"],
+      },
+      {
+        title: "Ask one customer",
+        goals: [
+          "Invite the customer who thanked you last and get permission in writing",
+          "Record 45 minutes and keep the best 60-90 seconds",
+        ],
+        metrics: ["1 client voice video published"],
+      },
+      {
+        title: "Make it a habit",
+        goals: [
+          "Hold one filming morning a month for the next quarter",
+          "Ask each inquiry what they watched, and write down the answer",
+          "Take the audit again",
+        ],
+        metrics: ["3 filming mornings held in the calendar", "An audit score of 50 or more"],
+      },
+    ],
+  },
+  services: {
+    diy: {
+      name: "DIY starter kit",
+      description:
+        "Scripts and a plan to film with your own phone. The range is for the whole of year one: downloads, a microphone, a light and a tripod, and a few hours of an editor. The downloads are the small part.",
+      timeline: "Start the day you buy",
+      investment: "$500-$1,500",
+      link: { label: "See the DIY downloads", href: "/services/diy-downloads" },
+    },
+    coaching: {
+      name: "Group coaching",
+      description:
+        "Six weeks with a coach and a small cohort, and 3-5 brand videos at the end of it. The range counts the whole effort in year one: the course, your own filming hours, and whatever gear week four talks you into.",
+      timeline: "Six weeks, with a new cohort every 6 weeks",
+      investment: "$2,500-$5,000",
+      link: { label: "See group coaching", href: "/services/group-coaching" },
+    },
+    monthly: {
+      name: "Monthly content partnership",
+      description:
+        "We plan, film and cut a month of video while you approve scripts. The range is a rough estimate for getting the program under way, with your team's hours counted in. The price of each month is on its own page.",
+      timeline: "Month by month, after a 3-month minimum",
+      investment: "$8,000-$15,000",
+      link: { label: "See the monthly kit", href: "/services/monthly-content" },
+    },
+  },
+  callPreparation: {
+    discovery: [
+      "Read the section scores first and have one film in mind for the strongest section.",
+      "Bring two dates and the price of the offer that fits, so that the call can end in a decision.",
+      "Ask who approves scripts and who is on camera, even if both questions were answered with Yes.",
+      "Ask for the film they are proudest of and watch it together for a minute.",
+    ],
+    strategy: [
+      "Start with the lowest section and the first two recommendations. Leave the others for the follow-up.",
+      "Ask what they have filmed already and why it stopped.",
+      "Suggest the smallest offer that closes the gap, a download included.",
+      "End with one task for them, one for us and a date for each.",
+    ],
+  },
+} satisfies AssessmentCopy;

@@ -1,0 +1,400 @@
+// 21 questions, 84 points in all. The ids are saved in visitors' browsers and in permalinks: never reuse one.
+// A 4-point question is a gap at Partially too (G77), so its gap sentence must be true of both answers.
+import type { Assessment } from "../schema/assessment";
+
+export const assessment = {
+  sections: [
+    {
+      id: "strategic-foundation",
+      name: "Strategic Foundation",
+      lede: "What the films are for, who should see them and who is paying. Nothing here needs a camera.",
+      questions: [
+        {
+          id: "one-job",
+          text: "Can you name the one thing your next video has to change?",
+          hint: "Yes if it is written down: booked calls, hours of training, signed proposals.",
+          points: 5,
+          gap: "Your next film has no single job yet, so its script, length and home will be decided by taste.",
+          recommendations: [
+            {
+              title: "Give the next film one job",
+              description:
+                "Write one sentence: after watching, this person does this. If the sentence needs the word and, you have two films.",
+              timeline: "30 minutes",
+              phase: "Foundation",
+            },
+            {
+              title: "Write today's number beside the job",
+              description:
+                "Calls booked last month, hours spent training the last hire, proposals signed out of ten sent. Without a before, nobody can argue that the after is better.",
+              timeline: "One hour",
+              phase: "Foundation",
+            },
+          ],
+        },
+        {
+          id: "one-audience",
+          text: "Do you know which kind of customer your videos should speak to?",
+          hint: "Yes if you can name a real one, with their problem in their own words.",
+          points: 5,
+          gap: "The audience is still everyone, which makes it hard to decide what to leave out of a script.",
+          recommendations: [
+            {
+              title: "Pick one real customer as the viewer",
+              description:
+                "Choose the customer you would like ten more of. Write down what they were worried about the week before they called you, and pin it above every script.",
+              timeline: "One hour",
+              phase: "Foundation",
+            },
+          ],
+        },
+        {
+          id: "buyer-questions",
+          text: "Do you keep a list of the questions people ask before they buy?",
+          hint: "Yes if it is in one place and was added to this month.",
+          points: 4,
+          gap: "The questions buyers ask are mostly in people's heads, so the easiest scripts you have stay unwritten.",
+          recommendations: [
+            {
+              title: "Collect twenty questions from calls and e-mail",
+              description:
+                "Ask everyone who speaks to customers for the five they hear most, in the customer's wording. Merge the duplicates: what is left is your script list.",
+              timeline: "One week, ten minutes a day",
+              phase: "Foundation",
+            },
+          ],
+        },
+        {
+          id: "customer-proof",
+          text: "Do you have customers who would speak about you on camera?",
+          hint: "Yes if at least three have already said so.",
+          points: 4,
+          gap: "Too few customers have agreed to speak for you, so your films would have to praise themselves.",
+          recommendations: [
+            {
+              title: "Ask three customers for 45 minutes",
+              description:
+                "Write to the three who last thanked you without being asked. Say what you will ask, where it will be shown and that they approve the cut.",
+              timeline: "One afternoon of e-mail",
+              phase: "Foundation",
+            },
+          ],
+        },
+        {
+          id: "plain-difference",
+          text: "Can everyone on your team say in one sentence why customers choose you?",
+          hint: "Yes if the sentences match and no competitor could say the same.",
+          points: 3,
+          gap: "There is no shared sentence about why customers choose you, so each film would introduce a slightly different company.",
+          recommendations: [
+            {
+              title: "Ask five customers why they chose you",
+              description:
+                "Phone them and write down the answer word for word. Keep the sentence that came up twice and retire the one on your home page.",
+              timeline: "One week",
+              phase: "Foundation",
+            },
+          ],
+        },
+        {
+          id: "budget-and-hours",
+          text: "Have you set aside money and working hours for video this quarter?",
+          hint: "Yes if there is an amount and the hours are in somebody's calendar.",
+          points: 3,
+          gap: "Video has neither an amount nor hours this quarter, so it will be made on evenings and then not at all.",
+          recommendations: [
+            {
+              title: "Set a quarterly amount and four hours weekly",
+              description:
+                "Decide what one new customer is worth and what share of that you would spend to meet them. Then block the hours, because they run out before the money does.",
+              timeline: "One meeting",
+              phase: "Foundation",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "technical-readiness",
+      name: "Technical Readiness",
+      lede: "Sound, light, a place to film and somewhere to keep the files. A phone is enough for every Yes here.",
+      questions: [
+        {
+          id: "clean-sound",
+          text: "Can you record a voice that is easy to understand on a phone speaker?",
+          hint: "Yes if a microphone is within an arm's length of the mouth and you have tested it.",
+          points: 5,
+          gap: "Your sound is untested, and viewers forgive a soft picture long before they forgive an echo.",
+          recommendations: [
+            {
+              title: "Buy one clip-on microphone",
+              description:
+                "Any model that plugs into your phone will do. Clip it a hand's width below the chin and leave the camera's own microphone for emergencies.",
+              timeline: "One delivery",
+              phase: "Setup",
+            },
+            {
+              title: "Record a test in three rooms",
+              description:
+                "Read the same paragraph in each and listen on a phone speaker. The room with carpet, curtains and no refrigerator wins.",
+              timeline: "30 minutes",
+              phase: "Setup",
+            },
+          ],
+        },
+        {
+          id: "place-to-film",
+          text: "Is there a place where you can film without moving furniture?",
+          hint: "Yes if it is quiet, free for an hour and looks like your business.",
+          points: 4,
+          gap: "There is no spot that is ready to film in, so every take begins with half an hour of moving chairs.",
+          recommendations: [
+            {
+              title: "Mark one filming corner on the floor",
+              description:
+                "Choose a corner with some depth behind the chair. Tape the positions of chair, tripod and lamp, photograph the frame and stop redecorating it.",
+              timeline: "One morning",
+              phase: "Setup",
+            },
+          ],
+        },
+        {
+          id: "flattering-light",
+          text: "Can you light a face the same way on two different days?",
+          hint: "Yes if last month's clip and this month's would cut together.",
+          points: 4,
+          gap: "Your light depends on the weather, and the weather does not read call sheets.",
+          recommendations: [
+            {
+              title: "Set one soft light and write it down",
+              description:
+                "Put a lamp behind a diffuser at 45 degrees, slightly above eye height, and switch off the ceiling. Note the distance and the setting, so that next month matches.",
+              timeline: "One afternoon",
+              phase: "Setup",
+            },
+          ],
+        },
+        {
+          id: "edit-and-captions",
+          text: "Is there someone who can cut, caption and export a clip within a week?",
+          hint: "Yes if that person is named and has done it before.",
+          points: 3,
+          gap: "Nobody is in charge of the edit, so finished footage would wait on a phone until it is out of date.",
+          recommendations: [
+            {
+              title: "Name an editor and time one clip",
+              description:
+                "Give one person a 60-second clip to trim, caption and export, and note the hours. That figure tells you whether to teach them, hire it out or film less.",
+              timeline: "One week",
+              phase: "Setup",
+            },
+          ],
+        },
+        {
+          id: "files-in-order",
+          text: "Could you find your logo, old footage and signed releases in five minutes?",
+          hint: "Yes if they share one folder that a colleague can open too.",
+          points: 3,
+          gap: "Footage, releases and brand files are scattered, and you may be about to pay for shots you already own.",
+          recommendations: [
+            {
+              title: "Gather every usable file in one folder",
+              description:
+                "Sort logos, fonts, footage, music licenses and releases, named by date and subject. Mark whatever still shows current people, products and signage.",
+              timeline: "One afternoon",
+              phase: "Setup",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "content-planning",
+      name: "Content Planning",
+      lede: "Most shoot days are won or lost on paper. These five are about the paper.",
+      questions: [
+        {
+          id: "topics-for-a-quarter",
+          text: "Do you have a list of video topics for the next three months?",
+          hint: "Yes if there are at least twelve and each has one viewer and one point.",
+          points: 5,
+          gap: "There is no list of topics, so each film starts from a blank page and a bad mood.",
+          recommendations: [
+            {
+              title: "Write twelve titles, one for each week",
+              description:
+                "Title each the way a customer would type the question. If a title needs explaining, it is a topic for later.",
+              timeline: "Two hours",
+              phase: "Foundation",
+            },
+            {
+              title: "Put the easiest three first",
+              description:
+                "Choose the three you could answer in the elevator. They are quick to film and teach you how long the other nine will take.",
+              timeline: "20 minutes",
+              phase: "Production",
+            },
+          ],
+        },
+        {
+          id: "scripts-before-filming",
+          text: "Are your videos scripted or outlined before anyone presses record?",
+          hint: "Yes if each has a first line, an order and an ending on paper.",
+          points: 5,
+          gap: "Filming starts without a script, which moves the writing into the edit, where it costs the most.",
+          recommendations: [
+            {
+              title: "Script the next video and read it aloud",
+              description:
+                "Keep to 150 words a minute, one idea and a first line that names the viewer's problem. Strike every sentence you stumble over twice.",
+              timeline: "One hour for each video",
+              phase: "Production",
+            },
+          ],
+        },
+        {
+          id: "shoot-days-booked",
+          text: "Are your next filming days already in the calendar?",
+          hint: "Yes if at least two dates are held with the people who will be on camera.",
+          points: 4,
+          gap: "Your filming dates are not firmly held, so filming competes with whatever is urgent and loses.",
+          recommendations: [
+            {
+              title: "Hold one filming morning every month",
+              description:
+                "Book the same morning for the next three months, with the room and the people in it. Plan four short videos for each, because the setup costs the same as for one.",
+              timeline: "15 minutes",
+              phase: "Production",
+            },
+          ],
+        },
+        {
+          id: "one-approver",
+          text: "Can one person approve a script without calling a meeting?",
+          hint: "Yes if that person is named and answers within two working days.",
+          points: 3,
+          gap: "Approval has no owner, and a script that five people may change is usually approved when it says nothing.",
+          recommendations: [
+            {
+              title: "Name one approver and a two-day limit",
+              description:
+                "Everyone else gives notes to that person, in one list, once. After two working days silence counts as a yes.",
+              timeline: "One e-mail",
+              phase: "Foundation",
+            },
+          ],
+        },
+        {
+          id: "person-on-camera",
+          text: "Do you have someone who is willing and able to be on camera?",
+          hint: "Yes if they have done a take, watched it and agreed to another.",
+          points: 3,
+          gap: "Nobody has agreed to be on camera, and the first shoot day is a late moment to find that out.",
+          recommendations: [
+            {
+              title: "Screen-test two colleagues for ten minutes each",
+              description:
+                "Ask them three customer questions and film the answers without a script. Choose the one people already ask for by name.",
+              timeline: "One lunch break",
+              phase: "Production",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "distribution-analytics",
+      name: "Distribution & Analytics",
+      lede: "Where a film goes after the edit, what it asks of people and how you will know that they did it.",
+      questions: [
+        {
+          id: "next-step",
+          text: "Does each of your videos lead to one clear next step?",
+          hint: "Yes if there is one link to one page that continues what the video began.",
+          points: 5,
+          gap: "Your videos end without a next step, so an interested viewer has to work out how to become a customer.",
+          recommendations: [
+            {
+              title: "Give each video one link and one page",
+              description:
+                "Pick the step: book, reply, download or visit. Say it in the last line, and let the page open with the sentence the video closed on.",
+              timeline: "Half a day",
+              phase: "Growth",
+            },
+            {
+              title: "Walk the path on a phone",
+              description:
+                "Start from the video and try to become your own customer. Count the taps, and remove one.",
+              timeline: "20 minutes",
+              phase: "Growth",
+            },
+          ],
+        },
+        {
+          id: "measure-inquiries",
+          text: "Can you tell which video brought in an inquiry?",
+          hint: "Yes if links are tagged, or every new inquiry is asked what they watched.",
+          points: 5,
+          gap: "Inquiries are not traced back to a film, so the next budget will be argued from view counts.",
+          recommendations: [
+            {
+              title: "Ask every inquiry what they watched",
+              description:
+                "Add the question to your form and to the first call, and tag the link under each video. Write the answers in one sheet that sales can open.",
+              timeline: "One afternoon",
+              phase: "Growth",
+            },
+          ],
+        },
+        {
+          id: "right-channels",
+          text: "Have you chosen your channels by where your buyers already look?",
+          hint: "Yes if there are one or two, and customers told you about them.",
+          points: 4,
+          gap: "Your channels are chosen more by habit than by evidence, so good films may be playing to other people in your trade.",
+          recommendations: [
+            {
+              title: "Choose two channels and let the others rest",
+              description:
+                "Ask the last ten customers where they looked before they called. Publish in the two places that come up most, and pin your best film in the places you leave.",
+              timeline: "One week",
+              phase: "Growth",
+            },
+          ],
+        },
+        {
+          id: "publishing-rhythm",
+          text: "Have you published on a schedule for the last three months?",
+          hint: "Yes if the dates were set in advance and you kept nearly all of them.",
+          points: 4,
+          gap: "Publishing does not follow a steady schedule, so neither your audience nor your own team knows when the next film is due.",
+          recommendations: [
+            {
+              title: "Publish on one fixed day each week",
+              description:
+                "Choose a day you can keep in a bad week and finish four videos before the first goes out. If weekly is too much, go monthly and keep that.",
+              timeline: "One month to build the stock",
+              phase: "Growth",
+            },
+          ],
+        },
+        {
+          id: "films-reused",
+          text: "Do your sales team and your e-mails use the videos you already have?",
+          hint: "Yes if someone outside marketing sent one to a customer this month.",
+          points: 3,
+          gap: "Your films are published once and then retire, though the proposal e-mail would give them a second career.",
+          recommendations: [
+            {
+              title: "Put one video into the proposal e-mail",
+              description:
+                "Find the objection that comes after your quote and attach the film that answers it. If there is none, you know what to film next.",
+              timeline: "One hour",
+              phase: "Growth",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Assessment;

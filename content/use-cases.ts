@@ -1,0 +1,295 @@
+// Sample data: invented businesses, people and figures. Package names and prices are those of offers.ts.
+import type { UseCases } from "./schema/use-cases";
+
+export const useCases = {
+  title: "Seven Seattle businesses, before and after",
+  lede: "One for each way of working with us, from a $47 download to a YouTube channel. Open the one that sounds like your Monday, then turn the numbers from before to after.",
+  metaTitle: "Video use cases, before and after",
+  metaDescription:
+    "Seven illustrative Seattle businesses, what each needed filmed, what it cost and what changed: DIY reels, coaching, monthly content, FAQ films and YouTube.",
+  illustrative:
+    "These seven businesses are fictional and so are their figures, made up to illustrate what each package does. The packages and prices are the ones we sell. The laundry and the dog do not exist.",
+  labels: {
+    expandAll: "Expand All",
+    collapseAll: "Collapse All",
+    before: "Before",
+    after: "After",
+    problem: "The problem",
+    process: "The process",
+    results: "The results",
+    metrics: "The numbers",
+  },
+  closing: {
+    heading: "Be the eighth",
+    lede: "Describe your own Monday in a few lines and we reply within one business day. Or talk it through on a free 30-minute strategy call, and bring the question you are tired of answering.",
+    action: { label: "Describe your problem", href: "/contact" },
+    book: "Book a strategy call",
+  },
+  cases: [
+    {
+      id: "rust-and-regret-bicycle-repair",
+      businessName: "Rust & Regret Bicycle Repair",
+      location: "Greenwood, Seattle",
+      industry: "Bicycle retail and repair",
+      businessType: "Two mechanics and a dog",
+      packageName: "25 Reels",
+      price: "$47",
+      timeline: "Two afternoons of filming, 11 weeks of posting",
+      summary:
+        "A repair shop filmed 21 reels between tune-ups and stopped waiting for the first dry Saturday.",
+      problem:
+        "From March on, the phone rang all day with the same question about squeaking brakes. Teo answered it with a chain in his other hand and the dog asleep on the only stool. He posted once a month, usually a sunset, and the bookings all arrived on the first dry Saturday.",
+      process: [
+        "Bought 25 Reels on a Sunday night, read all the scripts aloud and struck four that sounded like somebody else.",
+        "Filmed eleven in one afternoon and ten in another, in the order of the shot list: the bench by the window, the truing stand, the front door.",
+        "Posted two a week and answered the comments over lunch.",
+        "Refilmed the first three in week five with a clip-on microphone, once the bus outside had made the case for it.",
+      ],
+      results: [
+        "The tune-up calendar fills nine days ahead instead of three, rain or no rain.",
+        "Calls about squeaking brakes fell by more than half. Script nine answers them now.",
+        "Twenty-one reels came out of one download, and nobody had to dance.",
+      ],
+      gradient: "tungsten",
+      beforeMetrics: [
+        { label: "Reels posted", value: "1 a month", color: "low" },
+        { label: "Booked ahead in spring", value: "3 days", color: "fair" },
+        { label: "Calls about squeaking brakes", value: "14 a week", color: "low" },
+      ],
+      afterMetrics: [
+        { label: "Reels posted", value: "8 a month", color: "high" },
+        { label: "Booked ahead in spring", value: "9 days", color: "good" },
+        { label: "Calls about squeaking brakes", value: "6 a week", color: "good" },
+      ],
+      action: "See the DIY downloads",
+      serviceUrl: "/diy-downloads",
+    },
+    {
+      id: "ferrous-and-fern-interiors",
+      businessName: "Ferrous & Fern Interiors",
+      location: "Capitol Hill, Seattle",
+      industry: "Interior design",
+      businessType: "Solo founder with one assistant",
+      packageName: "Camera-Ready Brand",
+      price: "$2,000",
+      timeline: "Six weeks, one live session and about three hours of homework in each",
+      summary:
+        "A designer who froze on camera recorded four videos in six weeks and now does it without us.",
+      problem:
+        "Ilse could talk about a north-facing kitchen for an hour to anyone holding a floor plan. Point a phone at her and she recited her own website, slowly, in the voice of an airport. Prospects were choosing between three portfolios with much the same sofa, and nothing on her page sounded like her.",
+      process: [
+        "Week one: a baseline take in her hallway. She asked that nobody see it again, so it was kept for week six.",
+        "Weeks two and three: the origin story cut to 60 seconds, two scripts read aloud to eight other founders, and the first video filmed.",
+        "Week four: the chair moved two feet toward the window, a floor lamp retired, tape on the floor and a second video in the new light.",
+        "Weeks five and six: two more videos, all four cut, captioned and published, and a calendar for the next 90 days.",
+      ],
+      results: [
+        "Four videos on the site: who she is, how she charges, and two rooms that went wrong first.",
+        "Four of the next ten inquiries mentioned a video, usually the one about how she charges.",
+        "A new video now takes five takes and about an hour. The tape is still on the floor.",
+      ],
+      gradient: "rose",
+      beforeMetrics: [
+        { label: "Videos on the site", value: "0 videos", color: "low" },
+        { label: "Takes for one finished video", value: "23 takes", color: "low" },
+        { label: "Inquiries that mention a video", value: "0 in 10", color: "low" },
+      ],
+      afterMetrics: [
+        { label: "Videos on the site", value: "4 videos", color: "high" },
+        { label: "Takes for one finished video", value: "5 takes", color: "good" },
+        { label: "Inquiries that mention a video", value: "4 in 10", color: "good" },
+      ],
+      action: "See group coaching",
+      serviceUrl: "/group-coaching",
+    },
+    {
+      id: "cedar-slip-remodeling",
+      businessName: "Cedar Slip Remodeling",
+      location: "Ballard, Seattle",
+      industry: "Home remodeling",
+      businessType: "Design-build firm of 12",
+      packageName: "Social Authority Kit",
+      price: "$3,000 per month",
+      timeline: "The 3-month minimum, measured in month three",
+      summary:
+        "A remodeler with nothing to show but bids got a month of video from each shoot, three months running.",
+      problem:
+        "Cedar Slip finished a kitchen every three weeks and showed it to nobody. The pictures lived on a foreman's phone, between a parking receipt and forty views of a drain pipe. Homeowners laid three bids side by side and compared the price, because the price was the only thing on the table.",
+      process: [
+        "Month one: the strategy and script session chose one theme a month, beginning with what walls hide. We filmed in a gutted kitchen and were out by four.",
+        "Month two: a second house, the same format. The project manager turned out to be the person everyone wanted to hear.",
+        "Month three: a theme taken from the comments, which were nearly all about dust.",
+        "Every month: one hero video, six reels and one client voice video, with scripts approved before the shoot and two revision rounds after it.",
+      ],
+      results: [
+        "Eight videos a month instead of two posts, and nobody on site has to remember to film.",
+        "Estimate requests rose from nine to 14 a month, several of them opening with the joists from reel four.",
+        "One estimate in four became a job, up from one in six. Fewer were decided on price alone.",
+      ],
+      gradient: "rain",
+      beforeMetrics: [
+        { label: "Posts published", value: "2 a month", color: "low" },
+        { label: "Estimate requests", value: "9 a month", color: "fair" },
+        { label: "Estimates that became jobs", value: "1 in 6", color: "fair" },
+      ],
+      afterMetrics: [
+        { label: "Posts published", value: "8 a month", color: "high" },
+        { label: "Estimate requests", value: "14 a month", color: "good" },
+        { label: "Estimates that became jobs", value: "1 in 4", color: "good" },
+      ],
+      action: "See the monthly kit",
+      serviceUrl: "/monthly-content",
+    },
+    {
+      id: "small-hours-music-school",
+      businessName: "Small Hours Music School",
+      location: "Columbia City, Seattle",
+      industry: "Music education",
+      businessType: "Five teachers, one upright piano",
+      packageName: "Starter Session",
+      price: "$500",
+      timeline: "One visit, then 3 weeks of editing",
+      summary:
+        "A music school answered three questions in a 30-minute shoot, and more families turned up.",
+      problem:
+        "Parents called to ask whether six is too young for the violin, whether they must buy one first, and whether they may sit in. Then one in four missed the trial lesson. The director had good answers to all of it, and a website with a photograph of a metronome.",
+      process: [
+        "A short call to choose the three subjects: what age, what to buy first, and what happens in a trial lesson.",
+        "Thirty minutes in the recital room on a Tuesday morning, with one lighting setup by the piano and the director answering a producer beside the lens.",
+        "Three captioned videos, edited in three weeks. The school put two on its lesson page and the third in the confirmation e-mail.",
+      ],
+      results: [
+        "Trial lessons went from six a month to ten by the end of the term.",
+        "Missed trials fell from one in four to one in eight, once the confirmation showed the room and the person waiting in it.",
+        "Nobody at the front desk has discussed the age of a violinist since October.",
+      ],
+      gradient: "moss",
+      beforeMetrics: [
+        { label: "Videos families can watch", value: "0 videos", color: "low" },
+        { label: "Trial lessons booked", value: "6 a month", color: "fair" },
+        { label: "Trials missed", value: "1 in 4", color: "low" },
+      ],
+      afterMetrics: [
+        { label: "Videos families can watch", value: "3 videos", color: "good" },
+        { label: "Trial lessons booked", value: "10 a month", color: "good" },
+        { label: "Trials missed", value: "1 in 8", color: "good" },
+      ],
+      action: "Ask for a Starter Session",
+      serviceUrl: "/contact?plan=starter",
+    },
+    {
+      id: "coldframe-structural",
+      businessName: "Coldframe Structural",
+      location: "Queen Anne, Seattle",
+      industry: "Structural engineering",
+      businessType: "Practice of three engineers",
+      packageName: "YouTube Visibility Engine",
+      price: "$6,500",
+      timeline: "System ready in 7 weeks, measured three months later",
+      summary:
+        "An engineering practice put its basement advice where frightened homeowners search for it.",
+      problem:
+        "Homeowners on the hill found a crack in the basement on Sunday, searched until midnight and called on Monday, afraid of the wrong thing. Seven first calls in ten ended with the advice to buy some filler. The practice's one video was a 2019 conference talk, filmed from behind a plant.",
+      process: [
+        "A channel plan with one subject, old houses on slopes, and the searches each video would answer.",
+        "Outlines in place of scripts, because an engineer reading aloud sounds like a permit.",
+        "Two cameras in real basements: three videos in the first month, from hairline cracks to what a seismic retrofit involves.",
+        "A title, a thumbnail and a description for each, in the words of someone typing at 11 p.m.",
+      ],
+      results: [
+        "Watch time grew from four hours a month to 61, most of it on the video about cracks.",
+        "Five inquiries a month began with a video, and those callers arrived with photographs and a tape measure.",
+        "Six first calls in ten were real projects, up from three. Owners of harmless cracks now learn it for free.",
+      ],
+      gradient: "tungsten",
+      beforeMetrics: [
+        { label: "Watch time in a month", value: "4 hours", color: "low" },
+        { label: "Inquiries from the channel", value: "0 a month", color: "low" },
+        { label: "First calls that fit", value: "3 in 10", color: "fair" },
+      ],
+      afterMetrics: [
+        { label: "Watch time in a month", value: "61 hours", color: "high" },
+        { label: "Inquiries from the channel", value: "5 a month", color: "good" },
+        { label: "First calls that fit", value: "6 in 10", color: "good" },
+      ],
+      action: "Ask about the YouTube engine",
+      serviceUrl: "/contact?plan=youtube",
+    },
+    {
+      id: "longshore-linen-service",
+      businessName: "Longshore Linen Service",
+      location: "Georgetown, Seattle",
+      industry: "Commercial laundry",
+      businessType: "46 employees on two shifts",
+      packageName: "Internal FAQ",
+      price: "$4,500",
+      timeline: "System ready in 6 weeks",
+      summary:
+        "A laundry replaced three days of shadowing with 13 short videos taped to its machines.",
+      problem:
+        "At 5:40 on any Monday morning the floor lead was explaining the red bins to someone new, while a cart of hotel sheets went into the restaurant wash behind him. New hires shadowed for five days and heard five versions. The manual existed. It was laminated, and it was in the office.",
+      process: [
+        "Questions gathered from both shift managers and the four newest hires, then cut from 38 to 13.",
+        "Scripts in the floor's own words, corrected by the people who would say them and approved before the shoot.",
+        "Two half days of filming beside the machines, between loads, with the colleagues everybody already asks.",
+        "Thirteen captioned files of 60-90 seconds, numbered for a first week. Longshore taped a code to each machine that opens the right one.",
+      ],
+      results: [
+        "Shadowing went from five days to two, which gave the floor lead his Mondays back.",
+        "Questions to the lead fell from 31 a shift to 12, by his own tally on a clipboard.",
+        "Loads washed twice dropped from seven in 100 to four. The red bins are video two.",
+      ],
+      gradient: "rain",
+      beforeMetrics: [
+        { label: "Shadowing for each new hire", value: "5 days", color: "low" },
+        { label: "Questions to the floor lead", value: "31 a shift", color: "low" },
+        { label: "Loads washed twice", value: "7 in 100", color: "fair" },
+      ],
+      afterMetrics: [
+        { label: "Shadowing for each new hire", value: "2 days", color: "high" },
+        { label: "Questions to the floor lead", value: "12 a shift", color: "good" },
+        { label: "Loads washed twice", value: "4 in 100", color: "good" },
+      ],
+      action: "Ask for an Internal FAQ",
+      serviceUrl: "/contact?plan=internal-faq",
+    },
+    {
+      id: "palefin-lab-couriers",
+      businessName: "Palefin Lab Couriers",
+      location: "South Lake Union, Seattle",
+      industry: "Laboratory logistics",
+      businessType: "Business-to-business courier, 19 people",
+      packageName: "External FAQ",
+      price: "$4,500",
+      timeline: "System ready in 5 weeks, measured over two quarters",
+      summary:
+        "A courier of frozen samples answered its buyers before the first call and signed sooner.",
+      problem:
+        "Every lab manager asked the same six questions before signing, starting with what happens when the van breaks down. The sales lead answered them in a 55-minute first call, again for procurement, and again for whoever procurement had forgotten. Signatures took 41 days, most of them spent in forwarded e-mail.",
+      process: [
+        "Six months of sales calls and support mail sorted into 11 questions, with the six that hold up a signature at the top.",
+        "Scripts written with the dispatcher, the quality manager and a driver, who sent their notes as one list.",
+        "One day at the loading dock, a producer beside the lens, and a box of dry ice that stole two takes.",
+        "Wide and vertical versions with captions. Palefin put the wide ones on its service pages and sends three with every meeting invitation.",
+      ],
+      results: [
+        "First calls run 30 minutes, because they begin at the seventh question.",
+        "First call to signature takes 29 days, down from 41. Procurement gets a link instead of a meeting.",
+        "One proposal in three is signed, up from one in five.",
+      ],
+      gradient: "moss",
+      beforeMetrics: [
+        { label: "Length of a first call", value: "55 minutes", color: "fair" },
+        { label: "First call to signature", value: "41 days", color: "low" },
+        { label: "Proposals signed", value: "1 in 5", color: "fair" },
+      ],
+      afterMetrics: [
+        { label: "Length of a first call", value: "30 minutes", color: "good" },
+        { label: "First call to signature", value: "29 days", color: "good" },
+        { label: "Proposals signed", value: "1 in 3", color: "high" },
+      ],
+      action: "Ask for an External FAQ",
+      serviceUrl: "/contact?plan=external-faq",
+    },
+  ],
+} satisfies UseCases;

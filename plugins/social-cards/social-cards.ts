@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { socialCard } from "../../app/seo/social-card.ts";
+import { type Card, drawCard } from "./draw-card.ts";
+
+const CACHE = path.resolve(".cache/social-cards");
+
+/** Draws the social picture of every page while the site is built; what did not change is kept. */
+export function socialCards(): Plugin {
+  return {
+    name: "social-cards",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    async writeBundle({ dir = "." }) {
+      const client = path.join(dir, "../client");
+      await mkdir(path.join(client, "og"), { recursive: true });
+      await mkdir(CACHE, { recursive: true });
+      const { brand, cards } = await listCards();
+      for (const [address, card] of cards) {
+        await copyFile(await keepCard(card, brand), path.join(client, socialCard(address)));
+      }
+    },
+  };
+}
+
+async function listCards(): Promise<{ brand: string; cards: [path: string, Card][] }> {
+  const content = path.resolve("content");
+  const { pages } = (
+    await runnerImport<typeof import("../../content/pages.ts")>(path.join(content, "pages.ts"))
+  ).module;
+  const { site } = (
+    await runnerImport<typeof import("../../content/site.ts")>(path.join(content, "site.ts"))
+  ).module;
+  const cards = pages.map(({ path: address, card, name, frame }): [string, Card] => [
+    address,
+    { title: card, label: name, still: path.resolve(`public/frames/${frame}-1280.webp`) },
+  ]);
+  return { brand: site.name, cards };
+}
+
+/** The file of a drawn card, drawn now unless words, still and drawing are those of last time. */
+async function keepCard(card: Card, brand: string): Promise<string> {
+  const drawing = await readFile(path.resolve("plugins/social-cards/draw-card.ts"));
+  const name = createHash("sha256")
+    .update(drawing)
+    .update(await readFile(card.still))
+    .update(JSON.stringify([card.title, card.label, brand]))
+    .digest("base64url");
+  const file = path.join(CACHE, `${name}.jpg`);
+  const kept = await readFile(file).catch(() => null);
+  if (!kept) await writeFile(file, await drawCard(card, brand));
+  return file;
+}
