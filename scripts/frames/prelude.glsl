@@ -67,6 +67,12 @@ float segment(vec2 p, vec2 a, vec2 b) {
   return length(p - a - ab * clamp(dot(p - a, ab) / dot(ab, ab), 0.0, 1.0));
 }
 
+// The ray through picture point `p` of a camera that looks from one point towards another.
+vec3 aim(vec2 p, vec3 from, vec3 to, float focal) {
+  vec3 forward = normalize(to - from), right = normalize(cross(vec3(0.0, 1.0, 0.0), forward));
+  return normalize(p.x * right + p.y * cross(forward, right) + focal * forward);
+}
+
 vec2 worldUv(vec2 p) { return p / (OVERSCAN * vec2(uAspect, 1.0)) * 0.5 + 0.5; }
 vec2 frameUv(vec2 p) { return p / vec2(uAspect, 1.0) * 0.5 + 0.5; }
 
