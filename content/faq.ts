@@ -1,6 +1,27 @@
 // Thirty questions, all of them on /faq. `page` names the one other page that shows a question, with
 // structured data there, so that a search engine finds each marked up once (G101).
-import type { Faq, FaqCategories } from "./schema/faq";
+import type { Faq, FaqCategories, FaqCopy } from "./schema/faq";
+
+export const faqCopy = {
+  title: "Thirty straight answers",
+  lede: "What clients ask before they sign, and what we wish they asked. Search for a word, or open a topic.",
+  metaTitle: "Questions and answers",
+  metaDescription:
+    "Thirty answers on packages and prices, ownership, revisions, filming days, coaching and what to measure, from a Seattle video production company.",
+  search: {
+    label: "Search the questions",
+    placeholder: "Revisions, travel, refunds...",
+    submit: "Search",
+  },
+  categoriesLabel: "Topics",
+  empty: { text: "No questions match your search.", reset: "Show All Questions" },
+  closing: {
+    heading: "Question thirty-one",
+    lede: "Ask it. We reply within one business day, and if three people ask the same thing it moves onto this page.",
+    contact: { label: "Ask a question", href: "/contact" },
+    book: "Book a strategy call",
+  },
+} satisfies FaqCopy;
 
 export const faqCategories = [
   { id: "all", label: "All" },

@@ -1,19 +1,28 @@
 import { z } from "zod";
+import { about } from "./about";
+import { assessmentCopy } from "./assessment/copy";
+import { assessment } from "./assessment/questions";
 import { contact } from "./contact";
-import { faq, faqCategories } from "./faq";
+import { contentStrategy } from "./content-strategy";
+import { faq, faqCategories, faqCopy } from "./faq";
 import { home } from "./home";
 import { inquiry } from "./inquiry/copy";
 import { questions } from "./inquiry/questions";
 import { strategy } from "./inquiry/strategy";
 import { leadForm } from "./lead-form";
+import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { reviews } from "./reviews";
+import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
+import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/company";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
-import { faqCategoriesSchema, faqSchema } from "./schema/faq";
+import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
 import { homeSchema, testimonialSchema } from "./schema/home";
 import { inquirySchema, questionsSchema, strategySchema } from "./schema/inquiry";
+import { locationsSchema } from "./schema/locations";
 import {
   diyDownloadsSchema,
   groupCoachingSchema,
@@ -22,12 +31,16 @@ import {
 } from "./schema/offer-pages";
 import { offersSchema } from "./schema/offers";
 import { navigationSchema, pagesSchema, siteSchema } from "./schema/site";
+import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
 import { site } from "./site";
+import { team } from "./team";
 import { testimonials } from "./testimonials";
 import { thankYou } from "./thank-you";
+import { useCases } from "./use-cases";
+import { values } from "./values";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["site.ts", siteSchema, site],
@@ -45,6 +58,16 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["service-pages/monthly-content.ts", monthlyContentSchema, monthlyContent],
   ["faq.ts", faqSchema, faq],
   ["faq.ts categories", faqCategoriesSchema, faqCategories],
+  ["faq.ts copy", faqCopySchema, faqCopy],
+  ["use-cases.ts", useCasesSchema, useCases],
+  ["about.ts", aboutSchema, about],
+  ["team.ts", teamSchema, team],
+  ["values.ts", valuesSchema, values],
+  ["reviews.ts", reviewsSchema, reviews],
+  ["locations.ts", locationsSchema, locations],
+  ["content-strategy.ts", contentStrategySchema, contentStrategy],
+  ["assessment/questions.ts", assessmentSchema, assessment],
+  ["assessment/copy.ts", assessmentCopySchema, assessmentCopy],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["thank-you.ts", thankYouSchema, thankYou],

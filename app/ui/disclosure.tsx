@@ -4,20 +4,33 @@ import type { ReactNode } from "react";
 export function Disclosure({
   id,
   group,
+  open,
   summary,
+  note,
   aside,
   children,
 }: {
   id?: string;
   group?: string;
+  open?: boolean;
   summary: string;
+  /** A line under the summary, read before opening. */
+  note?: string;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <details id={id} name={group} className="group border-t border-ink-line/60 last:border-b">
+    <details
+      id={id}
+      name={group}
+      open={open}
+      className="group border-t border-ink-line/60 last:border-b"
+    >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
-        <span className="grow font-display text-card">{summary}</span>
+        <span className="grow">
+          <span className="block font-display text-card">{summary}</span>
+          {note && <span className="mt-1 block max-w-measure text-mist-muted">{note}</span>}
+        </span>
         {aside}
         <svg
           viewBox="0 0 20 20"

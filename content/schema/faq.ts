@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./primitives";
+import { link, pageHead, section, slug, text } from "./primitives";
 
 const faqCategory = z.enum([
   "content-systems",
@@ -30,3 +30,15 @@ export const faqSchema = z
   )
   .length(30);
 export type Faq = z.infer<typeof faqSchema>;
+
+export const faqCopySchema = z.strictObject({
+  ...pageHead,
+  search: z.strictObject({ label: text, placeholder: text, submit: text }),
+  categoriesLabel: text,
+  empty: z.strictObject({
+    text: z.literal("No questions match your search."),
+    reset: z.literal("Show All Questions"),
+  }),
+  closing: section.extend({ contact: link, book: text }),
+});
+export type FaqCopy = z.infer<typeof faqCopySchema>;

@@ -5,7 +5,8 @@ import { paymentLinks } from "~/features/offers/payment-links.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection, faqOf } from "~/site/faq-section";
+import { FaqSection } from "~/site/faq-section";
+import { readPageFaq } from "~/site/page-faq.server";
 import { PageIntro } from "~/site/page-intro";
 import type { PageHandle } from "~/site/page-scripts";
 import { publicData } from "~/site/public-page.server";
@@ -17,18 +18,19 @@ import { DiyPanel } from "./diy-panel";
 import { MonthlyPanel } from "./monthly-panel";
 import { Tab, TabPanel } from "./tabs";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const asked = new URL(request.url).searchParams.get("tab");
   const tab = packages.tabs.find(({ id }) => id === asked)?.id ?? "diy";
   const payments = paymentLinks(platform.settings);
-  return publicData(platform, "/video-packages", packages, { tab, payments });
+  const faq = await readPageFaq(platform, "packages");
+  return publicData(platform, "/video-packages", packages, { tab, payments, faq });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, [faqPage(faqOf("packages"))]);
+  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
 
 export const handle: PageHandle = { scripts: [tabs] };
 
@@ -63,7 +65,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <BonusPack />
-      <FaqSection page="packages" title={packages.faqHeading} />
+      <FaqSection items={loaderData.faq} title={packages.faqHeading} />
       <ExploreMore path="/video-packages" />
     </>
   );

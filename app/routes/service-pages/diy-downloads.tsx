@@ -15,14 +15,15 @@ import { paymentLinks } from "~/features/offers/payment-links.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection, faqOf } from "~/site/faq-section";
+import { FaqSection } from "~/site/faq-section";
+import { readPageFaq } from "~/site/page-faq.server";
 import { PageIntro } from "~/site/page-intro";
 import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { privateData } from "~/site/public-page.server";
+import { Steps } from "~/ui/steps";
 import type { Route } from "./+types/diy-downloads";
 import { DiyBridge } from "./diy-bridge";
-import { Steps } from "./steps";
 
 const PATH = "/services/diy-downloads";
 
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
   return privateData(platform, PATH, diyDownloads, {
+    faq: await readPageFaq(platform, "diy"),
     open,
     payments: paymentLinks(platform.settings),
   });
@@ -46,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  untitledMeta(loaderData?.head, [faqPage(faqOf("diy"))]);
+  untitledMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
 
 export const handle: PageHandle = { scripts: [submitOnce] };
 
@@ -82,7 +84,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />
-      <FaqSection page="diy" title={faqHeading} />
+      <FaqSection items={loaderData.faq} title={faqHeading} />
       <PageSection
         id="message"
         scene={4}

@@ -6,7 +6,8 @@ import { formatPrice } from "~/features/offers/price";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection, faqOf } from "~/site/faq-section";
+import { FaqSection } from "~/site/faq-section";
+import { readPageFaq } from "~/site/page-faq.server";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
@@ -18,16 +19,18 @@ import { Inclusions } from "./inclusions";
 
 const PATH = "/services/group-coaching";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return publicData(context.get(platformContext), PATH, groupCoaching, {});
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const faq = await readPageFaq(platform, "coaching");
+  return publicData(platform, PATH, groupCoaching, { faq });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, [faqPage(faqOf("coaching"))]);
+  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
 
-export default function GroupCoachingPage() {
+export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     groupCoaching;
   const { name, price, weeks, cohort, spots, contactHref } = offers.coaching;
@@ -69,7 +72,7 @@ export default function GroupCoachingPage() {
       <PageSection id="fit" scene={4} slate="Casting" title={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <FaqSection page="coaching" title={faqHeading} />
+      <FaqSection items={loaderData.faq} title={faqHeading} />
       <PageSection id="apply" scene={5} slate="Action" title={closing.heading} lede={closing.lede}>
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
       </PageSection>

@@ -1,0 +1,98 @@
+import aboutAsset from "#content/about?deferred";
+import teamAsset from "#content/team?deferred";
+import valuesAsset from "#content/values?deferred";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import { Steps } from "~/ui/steps";
+import type { Route } from "./+types/about";
+import { FounderNote } from "./founder-note";
+import { MemberCard } from "./member-card";
+
+const PATH = "/about-us";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { about } = await readContent<typeof import("#content/about")>(platform, aboutAsset);
+  const { team } = await readContent<typeof import("#content/team")>(platform, teamAsset);
+  const { values } = await readContent<typeof import("#content/values")>(platform, valuesAsset);
+  const { members } = team;
+  return publicData(platform, PATH, about, { about, members, pillars: values.pillars });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { about, members, pillars } = loaderData;
+  const { title, lede, story, approach, founderNote, team, values, closing } = about;
+  return (
+    <>
+      <PageIntro breadcrumb="About us" title={title} lede={lede} frame="window" />
+      <PageSection id="story" scene={1} slate="Backstory" title={story.heading} lede={story.lede}>
+        <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </PageSection>
+      <PageSection
+        id="approach"
+        scene={2}
+        slate="Approach"
+        title={approach.heading}
+        lede={approach.lede}
+      >
+        <Steps steps={approach.steps} />
+      </PageSection>
+      <FounderNote {...founderNote} />
+      <PageSection id="team" scene={4} slate="Cast" title={team.heading} lede={team.lede}>
+        <ul className="grid gap-10 md:grid-cols-3">
+          {members.map((member) => (
+            <MemberCard key={member.slug} {...member} />
+          ))}
+        </ul>
+        <MoreLink {...team.more} />
+      </PageSection>
+      <PageSection id="values" scene={5} slate="Values" title={values.heading} lede={values.lede}>
+        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          {pillars.map(({ title: name, short }) => (
+            <li key={name} className="border-t border-ink-line/60 py-6">
+              <h3 className="font-display text-card">{name}</h3>
+              <p className="mt-2 text-mist-soft">{short}</p>
+            </li>
+          ))}
+        </ul>
+        <MoreLink {...values.more} />
+      </PageSection>
+      <PageSection id="start" scene={6} slate="Action" title={closing.heading} lede={closing.lede}>
+        <p className="flex flex-wrap gap-4">
+          <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
+          <ButtonLink href="/book/strategy" external kind="secondary">
+            {closing.book}
+          </ButtonLink>
+        </p>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}
+
+function MoreLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className="mt-8">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+      >
+        {label}
+      </a>
+    </p>
+  );
+}

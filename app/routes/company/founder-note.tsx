@@ -1,0 +1,33 @@
+import type { About } from "#content/schema/company";
+import { Frame } from "~/ui/frame";
+import { Slate } from "~/ui/slate";
+
+/** A letter from the founder, set like one. */
+export function FounderNote({ heading, paragraphs, signature, role }: About["founderNote"]) {
+  return (
+    <section
+      aria-labelledby="founder-note"
+      className="page-width grid gap-12 pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
+    >
+      <Frame
+        name="softbox"
+        alt="A softbox glowing in a dark studio"
+        sizes="(min-width: 1024px) 26rem, 92vw"
+        className="self-start"
+      />
+      <div className="border-l border-tungsten pl-6 sm:pl-10">
+        <Slate scene={3}>Letter</Slate>
+        <h2 id="founder-note" className="font-display text-title">
+          {heading}
+        </h2>
+        <div className="mt-6 grid max-w-measure gap-5 text-lede text-mist-soft">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-8 font-display text-card">{signature}</p>
+        <p className="text-small text-mist-muted">{role}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Team } from "#content/schema/company";
+import { Portrait } from "./portrait";
+
+/** One of the three, in a sentence or two. */
+export function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]) {
+  return (
+    <li>
+      <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 24rem, 92vw" />
+      <h3 className="mt-5 font-display text-card">{name}</h3>
+      <p className="text-small text-rain">{role}</p>
+      <p className="mt-3 text-mist-soft">{bio}</p>
+    </li>
+  );
+}

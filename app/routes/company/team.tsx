@@ -1,0 +1,41 @@
+import teamAsset from "#content/team?deferred";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/team";
+import { Member } from "./member";
+
+const PATH = "/company/team";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { team } = await readContent<typeof import("#content/team")>(platform, teamAsset);
+  return publicData(platform, PATH, team, { team });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { title, lede, members, closing } = loaderData.team;
+  return (
+    <>
+      <PageIntro title={title} lede={lede} frame="desk" />
+      <div className="page-width grid gap-20 pt-20 md:gap-28">
+        {members.map((member) => (
+          <Member key={member.slug} {...member} />
+        ))}
+      </div>
+      <PageSection id="start" scene={4} slate="Action" title={closing.heading} lede={closing.lede}>
+        <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}

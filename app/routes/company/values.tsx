@@ -1,0 +1,47 @@
+import valuesAsset from "#content/values?deferred";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/values";
+import { Pillar } from "./pillar";
+
+const PATH = "/company/values";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { values } = await readContent<typeof import("#content/values")>(platform, valuesAsset);
+  return publicData(platform, PATH, values, { values });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ValuesPage({ loaderData }: Route.ComponentProps) {
+  const { title, lede, pillars, practiceLabel, quote, closing } = loaderData.values;
+  return (
+    <>
+      <PageIntro title={title} lede={lede} frame="lens" />
+      <ol className="page-width numbered mt-16">
+        {pillars.map((pillar) => (
+          <Pillar key={pillar.title} {...pillar} practiceLabel={practiceLabel} />
+        ))}
+      </ol>
+      <figure className="page-width pt-20 md:pt-28">
+        <blockquote className="max-w-[22ch] font-display text-hero sm:max-w-[28ch]">
+          <p>“{quote.text}”</p>
+        </blockquote>
+        <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
+      </figure>
+      <PageSection id="start" scene={7} slate="Action" title={closing.heading} lede={closing.lede}>
+        <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}

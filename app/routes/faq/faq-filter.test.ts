@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { filterFaq, readFilter, topicHref } from "./faq-filter";
+
+const categories = [{ id: "all" }, { id: "process" }];
+const faq = [
+  { category: "process", question: "Who comes?", answer: "A crew, with LAMPS." },
+  { category: "measurement", question: "Does it work?", answer: "Count the booked calls." },
+];
+
+test("words are found in an answer whatever their case, and combine with the topic", () => {
+  const found = (q: string, category: string) =>
+    filterFaq(faq, { q, category }).map(({ matches }) => matches);
+  expect(found("lamps", "all")).toEqual([true, false]);
+  expect(found("WORK?", "all")).toEqual([false, true]);
+  expect(found("", "process")).toEqual([true, false]);
+  expect(found("booked", "process")).toEqual([false, false]);
+});
+
+test("an unknown topic is all of them, and words are trimmed", () => {
+  const search = new URLSearchParams({ q: "  lamps ", category: "gossip" });
+  expect(readFilter(search, categories)).toEqual({ q: "lamps", category: "all" });
+  expect(readFilter(new URLSearchParams("q=a&q=b"), categories).q).toBe("a");
+});
+
+test("a topic keeps the words", () => {
+  expect(topicHref("all", "")).toBe("/faq");
+  expect(topicHref("process", "a&b")).toBe("/faq?q=a%26b&category=process");
+});

@@ -1,0 +1,31 @@
+/** What a visitor is looking for: words, and a topic or "all". */
+export type FaqFilter = { q: string; category: string };
+
+type Question = { category: string; question: string; answer: string };
+
+const MAX_WORDS = 100;
+
+/** Reads `?q=` and `?category=`; a topic that does not exist is "all". */
+export function readFilter(search: URLSearchParams, categories: { id: string }[]): FaqFilter {
+  const asked = search.get("category");
+  const category = categories.find(({ id }) => id === asked)?.id ?? "all";
+  return { q: (search.get("q") ?? "").trim().slice(0, MAX_WORDS), category };
+}
+
+/** Every question, and whether it fits: words in question or answer whatever their case (spec 2 section 5). */
+export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter) {
+  const words = q.toLowerCase();
+  return faq.map((item) => {
+    const isOnTopic = category === "all" || item.category === category;
+    const text = `${item.question}\n${item.answer}`.toLowerCase();
+    return { ...item, matches: isOnTopic && text.includes(words) };
+  });
+}
+
+/** The address of a topic that keeps the words searched for. */
+export function topicHref(category: string, q: string): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (category !== "all") search.set("category", category);
+  return search.size > 0 ? `/faq?${search}` : "/faq";
+}

@@ -1,0 +1,55 @@
+import type { FaqCategories, FaqCopy } from "#content/schema/faq";
+import { Button } from "~/ui/button";
+import { type FaqFilter, topicHref } from "./faq-filter";
+
+/** Search box and topics: a GET form and links, which `enhance/live-search.js` answers in place. */
+export function FaqForm({
+  copy,
+  categories,
+  filter,
+}: {
+  copy: FaqCopy;
+  categories: FaqCategories;
+  filter: FaqFilter;
+}) {
+  return (
+    <>
+      <form action="/faq" data-live className="max-w-measure">
+        <label htmlFor="q" className="font-semibold">
+          {copy.search.label}
+        </label>
+        <div className="mt-2 flex gap-3">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={filter.q}
+            placeholder={copy.search.placeholder}
+            className="block min-h-11 w-full border border-ink-control bg-ink px-3.5 py-2.5 placeholder:text-mist-muted"
+          />
+          {filter.category !== "all" && (
+            <input type="hidden" name="category" value={filter.category} />
+          )}
+          <Button kind="secondary">{copy.search.submit}</Button>
+        </div>
+      </form>
+      <nav aria-label={copy.categoriesLabel} className="mt-8 border-b border-ink-line/60">
+        <ul className="flex flex-wrap gap-x-6">
+          {categories.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={topicHref(id, filter.q)}
+                data-category={id}
+                aria-current={id === filter.category ? "true" : undefined}
+                className="tab -mb-px inline-flex min-h-11 items-center border-b-2 border-transparent py-1 text-mist-muted transition-colors duration-200 hover:text-mist"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

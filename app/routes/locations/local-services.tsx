@@ -1,0 +1,19 @@
+import type { Location } from "#content/schema/locations";
+
+/** What the studio does from this city, each leading to its page. */
+export function LocalServices({ items }: { items: Location["services"]["items"] }) {
+  return (
+    <ul className="grid gap-px bg-ink-line/60 sm:grid-cols-2">
+      {items.map(({ title, body, href }) => (
+        <li key={title} className="bg-ink">
+          <a href={href} className="group block h-full py-7 sm:px-7">
+            <h3 className="font-display text-card transition-colors duration-200 group-hover:text-tungsten">
+              {title} <span aria-hidden="true">→</span>
+            </h3>
+            <p className="mt-2 text-mist-soft">{body}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import locationsAsset from "#content/locations?deferred";
+import { site } from "#content/site";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
+import { faqPage } from "~/seo/faq-page";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { FaqSection } from "~/site/faq-section";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import { Steps } from "~/ui/steps";
+import type { Route } from "./+types/location";
+import { Coverage } from "./coverage";
+import { LocalServices } from "./local-services";
+import { StartingPoints } from "./starting-points";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const path = new URL(request.url).pathname;
+  const slug = path.endsWith("/portland-or") ? "portland-or" : "bellevue-wa";
+  const { locations } = await readContent<typeof import("#content/locations")>(
+    platform,
+    locationsAsset,
+  );
+  const phone = site.studios.find((studio) => studio.slug === slug)?.phone ?? site.phone.display;
+  return publicData(platform, path, locations[slug], { location: locations[slug], phone });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.location.faq)]);
+
+export default function LocationPage({ loaderData }: Route.ComponentProps) {
+  const { location, phone, head } = loaderData;
+  const { title, lede, frame, services, coverage, process, closing, faqHeading, faq } = location;
+  return (
+    <>
+      <PageIntro title={title} lede={lede} frame={frame}>
+        <ButtonLink href="/contact">Start a project</ButtonLink>
+        <ButtonLink href={`tel:+1${phone.replace(/\D/g, "")}`} kind="secondary">
+          Call {phone}
+        </ButtonLink>
+      </PageIntro>
+      <PageSection
+        id="services"
+        scene={1}
+        slate="Services"
+        title={services.heading}
+        lede={services.lede}
+      >
+        <LocalServices items={services.items} />
+      </PageSection>
+      <PageSection
+        id="coverage"
+        scene={2}
+        slate="Location scout"
+        title={coverage.heading}
+        lede={coverage.lede}
+      >
+        <Coverage {...coverage} />
+      </PageSection>
+      <PageSection
+        id="process"
+        scene={3}
+        slate="Schedule"
+        title={process.heading}
+        lede={process.lede}
+      >
+        <Steps steps={process.steps} />
+      </PageSection>
+      {"pricing" in location && <StartingPoints {...location.pricing} />}
+      <FaqSection items={faq} title={faqHeading} />
+      <PageSection id="start" scene={5} slate="Action" title={closing.heading} lede={closing.lede}>
+        <ButtonLink href="/contact">Start a project</ButtonLink>
+      </PageSection>
+      <ExploreMore path={head.path} />
+    </>
+  );
+}

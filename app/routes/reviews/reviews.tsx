@@ -1,0 +1,73 @@
+import reviewsAsset from "#content/reviews?deferred";
+import { site } from "#content/site";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
+import { pageMeta } from "~/seo/page-meta";
+import { reviewNodes } from "~/seo/review-nodes";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import { Stars } from "~/ui/stars";
+import { Testimonial } from "~/ui/testimonial";
+import type { Route } from "./+types/reviews";
+
+const PATH = "/resources/reviews";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { reviews } = await readContent<typeof import("#content/reviews")>(platform, reviewsAsset);
+  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? null;
+  return publicData(platform, PATH, reviews, { reviews, searchHref });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.head, loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews));
+
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { title, lede, sample, reviews, actions, closing } = loaderData.reviews;
+  const { searchHref } = loaderData;
+  return (
+    <>
+      <PageIntro title={title} lede={lede} frame="reel">
+        <ButtonLink href={searchHref ?? PATH} external={searchHref !== null} kind="secondary">
+          {actions.all}
+        </ButtonLink>
+      </PageIntro>
+      <section aria-labelledby="reviews-title" className="page-width pt-16">
+        <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="font-display text-title">{site.rating.value}</span>
+          <Stars rating={5} />
+          <span className="text-mist-soft">from {site.rating.count} reviews</span>
+        </h2>
+        <p className="mt-4 max-w-measure text-small text-mist-muted">{sample}</p>
+        <ul className="mt-12 gap-10 md:columns-2 lg:columns-3">
+          {reviews.map(({ role, company, timeAgo, ...review }) => (
+            <li
+              key={review.name}
+              className="mb-10 break-inside-avoid border-t border-ink-line/60 pt-6"
+            >
+              <Testimonial
+                {...review}
+                role={company ? `${role}, ${company}` : role}
+                timeAgo={timeAgo}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <PageSection id="start" scene={2} slate="Action" title={closing.heading} lede={closing.lede}>
+        <p className="flex flex-wrap gap-4">
+          <ButtonLink href="/contact">{actions.contact}</ButtonLink>
+          <ButtonLink href="/video-packages" kind="secondary">
+            {actions.packages}
+          </ButtonLink>
+        </p>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { cva } from "class-variance-authority";
+import type { UseCases } from "#content/schema/use-cases";
+import { scoreColor } from "~/ui/score";
+
+type Case = UseCases["cases"][number];
+
+const plate = cva("border-t-2 bg-ink-raised p-5 sm:p-6", {
+  variants: {
+    gradient: {
+      tungsten: "border-tungsten",
+      rain: "border-rain",
+      moss: "border-moss",
+      rose: "border-rose",
+    },
+  },
+});
+
+/** A case's numbers, before or after: two radio buttons choose, and the style sheet shows. */
+export function Metrics({
+  id,
+  businessName,
+  gradient,
+  beforeMetrics,
+  afterMetrics,
+  labels,
+  after,
+}: Pick<Case, "id" | "businessName" | "gradient" | "beforeMetrics" | "afterMetrics"> & {
+  labels: UseCases["labels"];
+  after: boolean;
+}) {
+  return (
+    <fieldset className={plate({ gradient, className: "metrics" })}>
+      <legend className="sr-only">
+        {labels.metrics} of {businessName}
+      </legend>
+      <div className="flex border border-ink-control">
+        <Choice id={id} value="before" label={labels.before} chosen={!after} />
+        <Choice id={id} value="after" label={labels.after} chosen={after} />
+      </div>
+      <Figures moment="before" metrics={beforeMetrics} />
+      <Figures moment="after" metrics={afterMetrics} />
+    </fieldset>
+  );
+}
+
+function Choice({
+  id,
+  value,
+  label,
+  chosen,
+}: {
+  id: string;
+  value: "before" | "after";
+  label: string;
+  chosen: boolean;
+}) {
+  return (
+    <label className="flex min-h-11 grow cursor-pointer items-center justify-center px-4 font-semibold has-checked:bg-mist has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten">
+      <input
+        type="radio"
+        name={`metrics-${id}`}
+        value={value}
+        defaultChecked={chosen}
+        className="sr-only"
+      />
+      {label}
+    </label>
+  );
+}
+
+function Figures({
+  moment,
+  metrics,
+}: {
+  moment: "before" | "after";
+  metrics: Case["beforeMetrics"];
+}) {
+  return (
+    <dl data-moment={moment} className="mt-5 grid gap-4">
+      {metrics.map(({ label, value, color }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-small text-mist-muted">{label}</dt>
+          <dd className={scoreColor({ band: color, className: "font-display text-card" })}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

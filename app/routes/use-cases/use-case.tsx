@@ -1,0 +1,99 @@
+import type { UseCases } from "#content/schema/use-cases";
+import { ButtonLink } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import { Metrics } from "./metrics";
+
+type Labels = UseCases["labels"];
+
+/** One illustrative business: its facts, what went wrong, what was made and what changed. */
+export function UseCase({
+  labels,
+  open,
+  after,
+  ...useCase
+}: UseCases["cases"][number] & { labels: Labels; open: boolean; after: boolean }) {
+  const { id, businessName, location, summary, problem, process, results } = useCase;
+  return (
+    <Disclosure
+      id={id}
+      open={open}
+      summary={businessName}
+      note={`${location}. ${summary}`}
+      aside={
+        <span className="hidden shrink-0 font-display text-card text-mist-soft sm:block">
+          {useCase.price}
+        </span>
+      }
+    >
+      <Facts {...useCase} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="grid content-start gap-8">
+          <Part title={labels.problem}>
+            <p className="max-w-measure text-mist-soft">{problem}</p>
+          </Part>
+          <Part title={labels.process}>
+            <ol className="numbered max-w-measure">
+              {process.map((step) => (
+                <li key={step} className="border-t border-ink-line/60 py-3 text-mist-soft">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </Part>
+          <Part title={labels.results}>
+            <ul className="max-w-measure">
+              {results.map((result) => (
+                <li key={result} className="border-t border-ink-line/60 py-3 text-mist-soft">
+                  {result}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+        <div className="grid content-start gap-8">
+          <Metrics {...useCase} labels={labels} after={after} />
+          <ButtonLink href={useCase.serviceUrl}>
+            {useCase.action} <span className="sr-only">, as {businessName} did</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+function Facts({
+  industry,
+  businessType,
+  packageName,
+  price,
+  timeline,
+}: Pick<
+  UseCases["cases"][number],
+  "industry" | "businessType" | "packageName" | "price" | "timeline"
+>) {
+  const facts = [
+    ["Industry", industry],
+    ["Business", businessType],
+    ["Package", `${packageName}, ${price}`],
+    ["Timeline", timeline],
+  ];
+  return (
+    <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-small text-mist-muted">{name}</dt>
+          <dd className="mt-0.5">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import useCasesAsset from "#content/use-cases?deferred";
+import { readContent } from "~/deferred-content.server";
+import expandAll from "~/enhance/expand-all.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
+import { PageSection } from "~/site/page-section";
+import { publicData } from "~/site/public-page.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import type { Route } from "./+types/use-cases";
+import { UseCase } from "./use-case";
+
+const PATH = "/video-use-cases";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { useCases } = await readContent<typeof import("#content/use-cases")>(
+    platform,
+    useCasesAsset,
+  );
+  const { searchParams } = new URL(request.url);
+  const open = searchParams.get("open") === "all";
+  const after = searchParams.get("metrics") === "after";
+  return publicData(platform, PATH, useCases, { useCases, open, after });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export const handle: PageHandle = { scripts: [expandAll] };
+
+export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
+  const { useCases, open, after } = loaderData;
+  const { title, lede, illustrative, labels, cases, closing } = useCases;
+  return (
+    <>
+      <PageIntro breadcrumb="Video use cases" title={title} lede={lede} frame="monitor" />
+      <section id="cases" aria-label="Use cases" className="page-width pt-12">
+        <div className="max-w-measure">
+          <Notice title="Illustrative cases">{illustrative}</Notice>
+        </div>
+        <p className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink href={`${PATH}?open=all#cases`} kind="secondary" data-expand="all">
+            {labels.expandAll}
+          </ButtonLink>
+          <ButtonLink href={`${PATH}#cases`} kind="secondary" data-expand="none">
+            {labels.collapseAll}
+          </ButtonLink>
+        </p>
+        <div className="mt-8" data-expandable>
+          {cases.map((useCase) => (
+            <UseCase key={useCase.id} {...useCase} labels={labels} open={open} after={after} />
+          ))}
+        </div>
+      </section>
+      <PageSection id="start" scene={8} slate="Action" title={closing.heading} lede={closing.lede}>
+        <p className="flex flex-wrap gap-4">
+          <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
+          <ButtonLink href="/book/strategy" external kind="secondary">
+            {closing.book}
+          </ButtonLink>
+        </p>
+      </PageSection>
+      <ExploreMore path={PATH} />
+    </>
+  );
+}
