@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
     stubLegacyRenderer(),
     validateContent(),
     deferredContent(),
+    articles(),
     socialCards(),
     reloadStaticPages(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
