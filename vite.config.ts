@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
+import { dropServerAssets } from "./plugins/drop-server-assets.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -13,6 +14,7 @@ import { validateContent } from "./plugins/validate-content.ts";
 export default defineConfig({
   plugins: [
     stubLegacyRenderer(),
+    dropServerAssets(),
     validateContent(),
     deferredContent(),
     articles(),

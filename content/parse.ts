@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blogPage } from "./blog-page";
 import { contact } from "./contact";
 import { faq, faqCategories } from "./faq";
 import { home } from "./home";
@@ -10,6 +11,7 @@ import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { blogPageSchema } from "./schema/blog";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqSchema } from "./schema/faq";
 import { homeSchema, testimonialSchema } from "./schema/home";
@@ -45,6 +47,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["service-pages/monthly-content.ts", monthlyContentSchema, monthlyContent],
   ["faq.ts", faqSchema, faq],
   ["faq.ts categories", faqCategoriesSchema, faqCategories],
+  ["blog-page.ts", blogPageSchema, blogPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["thank-you.ts", thankYouSchema, thankYou],

@@ -29,9 +29,7 @@ export async function compileArticles(root: string, body: ArticleBody): Promise<
   const folders = await readdir(root, { withFileTypes: true });
   const names = folders.filter((it) => it.isDirectory()).map((it) => path.join(root, it.name));
   const compiled = await Promise.all(names.map((folder) => compileArticle(folder, body)));
-  return compiled.sort((a, b) =>
-    b.article.publishDate.localeCompare(a.article.publishDate),
-  );
+  return compiled.sort((a, b) => b.article.publishDate.localeCompare(a.article.publishDate));
 }
 
 /** Compiles one article's folder, whose name is the slug; throws an MdxError. */

@@ -8,7 +8,7 @@ import { assetUrl, contentHash } from "../content-assets.ts";
 export const PICTURES = path.resolve(".cache/pictures");
 
 const WIDTHS = [480, 828, 1280, 1600];
-const FORMATS = { avif: { quality: 48, effort: 4 }, webp: { quality: 72 } };
+const FORMATS = { avif: { quality: 48, effort: 3 }, webp: { quality: 72 } };
 
 type Format = keyof typeof FORMATS;
 

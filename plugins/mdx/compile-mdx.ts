@@ -1,18 +1,19 @@
 import path from "node:path";
 import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client";
-import { type ComponentType, createElement } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
-import { type Heading, collectHeadings } from "./collect-headings.ts";
+import { collectHeadings, type Heading } from "./collect-headings.ts";
 import { labelTasks } from "./label-tasks.ts";
 import { MdxError } from "./mdx-error.ts";
 import { type Runtime, safeRuntime } from "./safe-runtime.ts";
 import { wrapTables } from "./wrap-tables.ts";
 
-export type Components = Record<string, ComponentType<never>>;
+type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
+export type Components = NonNullable<ContentProps["components"]>;
 
 export type CompiledMdx<Frontmatter> = {
   frontmatter: Frontmatter;

@@ -12,8 +12,9 @@ export function labelTasks() {
       if (!box?.properties) return;
       const { type, checked } = box.properties;
       box.properties = { type, defaultChecked: checked === true };
-      const words = wordsOf(children.slice(at));
-      children.splice(at, words.length, element("label", {}, words));
+      const words = wordsOf(children.slice(at + 1));
+      const label = element("label", {}, [box, element("span", {}, words)]);
+      children.splice(at, words.length + 1, label);
     });
 }
 

@@ -9,7 +9,7 @@ export class MdxError extends Error {
   override name = "MdxError";
 
   static ofFields(file: string, issues: Issue[]): MdxError {
-    return new MdxError(issues.map((issue) => `${shown(file)}: ${describe(issue)}`).join("\n"));
+    return new MdxError(issues.map((issue) => `${shown(file)}: ${inWords(issue)}`).join("\n"));
   }
 
   static ofBundling(file: string, error: unknown): MdxError {
@@ -29,7 +29,7 @@ export class MdxError extends Error {
   }
 }
 
-function describe(issue: Issue): string {
+function inWords(issue: Issue): string {
   if (issue.code === "unrecognized_keys") return `${issue.keys.join(", ")}: no such field`;
   return `${issue.path.join(".")}: ${issue.message}`;
 }

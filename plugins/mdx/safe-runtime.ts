@@ -21,18 +21,20 @@ const ADDRESSES = ["href", "src", "action", "formAction", "cite", "poster", "xli
  * written as Markdown, as JSX or in an expression, so that no address escapes the list of schemes.
  */
 export function safeRuntime(runtime: Runtime) {
-  const names = new Map(Object.entries(runtime.components).map(([name, it]) => [it, name]));
+  const names = new Map(
+    Object.entries(runtime.components).map(([name, it]) => [it as unknown, name]),
+  );
   const guarded =
-    (create: typeof jsx): Jsx =>
+    (create: Jsx): Jsx =>
     (type, props, key) => {
-      const name = typeof type === "string" ? undefined : names.get(type as ComponentType<never>);
+      const name = typeof type === "string" ? undefined : names.get(type);
       if (name) runtime.used.add(name);
       if (typeof type !== "string") return create(type, props, key);
       const safe = withSafeAddresses(type, props);
       if (type === "img") return runtime.picture(pictureProps(safe));
       return create(type, type === "a" ? inNewTab(safe) : safe, key);
     };
-  return { Fragment, jsx: guarded(jsx), jsxs: guarded(jsxs) };
+  return { Fragment, jsx: guarded(jsx as Jsx), jsxs: guarded(jsxs as Jsx) };
 }
 
 function withSafeAddresses(type: string, props: Props): Props {
