@@ -1,14 +1,14 @@
 /**
  * Filters a list while its GET form changes. form[data-live] has an input `q`, looked for in each [data-live-list] child's
- * data-search (or its text); any other field must equal the child's data-<field>, its first option or "" is anything;
- * `sort` orders by the rank in data-<value>. [data-live-count] gets the number of matches, [data-live-status="articles shown"]
- * announces it, [data-live-empty] shows for none, a[data-live-set="q=&category=x"] sets fields (aria-current follows).
+ * data-search (or its text); any other field must equal the child's data-<field>, where "" or a select's first option is any;
+ * `sort` orders by the rank in data-<value in lower case>. [data-live-count] gets the number of matches, [data-live-status="Shown:"]
+ * announces it, [data-live-empty] shows for none, [data-live-set="q=&category=x"] sets fields (its aria-current, if any, follows).
  * The address follows too. data-live="part": only matches are in the page, so the first change loads the whole list.
  */
 const form = document.querySelector("form[data-live]");
 const list = document.querySelector("[data-live-list]");
 const items = [...list.children];
-const links = [...document.querySelectorAll("a[data-live-set]")];
+const setters = [...document.querySelectorAll("[data-live-set]")];
 const REMEMBERED = "live-search";
 
 const fields = () => [...form.elements].filter(({ name }) => name);
@@ -41,16 +41,16 @@ function show() {
   const count = items.filter((item) => !item.hidden).length;
   for (const place of document.querySelectorAll("[data-live-count]")) place.textContent = count;
   for (const place of document.querySelectorAll("[data-live-status]")) {
-    place.textContent = `${count} ${place.dataset.liveStatus}`;
+    place.textContent = `${place.dataset.liveStatus} ${count}`;
   }
   document.querySelector("[data-live-empty]").hidden = count > 0;
-  for (const link of links) markCurrent(link);
+  for (const setter of setters) markCurrent(setter);
 }
 
-function markCurrent(link) {
-  if (!link.hasAttribute("aria-current")) return;
-  const set = [...new URLSearchParams(link.dataset.liveSet)];
-  link.setAttribute(
+function markCurrent(setter) {
+  if (!setter.hasAttribute("aria-current")) return;
+  const set = [...new URLSearchParams(setter.dataset.liveSet)];
+  setter.setAttribute(
     "aria-current",
     set.every(([name, value]) => form.elements[name].value === value),
   );
@@ -85,11 +85,11 @@ function askAgain() {
 
 form.addEventListener("submit", (event) => event.preventDefault());
 addEventListener("input", ({ target }) => target.form === form && update());
-for (const link of links) {
-  link.addEventListener("click", (event) => {
+for (const setter of setters) {
+  setter.addEventListener("click", (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    for (const [name, value] of new URLSearchParams(link.dataset.liveSet)) {
+    for (const [name, value] of new URLSearchParams(setter.dataset.liveSet)) {
       form.elements[name].value = value;
     }
     update();

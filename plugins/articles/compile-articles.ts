@@ -5,6 +5,7 @@ import type { Article, Picture } from "../../app/features/blog/article.ts";
 import { articleSchema } from "../../content/schema/blog.ts";
 import { type Components, compileMdx } from "../mdx/compile-mdx.ts";
 import { MdxError } from "../mdx/mdx-error.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
 import { sizePicture } from "./size-picture.ts";
 
 /** What the texts of articles are rendered with. */
@@ -43,11 +44,12 @@ export async function compileArticle(folder: string, body: ArticleBody): Promise
     components: body.components,
     picture: ({ src, alt }) => body.picture({ picture: beside.find(src), alt }),
   });
+  const markdown = plainMarkdown(text.markdown, (picture) => beside.find(picture).src);
   const { cover: name, coverAlt, ...summary } = frontmatter;
   const alt = coverAlt ?? `${summary.title} cover image`;
   const cover = name && { ...inField(file, "cover", () => beside.find(name)), alt };
   return {
-    article: { slug, ...summary, ...(cover && { cover }), ...text },
+    article: { slug, ...summary, ...(cover && { cover }), ...text, markdown },
     sources: [file, ...beside.sources],
     pictures: beside.files,
     still: name && path.join(folder, name),

@@ -4,6 +4,8 @@ import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
 
+const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
+
 /** Why an MDX file cannot be published, each line as "content/blog/x/index.mdx: what is wrong". */
 export class MdxError extends Error {
   override name = "MdxError";
@@ -17,7 +19,7 @@ export class MdxError extends Error {
     if (errors.length === 0) return MdxError.ofRendering(file, error);
     const lines = errors.map(({ location, text }) => {
       const place = location ? `:${location.line}:${location.column + 1}` : "";
-      return `${shown(file)}${place}: ${text}`;
+      return `${shown(file)}${place}: ${text.replace(PREFIX, "")}`;
     });
     return new MdxError(lines.join("\n"));
   }

@@ -9,7 +9,7 @@ export type Feed = {
 };
 
 /** Where the feeds are, as the head of the blog's pages links to them. */
-export const FEEDS = [
+const FEEDS = [
   { path: "/blog/rss.xml", type: "application/rss+xml", title: "RSS" },
   { path: "/blog/feed.json", type: "application/feed+json", title: "JSON Feed" },
 ] as const;

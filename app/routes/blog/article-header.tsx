@@ -31,14 +31,16 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
         <ShareLink title={title} excerpt={excerpt} address={address} />
       </div>
       {cover && (
-        <div className="page-width">
-          <div className="frame-marks aspect-video overflow-hidden bg-ink-panel">
-            <ArticlePicture
-              first
-              picture={cover}
-              alt={cover.alt}
-              sizes="(min-width: 80rem) 74rem, 92vw"
-            />
+        <div className="bg-linear-to-b from-transparent from-70% to-paper to-70%">
+          <div className="page-width">
+            <div className="frame-marks aspect-video overflow-hidden bg-ink-panel">
+              <ArticlePicture
+                first
+                picture={cover}
+                alt={cover.alt}
+                sizes="(min-width: 80rem) 74rem, 92vw"
+              />
+            </div>
           </div>
         </div>
       )}

@@ -23,7 +23,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         </h2>
         <SortControl sort={wish.sort} />
       </div>
-      <p role="status" className="sr-only" data-live-status="articles shown" />
+      <p role="status" className="sr-only" data-live-status="Articles shown:" />
       <ul data-live-list className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {found.map((article) => (
           <li

@@ -9,9 +9,9 @@ const { box } = blogPage.article;
 export function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
   return (
     <div className="on-paper">
-      <div className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <Contents headings={article.contents} />
-        <div className="max-w-[40rem]">
+        <div className="max-w-[37rem]">
           {/* Compiled at build from a file of this repository. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
