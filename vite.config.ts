@@ -2,7 +2,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
+import { dropServerAssets } from "./plugins/drop-server-assets.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -12,8 +14,10 @@ import { validateContent } from "./plugins/validate-content.ts";
 export default defineConfig({
   plugins: [
     stubLegacyRenderer(),
+    dropServerAssets(),
     validateContent(),
     deferredContent(),
+    articles(),
     socialCards(),
     reloadStaticPages(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blogPage } from "./blog-page";
 import { contact } from "./contact";
 import { faq, faqCategories } from "./faq";
 import { home } from "./home";
@@ -71,6 +72,7 @@ const everyModule = {
   monthlyContent,
   faq,
   faqCategories,
+  blogPage,
   contact,
   leadForm,
   thankYou,

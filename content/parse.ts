@@ -2,6 +2,7 @@ import { z } from "zod";
 import { about } from "./about";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
+import { blogPage } from "./blog-page";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
@@ -17,6 +18,7 @@ import { packages } from "./packages";
 import { pages } from "./pages";
 import { reviews } from "./reviews";
 import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
+import { blogPageSchema } from "./schema/blog";
 import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/company";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
@@ -68,6 +70,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["content-strategy.ts", contentStrategySchema, contentStrategy],
   ["assessment/questions.ts", assessmentSchema, assessment],
   ["assessment/copy.ts", assessmentCopySchema, assessmentCopy],
+  ["blog-page.ts", blogPageSchema, blogPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["thank-you.ts", thankYouSchema, thankYou],

@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { ContentAssets } from "./content-assets.ts";
+import { compileLegalPage } from "./mdx/compile-legal-page.ts";
 
 const QUERY = "?deferred";
-const FOLDER = "assets";
 
 /**
  * Makes `#content/x?deferred` a reference to that module's exports as a JSON file among the static
  * assets, so that page content does not weigh on the Worker; in development it holds them itself.
+ * An MDX file's exports are what compiling it gives.
  */
 export function deferredContent(): Plugin {
-  const files = new Map<string, string>();
+  const assets = new ContentAssets();
   let building = false;
   return {
     name: "deferred-content",
@@ -28,24 +28,15 @@ export function deferredContent(): Plugin {
       if (!id.endsWith(QUERY)) return;
       const file = id.slice(0, -QUERY.length);
       if (this.environment.name === "client") this.error(`${file} belongs to the server`);
-      if (!building) return `import * as value from "${file}"; export default { value };`;
       this.addWatchFile(file);
-      const { module } = await runnerImport(file);
-      const json = JSON.stringify(module);
-      const url = `/${FOLDER}/${path.basename(file, path.extname(file))}-${hash(json)}.json`;
-      files.set(url, json);
-      return `export default { url: "${url}" };`;
+      const isMdx = path.extname(file) === ".mdx";
+      if (!building && !isMdx) return `import * as value from "${file}"; export default { value };`;
+      const value = isMdx ? await compileLegalPage(file) : (await runnerImport(file)).module;
+      if (!building) return `export default ${JSON.stringify({ value })};`;
+      return `export default ${assets.addJson(path.parse(file).name, value)};`;
     },
     async writeBundle({ dir = "." }) {
-      if (this.environment.name === "client") return;
-      const assets = path.join(dir, "../client", FOLDER);
-      await mkdir(assets, { recursive: true });
-      const names = [...files].map(([url, json]) => [path.basename(url), json] as const);
-      await Promise.all(names.map(([name, json]) => writeFile(path.join(assets, name), json)));
+      if (this.environment.name !== "client") await assets.write(dir);
     },
   };
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }

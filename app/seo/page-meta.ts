@@ -18,8 +18,12 @@ export function pageMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaD
 /** The same without the title, for a page with a form, which renders its own with `pageTitle`. */
 export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
   if (!head) return [];
-  const { link } = canonical(head.origin, head.path);
-  const meta: MetaDescriptor[] = [{ name: "description", content: head.description }, link];
+  const { origin, path, description, keywords, canonicalUrl } = head;
+  const meta: MetaDescriptor[] = [
+    { name: "description", content: description },
+    canonical(origin, canonicalUrl ?? path).link,
+  ];
+  if (keywords) meta.push({ name: "keywords", content: keywords.join(", ") });
   // Nobody reads these in a document that scripts changed, so they stay out of the client's build.
   if (!import.meta.env.SSR) return meta;
   return [...meta, ...socialMeta(head), graphMeta([...pageGraph(head), ...nodes])];

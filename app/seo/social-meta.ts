@@ -9,6 +9,9 @@ export type PageHead = {
   path: string;
   title: string;
   description: string;
+  keywords?: string[];
+  /** Where the page says it really is, if not at its path: an article may name its first home (G102). */
+  canonicalUrl?: string;
   /** When an article came out, as in 2025-01-15: it makes the page an article. */
   published?: string;
   /** A page that has no social picture of its own shows that of this path. */
@@ -17,12 +20,12 @@ export type PageHead = {
 
 /** Open Graph and Twitter tags, with an absolute picture. */
 export function socialMeta(head: PageHead): MetaDescriptor[] {
-  const { origin, path, title, description, published, cardOf = path } = head;
+  const { origin, path, title, description, published, canonicalUrl, cardOf = path } = head;
   const image = new URL(socialCard(cardOf), origin).href;
   const graph: Record<string, string> = {
     "og:site_name": site.name,
     "og:type": published ? "article" : "website",
-    "og:url": canonical(origin, path).link.href,
+    "og:url": canonical(origin, canonicalUrl ?? path).link.href,
     "og:title": title,
     "og:description": description,
     "og:image": image,

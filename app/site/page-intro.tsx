@@ -21,7 +21,9 @@ export function PageIntro({
   return (
     <header className="light-leak border-b border-ink-line/60">
       {breadcrumb && <Breadcrumb page={breadcrumb} />}
-      <div className="page-width grid items-center gap-16 pt-14 pb-12 md:pt-20 md:pb-16 lg:grid-cols-[1fr_30rem]">
+      <div
+        className={`page-width grid items-center gap-16 pt-14 pb-12 md:pt-20 md:pb-16 ${frame ? "lg:grid-cols-[1fr_30rem]" : ""}`}
+      >
         <div>
           <h1 className="max-w-[18ch] font-display text-hero">{title}</h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>

@@ -2,9 +2,13 @@ import { data } from "react-router";
 import type { Platform } from "~/env.server";
 import { PRIVATE, publicPage } from "~/http/cache-policies";
 import { canonical } from "~/seo/canonical";
+import type { PageHead } from "~/seo/social-meta";
 
 /** What a page's content module says about it in the head. */
-type Head = { metaTitle: string; metaDescription: string };
+type Head = { metaTitle: string; metaDescription: string } & Pick<
+  PageHead,
+  "keywords" | "canonicalUrl" | "published"
+>;
 
 /** The loader's answer of a page that is the same for everyone: cached, with its canonical header. */
 export function publicData<Extra extends object>(
@@ -29,11 +33,13 @@ export function privateData<Extra extends object>(
 function pageData<Extra extends object>(
   { origin }: Platform,
   path: string,
-  { metaTitle, metaDescription }: Head,
+  { metaTitle, metaDescription, keywords, canonicalUrl, published }: Head,
   extra: Extra,
   cacheControl: string,
 ) {
-  const head = { origin, path, title: metaTitle, description: metaDescription };
-  const headers = { "Cache-Control": cacheControl, ...canonical(origin, path).header };
+  const titles = { title: metaTitle, description: metaDescription };
+  const head: PageHead = { origin, path, ...titles, keywords, canonicalUrl, published };
+  const { header } = canonical(origin, canonicalUrl ?? path);
+  const headers = { "Cache-Control": cacheControl, ...header };
   return data({ head, ...extra }, { headers });
 }

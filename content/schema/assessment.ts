@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives";
+import { link, pageHead, section, slug, text } from "./primitives.ts";
 
 const recommendation = z.strictObject({
   title: text.describe("an imperative of at most nine words"),

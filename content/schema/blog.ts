@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./primitives";
+import { link, pageHead, section, slug, text } from "./primitives.ts";
 
 /** A link of an article: a path on this site. */
 const relatedLink = z.strictObject({
@@ -42,3 +42,18 @@ export const articleSchema = z.strictObject({
   relatedLinks: z.array(relatedLink).min(1).max(4),
 });
 export type ArticleFrontmatter = z.infer<typeof articleSchema>;
+
+const callToAction = section.extend({ actions: z.tuple([link, link]) });
+
+/** The words around the articles: the index at /blog, and what every article ends with. */
+export const blogPageSchema = z.strictObject({
+  ...pageHead,
+  keywords: z.array(text).min(1),
+  searchPlaceholder: text,
+  featured: text,
+  all: text,
+  empty: text,
+  closing: callToAction,
+  article: z.strictObject({ contents: text, related: text, box: callToAction }),
+});
+export type BlogPage = z.infer<typeof blogPageSchema>;

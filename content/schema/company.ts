@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives";
+import { link, pageHead, section, slug, text } from "./primitives.ts";
 
 const plate = {
   initials: z.string().regex(/^[A-Z]{2}$/),

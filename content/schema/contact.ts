@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, text } from "./primitives";
+import { link, pageHead, text } from "./primitives.ts";
 
 export const contactSchema = z.strictObject({
   ...pageHead,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, text } from "./primitives";
+import { path, text } from "./primitives.ts";
 
 export const testimonialSchema = z.strictObject({
   name: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./primitives";
+import { slug, text } from "./primitives.ts";
 
 const option = z.strictObject({
   value: text,

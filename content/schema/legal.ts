@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./primitives";
+import { text } from "./primitives.ts";
 
 /** The frontmatter of a legal page, content/legal/<slug>.mdx. */
 export const legalSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageHead, path, section, slug, text } from "./primitives";
+import { pageHead, path, section, slug, text } from "./primitives.ts";
 
 const location = z.strictObject({
   ...pageHead,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, text } from "./primitives";
+import { link, pageHead, section, text } from "./primitives.ts";
 
 export const packagesSchema = z.strictObject({
   ...pageHead,

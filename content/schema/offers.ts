@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, slug, text } from "./primitives";
+import { path, slug, text } from "./primitives.ts";
 
 const spots = z.strictObject({ available: z.int().nonnegative(), max: z.int().positive() });
 

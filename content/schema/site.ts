@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, path, slug, text } from "./primitives";
+import { link, path, slug, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),

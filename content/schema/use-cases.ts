@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, path, slug, text } from "./primitives";
+import { link, pageHead, path, slug, text } from "./primitives.ts";
 
 const metrics = z
   .array(

@@ -2,23 +2,31 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { articlePath } from "../../app/features/blog/article.ts";
 import { socialCard } from "../../app/seo/social-card.ts";
+import type { ArticlesApi } from "../articles/articles.ts";
+import type { CompiledArticle } from "../articles/compile-articles.ts";
 import { type Card, drawCard } from "./draw-card.ts";
 
 const CACHE = path.resolve(".cache/social-cards");
 
 /** Draws the social picture of every page while the site is built; what did not change is kept. */
 export function socialCards(): Plugin {
+  let articles: Plugin<ArticlesApi> | undefined;
   return {
     name: "social-cards",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "ssr",
+    configResolved({ plugins }) {
+      articles = plugins.find(({ name }) => name === "articles");
+    },
     async writeBundle({ dir = "." }) {
       const client = path.join(dir, "../client");
       await mkdir(path.join(client, "og"), { recursive: true });
       await mkdir(CACHE, { recursive: true });
       const { brand, cards } = await listCards();
-      for (const [address, card] of cards) {
+      const compiled = (await articles?.api?.compiled()) ?? [];
+      for (const [address, card] of [...cards, ...compiled.map(articleCard)]) {
         await copyFile(await keepCard(card, brand), path.join(client, socialCard(address)));
       }
     },
@@ -33,12 +41,19 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   const { site } = (
     await runnerImport<typeof import("../../content/site.ts")>(path.join(content, "site.ts"))
   ).module;
-  const cards = pages.map(({ path: address, card, name, frame }): [string, Card] => [
-    address,
-    { title: card, label: name, still: path.resolve(`public/frames/${frame}-1280.webp`) },
+  const cards = pages.map((page): [string, Card] => [
+    page.path,
+    { title: page.card, label: page.name, still: frame(page.frame) },
   ]);
   return { brand: site.name, cards };
 }
+
+/** An article's card is drawn over its cover. */
+function articleCard({ article, still = frame("desk") }: CompiledArticle): [string, Card] {
+  return [articlePath(article.slug), { title: article.title, label: article.category, still }];
+}
+
+const frame = (name: string) => path.resolve(`public/frames/${name}-1280.webp`);
 
 /** The file of a drawn card, drawn now unless words, still and drawing are those of last time. */
 async function keepCard(card: Card, brand: string): Promise<string> {

@@ -27,6 +27,21 @@ const textPage = (path: string): BenchPage => ({
   budget: { critical: 46 * KB, scripts: STATIC },
 });
 
+/** An article with its cover. */
+const article = (path: string): BenchPage => ({
+  name: path.slice(path.lastIndexOf("/") + 1),
+  path,
+  status: 200,
+  budget: {
+    critical: 69 * KB,
+    firstLoad: 80 * KB,
+    hero: 28 * KB,
+    requests: 8,
+    elements: 500,
+    scripts: STATIC,
+  },
+});
+
 /** What is measured, and what it may weigh. */
 export const pages: BenchPage[] = [
   {
@@ -55,6 +70,14 @@ export const pages: BenchPage[] = [
   textPage("/services/monthly-content"),
   textPage("/contact"),
   textPage("/thank-you"),
+  {
+    name: "blog",
+    path: "/blog",
+    status: 200,
+    budget: { critical: 69 * KB, requests: 9, elements: 600, scripts: STATIC },
+  },
+  article("/blog/mobile-video-production"),
+  article("/blog/video-content-roi-comparison"),
   {
     name: "not found",
     path: "/nope",

@@ -15,10 +15,11 @@ export function workerUploadBytes(): number {
     .length;
 }
 
-/** The built files of app/enhance, whose names carry a hash now. */
+/** The built files of app/enhance and of the worksheet, whose names carry a hash now. */
 export function enhancementScripts(): BuiltScript[] {
   const names = globSync("*.js", { cwd: path.join(root, "app/enhance"), exclude: ["confetti.js"] });
-  return names.flatMap((name) => builtScripts(`${path.basename(name, ".js")}-*.js`));
+  const stems = [...names.map((name) => path.basename(name, ".js")), "fill-in-worksheet"];
+  return stems.flatMap((stem) => builtScripts(`${stem}-*.js`));
 }
 
 export function confettiScripts(): BuiltScript[] {

@@ -28,9 +28,11 @@ export function FaqForm({
             placeholder={copy.search.placeholder}
             className="block min-h-11 w-full border border-ink-control bg-ink px-3.5 py-2.5 placeholder:text-mist-muted"
           />
-          {filter.category !== "all" && (
-            <input type="hidden" name="category" value={filter.category} />
-          )}
+          <input
+            type="hidden"
+            name="category"
+            defaultValue={filter.category === "all" ? "" : filter.category}
+          />
           <Button kind="secondary">{copy.search.submit}</Button>
         </div>
       </form>
@@ -40,8 +42,8 @@ export function FaqForm({
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}
-                data-category={id}
-                aria-current={id === filter.category ? "true" : undefined}
+                data-live-set={`category=${id === "all" ? "" : id}`}
+                aria-current={id === filter.category}
                 className="tab -mb-px inline-flex min-h-11 items-center border-b-2 border-transparent py-1 text-mist-muted transition-colors duration-200 hover:text-mist"
               >
                 {label}

@@ -1,8 +1,10 @@
+import liveSearch from "~/enhance/live-search.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { readFaq } from "~/site/page-faq.server";
 import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { privateData, publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -28,6 +30,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
+export const handle: PageHandle = { scripts: [liveSearch] };
+
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faqCopy, faqCategories, filter, questions, found } = loaderData;
   const { title, lede, closing } = faqCopy;
@@ -36,14 +40,14 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <PageIntro title={title} lede={lede} frame="softbox" />
       <section aria-label={title} className="page-width pt-12">
         <FaqForm copy={faqCopy} categories={faqCategories} filter={filter} />
-        <p role="status" data-live-count className="mt-8 tabular-nums text-mist-soft">
-          Showing {found} of {questions.length} questions
+        <p role="status" className="mt-8 tabular-nums text-mist-soft">
+          Showing <span data-live-count>{found}</span> of {questions.length} questions
         </p>
         <FaqList questions={questions} />
         <div data-live-empty hidden={found > 0} className="mt-8 border border-ink-line p-8">
           <p className="font-display text-card">{faqCopy.empty.text}</p>
           <p className="mt-5">
-            <ButtonLink href={PATH} kind="secondary" data-live-reset>
+            <ButtonLink href={PATH} kind="secondary" data-live-set="q=&category=">
               {faqCopy.empty.reset}
             </ButtonLink>
           </p>

@@ -5,9 +5,9 @@ const float VIGNETTE = 0.6;
 
 const vec2 TABLE_AT = vec2(0.42, 0.32), TABLE = vec2(1.62, 1.06);
 const vec2 PITCH = vec2(0.37, 0.37);
-const vec3 LAMP = vec3(1.0, 0.80, 0.52);
-const vec2 LOUPE = vec2(0.555, 0.185);
-const float LOUPE_RADIUS = 0.135, LOUPE_HEIGHT = 0.20;
+const vec3 LAMP = vec3(1.0, 0.76, 0.46);
+const vec2 LOUPE = vec2(0.925, 0.185);
+const float LOUPE_RADIUS = 0.175, LOUPE_HEIGHT = 0.22;
 
 // Seven small pictures from the studio's world; q runs from -1 to 1 up and down, and 1.5 times that across.
 vec3 picture(vec2 q, float kind, float seed) {
@@ -41,9 +41,10 @@ vec3 picture(vec2 q, float kind, float seed) {
     return vec3(0.030, 0.036, 0.034) + vec3(0.9, 0.62, 0.32) * (smoothstep(0.03, 0.0, lamp) + 0.35 * exp(-max(lamp, 0.0) * 3.0));
   }
   if (kind < 6.0) {
-    float r = length(q - vec2(0.25, 0.0));
-    vec3 ring = 0.5 + 0.5 * cos(vec3(0.0, 1.6, 3.4) + r * 7.0 + seed * 3.0);
-    return vec3(0.012, 0.018, 0.022) + ring * vec3(0.30, 0.20, 0.42) * smoothstep(0.75, 0.66, r) * smoothstep(-0.2, 0.5, sin(atan(q.y, q.x - 0.25) * 2.0 + 0.6)) + vec3(0.25) * smoothstep(0.05, 0.0, abs(r - 0.8));
+    // An empty chair's worth of window light on a wall.
+    vec2 patch_ = vec2(q.x - 0.25 + 0.35 * q.y, q.y - 0.15);
+    float sash = smoothstep(0.03, 0.06, min(abs(patch_.x), abs(patch_.y)));
+    return vec3(0.050, 0.060, 0.058) + vec3(0.8, 0.42, 0.15) * smoothstep(0.06, 0.0, box(patch_, vec2(0.48, 0.5))) * sash;
   }
   float wave = 0.3 + 0.4 * fbm(q * vec2(0.7, 5.0) + seed * 7.0, 8.0);
   return dusk * (q.y < -0.1 ? wave : 1.0) + vec3(0.8, 0.36, 0.08) * exp(-abs(q.x - 0.2) * 5.0) * (q.y < -0.1 ? wave : 0.12);
@@ -57,8 +58,8 @@ vec3 arranged(vec2 q) {
   vec2 at = (fract(q / PITCH) - 0.5) * PITCH + (dice.yz - 0.5) * 0.014;
   at = rotation((more.x - 0.5) * 0.10) * at;
   float tubes = 0.88 + 0.12 * cos((q.y - TABLE_AT.y) * 15.0);
-  float falloff = 1.0 - 0.55 * smoothstep(0.3, 1.0, length((q - TABLE_AT) / TABLE));
-  vec3 glass = LAMP * 0.52 * tubes * falloff;
+  float falloff = 1.0 - 0.72 * smoothstep(0.15, 1.05, length((q - vec2(0.75, 0.35)) / TABLE));
+  vec3 glass = LAMP * 1.12 * tubes * falloff;
   if (empty) {
     // A place left free in the plan: grease-pencil corners.
     float corner = min(abs(abs(at.x) - 0.135), abs(abs(at.y) - 0.135));
@@ -80,7 +81,7 @@ vec3 arranged(vec2 q) {
 
 // A length of cine film across the near corner, its perforations bright.
 vec3 filmStrip(vec2 q, vec3 under) {
-  vec2 s = rotation(0.42) * (q - vec2(1.30, -0.42));
+  vec2 s = rotation(0.42) * (q - vec2(1.42, -0.52));
   s.y += 0.10 * s.x * s.x;
   float strip = abs(s.y) - 0.098;
   if (strip > 0.0) return under * (1.0 - 0.3 * exp(-strip * 40.0));
@@ -101,14 +102,14 @@ vec3 surface(vec2 q) {
 }
 
 vec4 world(vec2 p) {
-  vec3 from = vec3(-1.05, 1.42, -1.95);
-  vec3 ray = aim(p, from, vec3(0.22, 0.06, 0.18), 2.35);
+  vec3 from = vec3(-0.95, 1.36, -2.0);
+  vec3 ray = aim(p, from, vec3(0.27, 0.10, 0.16), 2.85);
   float t = -from.y / ray.y;
   vec3 light;
   if (t < 0.0 || t > 6.0) {
     // Far behind the table: the dark room, a practical and its stain on the wall.
-    vec2 lamp = p - vec2(1.25, 0.93);
-    light = vec3(0.006, 0.012, 0.015) + TUNGSTEN * 0.10 * exp(-length(lamp) * 2.5);
+    vec2 lamp = p - vec2(1.18, 0.84);
+    light = vec3(0.006, 0.012, 0.015) + TUNGSTEN * (0.14 * exp(-length(lamp) * 2.2) + 12.0 * smoothstep(0.035, 0.02, length(lamp)));
     t = 6.0;
   } else light = surface((from + ray * t).xz);
 
@@ -119,7 +120,7 @@ vec4 world(vec2 p) {
   float r = length(top) / LOUPE_RADIUS;
   if (r < 1.0) {
     t = toTop;
-    vec3 glass = surface(LOUPE + top * 0.42 * (1.0 - 0.16 * r * r)) * 1.15 * smoothstep(0.80, 0.70, r);
+    vec3 glass = surface(LOUPE + top * 0.46 * (1.0 - 0.16 * r * r)) * 1.15 * smoothstep(0.80, 0.70, r);
     vec3 sheen = vec3(0.20, 0.34, 0.42) * 0.22 * smoothstep(0.3, 0.9, dot(top / LOUPE_RADIUS, normalize(vec2(0.5, 1.0)))) * smoothstep(0.80, 0.72, r);
     light = r < 0.80 ? glass + sheen : vec3(0.010, 0.010, 0.011) + TUNGSTEN * 0.30 * pow(max(dot(normalize(top), normalize(vec2(0.9, 0.5))), 0.0), 6.0) * smoothstep(0.03, 0.0, abs(r - 0.93)) + vec3(0.05, 0.07, 0.08) * smoothstep(0.02, 0.0, abs(r - 0.99));
   } else {
@@ -132,7 +133,7 @@ vec4 world(vec2 p) {
       vec2 normal = side.xz / LOUPE_RADIUS;
       float around = atan(normal.y, normal.x);
       float knurl = side.y > 0.11 && side.y < 0.17 ? 0.5 + 0.5 * step(0.0, sin(around * 90.0)) : 1.0;
-      vec3 bounce = LAMP * 0.10 * exp(-side.y * 13.0);
+      vec3 bounce = LAMP * (side.y < 0.085 ? 0.50 * smoothstep(1.0, 0.75, abs(dot(normal, normalize(vec2(ray.z, -ray.x))))) + 0.08 : 0.02);
       light = vec3(0.006) + bounce + (TUNGSTEN * 0.16 * pow(max(dot(normal, normalize(vec2(0.85, -0.5))), 0.0), 7.0) + vec3(0.02, 0.04, 0.05) * pow(max(dot(normal, normalize(vec2(-0.9, -0.4))), 0.0), 5.0)) * knurl;
     }
   }
@@ -141,5 +142,5 @@ vec4 world(vec2 p) {
 
 vec3 shot(vec2 p) {
   // The lamp spills into the room's haze; the near left stays in shade.
-  return focused(p) * mix(0.35, 1.0, smoothstep(-1.7, -0.2, p.x + 0.6 * p.y));
+  return focused(p) * mix(0.12, 1.0, smoothstep(-1.85, 0.45, p.x + 0.85 * p.y));
 }

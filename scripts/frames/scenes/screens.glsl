@@ -33,8 +33,8 @@ vec3 hall(vec3 from, vec3 ray, out float depth) {
   vec3 light = haze * 1.1;
   // A row of tungsten practicals along the far wall.
   vec3 far_ = from + ray * (24.0 - from.z) / ray.z;
-  vec2 practical = vec2((fract(far_.x / 3.4) - 0.5) * 3.4, far_.y - 5.2);
-  light += TUNGSTEN * (7.0 * smoothstep(0.16, 0.08, length(practical)) + 0.16 * exp(-length(practical * vec2(1.0, 0.55)) * 1.3));
+  vec2 practical = vec2((fract(far_.x / 7.0) - 0.5) * 7.0, far_.y - 5.2);
+  light += TUNGSTEN * (0.25 + 0.75 * step(0.45, hash(floor(far_.x / 7.0), 31.0))) * (7.0 * smoothstep(0.16, 0.08, length(practical)) + 0.16 * exp(-length(practical * vec2(1.0, 0.55)) * 1.3));
   float glow = 0.0;
   for (int row = 0; row < ROWS; row++) {
     float z = rowDepth(row);
@@ -46,7 +46,7 @@ vec3 hall(vec3 from, vec3 ray, out float depth) {
     if (!placed(column, row)) continue;
     vec2 q = at.xy - vec2((column - shift) * SPACING, HEIGHT);
     float body = box(q, PANEL + 0.012) - 0.016;
-    float stand = min(box(q + vec2(0.0, 0.70), vec2(0.016, 0.44)), box(q + vec2(0.0, HEIGHT - 0.010), vec2(0.20, 0.010)));
+    float stand = min(box(q + vec2(0.0, 0.70), vec2(0.020, 0.44)), box(q + vec2(0.0, HEIGHT - 0.010), vec2(0.22, 0.012)));
     float keep = exp(-t * 0.055);
     if (body < 0.0) {
       vec3 screen = film(q / PANEL.y) * (0.86 + 0.28 * hash(vec2(column, float(row)), 4.0));
@@ -77,20 +77,22 @@ vec4 world(vec2 p) {
     vec3 hit = from + ray * toFloor;
     vec3 mirrored = vec3(ray.x, -ray.y, ray.z), sum = vec3(0.0);
     float gloss = 0.010 + 0.035 * smoothstep(0.35, 0.7, fbm(hit.xz * 0.9, 8.0)), ignored;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 32; i++) {
       vec2 rough = gaussian2(float(i)) * gloss * vec2(0.8, 2.2);
-      sum += hall(hit, normalize(mirrored + vec3(rough.x, rough.y, 0.0)), ignored) / 12.0;
+      sum += hall(hit, normalize(mirrored + vec3(rough.x, rough.y, 0.0)), ignored) / 32.0;
     }
     float fresnel = 0.10 + 0.75 * pow(1.0 - mirrored.y, 4.0);
     // Joints of the floor's slabs.
     vec2 joint = abs(fract(hit.xz / 2.4 + 0.2) - 0.5) * 2.4;
     float seam = smoothstep(0.0, 0.012, 1.2 - max(joint.x, joint.y));
-    light = vec3(0.003, 0.005, 0.006) + sum * fresnel * mix(0.45, 1.0, seam);
+    light = vec3(0.003, 0.005, 0.006) + sum * fresnel * mix(0.75, 1.0, seam);
     depth = toFloor;
   }
   return vec4(light, clamp(abs(1.0 / 5.4 - 1.0 / depth) * 0.16 - 0.0015, 0.0, MAX_BLUR));
 }
 
 vec3 shot(vec2 p) {
-  return focused(p) * mix(0.40, 1.0, smoothstep(-1.6, -0.1, p.x + 0.9 * p.y + 0.5));
+  // The row in focus keeps its own edge against the softer rows behind it.
+  vec4 sharp = textureLod(uWorld, worldUv(p), 0.0);
+  return (sharp.a < 0.0015 ? sharp.rgb : focused(p)) * mix(0.40, 1.0, smoothstep(-1.6, -0.1, p.x + 0.9 * p.y + 0.5));
 }

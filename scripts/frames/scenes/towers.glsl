@@ -11,8 +11,8 @@ float paneBlur(vec2 p) { return 0.75 * smoothstep(-0.2, -1.7, p.x - 0.3 * p.y); 
 
 const int TRAIL_COUNT = 5;
 const Trail TRAILS[TRAIL_COUNT] = Trail[](
-  Trail(-0.50, 0.16, 1.4, 0.021), Trail(0.18, -0.20, 1.4, 0.026), Trail(1.30, -0.52, 1.4, 0.030), Trail(1.60, 0.34, 1.4, 0.020),
-  Trail(0.62, 0.62, 1.4, 0.018)
+  Trail(-0.50, 0.16, 1.4, 0.021), Trail(0.18, -0.20, 1.4, 0.026), Trail(0.99, -0.50, 1.4, 0.027), Trail(1.58, 0.20, 1.4, 0.022),
+  Trail(0.50, 0.52, 1.4, 0.018)
 );
 
 // One block: a grid of windows between x = -half and half, from the shore up to its top.
@@ -30,7 +30,7 @@ vec3 block(vec2 p, float middle, float halfWidth, float top, vec3 colour, float 
 }
 
 vec3 overLand(vec2 p) {
-  vec3 sky = mix(vec3(0.105, 0.150, 0.160), vec3(0.016, 0.050, 0.072), smoothstep(-0.45, 0.75, p.y));
+  vec3 sky = mix(vec3(0.088, 0.118, 0.122), vec3(0.012, 0.034, 0.047), smoothstep(-0.45, 0.75, p.y));
   vec3 light = sky * (0.7 + 0.6 * fbm(p * vec2(1.0, 2.6) + 4.0, 4.0));
   // The far bank: dark roofs, then low lights along the shore.
   float roofs = SHORE + 0.10 + 0.16 * hash(floor(p.x * 5.0), 2.0);

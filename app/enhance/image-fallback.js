@@ -1,0 +1,20 @@
+/** Where a picture cannot be loaded stands "Image unavailable" (G99). */
+function replaceImage(image) {
+  const box = document.createElement("span");
+  box.className =
+    "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
+  box.textContent = "Image unavailable";
+  const frame = image.closest("picture") ?? image;
+  frame.after(box);
+  frame.hidden = true;
+}
+
+// The event does not bubble; an image may also have failed before this script ran.
+addEventListener(
+  "error",
+  ({ target }) => target instanceof HTMLImageElement && replaceImage(target),
+  true,
+);
+for (const image of document.images) {
+  if (image.complete && image.naturalWidth === 0) replaceImage(image);
+}

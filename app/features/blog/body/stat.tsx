@@ -1,0 +1,9 @@
+/** One figure and what it counts. */
+export function Stat({ value, label }: { value: string; label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { blogPage } from "#content/blog-page";
+import { CATEGORIES, type Wish } from "~/features/blog/select-articles";
+import { Button } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+
+/** The id of the form that search, category and order belong to. */
+export const FILTER = "articles";
+
+const OPTIONS = [
+  { value: "", label: "All" },
+  ...CATEGORIES.map((category) => ({ value: category, label: category })),
+];
+
+/** Search and category as a plain GET form; a script makes it answer while the visitor types. */
+export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean }) {
+  return (
+    <search className="w-full">
+      <form
+        id={FILTER}
+        action="/blog"
+        data-live={isPart ? "part" : "all"}
+        className="grid w-full gap-4 sm:grid-cols-[1fr_12rem_auto] sm:items-end lg:max-w-[56rem]"
+      >
+        <TextField
+          name="q"
+          type="search"
+          label="Search"
+          placeholder={blogPage.searchPlaceholder}
+          defaultValue={wish.q}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <SelectField
+          name="category"
+          label="Category"
+          options={OPTIONS}
+          defaultValue={wish.category}
+        />
+        <Button>Search</Button>
+      </form>
+    </search>
+  );
+}

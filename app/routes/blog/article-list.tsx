@@ -1,0 +1,54 @@
+import { blogPage } from "#content/blog-page";
+import type { ArticleSummary } from "~/features/blog/article";
+import { ArticleCard } from "~/features/blog/article-card";
+import {
+  SORTS,
+  searchText,
+  selectArticles,
+  sortArticles,
+  type Wish,
+} from "~/features/blog/select-articles";
+import { ButtonLink } from "~/ui/button";
+import { SortControl } from "./sort-control";
+
+/** What was asked for, how many that is, and a way back when it is nothing. */
+export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wish: Wish }) {
+  const found = selectArticles(articles, wish);
+  const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
+  return (
+    <section aria-labelledby="all" className="page-width pt-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 id="all" className="font-display text-title">
+          {blogPage.all} (<span data-live-count>{found.length}</span>)
+        </h2>
+        <SortControl sort={wish.sort} />
+      </div>
+      <p role="status" className="sr-only" data-live-status="Articles shown:" />
+      <ul data-live-list className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {found.map((article) => (
+          <li
+            key={article.slug}
+            data-search={searchText(article)}
+            data-category={article.category}
+            {...Object.fromEntries(
+              ranks.map(({ value, order }) => [
+                `data-${value.toLowerCase()}`,
+                order.indexOf(article),
+              ]),
+            )}
+          >
+            <ArticleCard article={article} tags={2} />
+          </li>
+        ))}
+      </ul>
+      <div data-live-empty hidden={found.length > 0} className="border border-ink-line/60 p-8">
+        <p className="text-lede">{blogPage.empty}</p>
+        <p className="mt-6">
+          <ButtonLink kind="secondary" href="/blog" data-live-set="q=&category=">
+            Clear Filters
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

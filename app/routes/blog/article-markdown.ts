@@ -1,0 +1,14 @@
+import { platformContext } from "~/env.server";
+import { findArticle } from "~/features/blog/read-articles.server";
+import { publicPage } from "~/http/cache-policies";
+import type { Route } from "./+types/article-markdown";
+
+/** An article as it was written, under its title. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const article = await findArticle(context.get(platformContext), params.slug);
+  if (!article) throw new Response("Not found\n", { status: 404 });
+  const { title, excerpt, markdown } = article;
+  return new Response(`# ${title}\n\n${excerpt}\n\n${markdown}\n`, {
+    headers: { "Content-Type": "text/markdown; charset=utf-8", "Cache-Control": publicPage() },
+  });
+}

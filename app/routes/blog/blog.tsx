@@ -1,0 +1,50 @@
+import { blogPage } from "#content/blog-page";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import liveSearch from "~/enhance/live-search.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { feedLinks } from "~/features/blog/feed";
+import { listArticles } from "~/features/blog/read-articles.server";
+import { readWish } from "~/features/blog/select-articles";
+import { pageMeta } from "~/seo/page-meta";
+import { CallToAction } from "~/site/call-to-action";
+import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
+import { privateData, publicData } from "~/site/public-page.server";
+import type { Route } from "./+types/blog";
+import { ArticleFilter } from "./article-filter";
+import { ArticleList } from "./article-list";
+import { FeaturedArticles } from "./featured-articles";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { searchParams } = new URL(request.url);
+  const wish = readWish(searchParams);
+  const articles = await listArticles(platform);
+  // What someone searched for is nobody else's business, so no shared copy of it is kept.
+  const answer = searchParams.has("q") ? privateData : publicData;
+  return answer(platform, "/blog", blogPage, { articles, wish });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  ...feedLinks(blogPage.metaTitle),
+];
+
+export const handle: PageHandle = { scripts: [liveSearch, imageFallback] };
+
+export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title={blogPage.title} lede={blogPage.lede}>
+        <ArticleFilter wish={wish} isPart={wish.q !== "" || wish.category !== ""} />
+      </PageIntro>
+      <FeaturedArticles articles={articles} />
+      <ArticleList articles={articles} wish={wish} />
+      <section aria-labelledby="closing" className="page-width mt-20">
+        <CallToAction id="closing" {...blogPage.closing} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { blogPage } from "#content/blog-page";
+import type { ArticleSummary } from "~/features/blog/article";
+import { ArticleCard } from "~/features/blog/article-card";
+
+/** The featured articles, whatever is searched for (G94); nothing when there is none. */
+export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
+  const featured = articles.filter((article) => article.featured);
+  if (featured.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className="page-width pt-16">
+      <h2 id="featured" className="font-display text-title">
+        {blogPage.featured}
+      </h2>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {featured.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

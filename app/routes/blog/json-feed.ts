@@ -1,0 +1,14 @@
+import { platformContext } from "~/env.server";
+import { jsonFeed } from "~/features/blog/json-feed";
+import { readFeed } from "~/features/blog/read-feed.server";
+import { publicPage } from "~/http/cache-policies";
+import type { Route } from "./+types/json-feed";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(jsonFeed(await readFeed(context.get(platformContext))), {
+    headers: {
+      "Content-Type": "application/feed+json; charset=utf-8",
+      "Cache-Control": publicPage(),
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { platformContext } from "~/env.server";
+import { readFeed } from "~/features/blog/read-feed.server";
+import { rssFeed } from "~/features/blog/rss-feed";
+import { publicPage } from "~/http/cache-policies";
+import type { Route } from "./+types/rss";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return new Response(rssFeed(await readFeed(context.get(platformContext))), {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      "Cache-Control": publicPage(),
+    },
+  });
+}

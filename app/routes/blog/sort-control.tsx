@@ -1,0 +1,32 @@
+import { SORTS, type Sort } from "~/features/blog/select-articles";
+import { Button } from "~/ui/button";
+import { FILTER } from "./article-filter";
+
+/** The order of the list: part of the filter's form, though it stands beside the list. */
+export function SortControl({ sort }: { sort: Sort }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <label htmlFor="sort" className="font-semibold">
+        Sort by
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        form={FILTER}
+        defaultValue={sort}
+        className="min-h-11 border border-ink-control bg-ink px-3.5 text-mist"
+      >
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button kind="secondary" form={FILTER}>
+          Sort
+        </Button>
+      </noscript>
+    </p>
+  );
+}

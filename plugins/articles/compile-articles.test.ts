@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleBody } from "../../app/features/blog/body/article-body.tsx";
+import { compileArticle, compileArticles } from "./compile-articles.ts";
+import { PICTURES } from "./size-picture.ts";
+
+const FRONTMATTER = `title: A new film
+excerpt: In one sentence.
+category: Tools
+tags: [film]
+readTime: 3 min read
+publishDate: "2025-03-01"
+cover: cover.png
+metaDescription: Described.
+keywords: [film]
+relatedLinks:
+  - { title: Contact, href: /contact, description: Talk to us. }`;
+const TEXT = `<Callout title="Mind the step">
+
+It is **steep**.
+
+</Callout>
+
+![A step](step.png)`;
+
+let root: string;
+const pictures: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "studio-site-blog-"));
+});
+afterAll(async () => {
+  await rm(root, { recursive: true });
+  await Promise.all(pictures.map((name) => rm(path.join(PICTURES, name), { force: true })));
+});
+
+test("one folder is all that an article needs", async () => {
+  await write("a-new-film");
+  const [compiled] = await compileArticles(root, articleBody);
+  pictures.push(...(compiled?.pictures ?? []));
+  const { slug, title, cover, html, featured, listed, components } = compiled?.article ?? {};
+  expect({ slug, title, featured, listed, components }).toEqual({
+    slug: "a-new-film",
+    title: "A new film",
+    featured: false,
+    listed: true,
+    components: ["Callout"],
+  });
+  expect(cover).toMatchObject({ width: 480, height: 270, alt: "A new film cover image" });
+  expect(cover?.avif).toMatch(/^\/assets\/cover-\w{10}-480\.avif 480w$/);
+  expect(html).toMatch(
+    /<img src="\/assets\/step-\w{10}-480\.webp"[^>]* alt="A step" loading="lazy"/,
+  );
+  expect(compiled?.pictures).toHaveLength(4);
+});
+
+test("its Markdown twin reads without our components", async () => {
+  const folder = await write("twin");
+  const { article, pictures: made } = await compileArticle(folder, articleBody);
+  pictures.push(...made);
+  expect(article.markdown).toMatch(
+    /^> \*\*Mind the step\*\*\n>\n> It is \*\*steep\*\*\.\n\n!\[A step\]\(\/assets\/step-\w+-480\.webp\)$/,
+  );
+});
+
+test.each([
+  ["readTime", FRONTMATTER.replace("3 min read", "quick"), "readTime: minutes as in: 12 min read"],
+  ["category", FRONTMATTER.replace("Tools", "Gossip"), /category: Invalid option/],
+  ["cover", FRONTMATTER.replace("cover.png", "lost.png"), "cover: there is no picture lost.png"],
+  [
+    "publishDate",
+    FRONTMATTER.replaceAll('"', ""),
+    "publishDate: a date such as 2025-01-15, in quotes",
+  ],
+])("a wrong %s is reported with the file and the field", async (_, frontmatter, message) => {
+  const folder = await write("broken", frontmatter);
+  const failure = await compileArticle(folder, articleBody).catch((error: Error) => error.message);
+  expect(failure).toMatch(message);
+  expect(failure).toContain("broken/index.mdx: ");
+});
+
+test("a picture that is not there is reported", async () => {
+  const folder = await write("picture", FRONTMATTER, "![Gone](gone.png)");
+  await expect(compileArticle(folder, articleBody)).rejects.toThrow(
+    /picture\/index\.mdx: there is no picture gone\.png beside index\.mdx/,
+  );
+});
+
+test("a folder whose name makes no address is reported", async () => {
+  const folder = await write("Bad_Name");
+  await expect(compileArticle(folder, articleBody)).rejects.toThrow(/lower-case words/);
+});
+
+async function write(name: string, frontmatter = FRONTMATTER, text = TEXT) {
+  const folder = path.join(root, name);
+  await mkdir(folder, { recursive: true });
+  const picture = sharp({ create: { width: 600, height: 338, channels: 3, background: "teal" } });
+  await picture.toFile(path.join(folder, "cover.png"));
+  await picture.toFile(path.join(folder, "step.png"));
+  await writeFile(path.join(folder, "index.mdx"), `---\n${frontmatter}\n---\n\n${text}\n`);
+  return folder;
+}

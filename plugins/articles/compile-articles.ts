@@ -1,0 +1,82 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { ReactNode } from "react";
+import type { Article, Picture } from "../../app/features/blog/article.ts";
+import { articleSchema } from "../../content/schema/blog.ts";
+import { type Components, compileMdx } from "../mdx/compile-mdx.ts";
+import { MdxError } from "../mdx/mdx-error.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
+import { sizePicture } from "./size-picture.ts";
+
+/** What the texts of articles are rendered with. */
+export type ArticleBody = {
+  components: Components;
+  picture: (props: { picture: Picture; alt: string }) => ReactNode;
+};
+
+export type CompiledArticle = {
+  article: Article;
+  /** What it was made from, and the sized pictures it shows. */
+  sources: string[];
+  pictures: string[];
+  /** The picture over which its social card is drawn. */
+  still: string | undefined;
+};
+
+const PICTURE = /\.(jpg|png|webp)$/;
+
+/** Compiles every folder of `root` that holds an index.mdx, newest article first. */
+export async function compileArticles(root: string, body: ArticleBody): Promise<CompiledArticle[]> {
+  const folders = await readdir(root, { withFileTypes: true });
+  const names = folders.filter((it) => it.isDirectory()).map((it) => path.join(root, it.name));
+  const compiled = await Promise.all(names.map((folder) => compileArticle(folder, body)));
+  return compiled.sort((a, b) => b.article.publishDate.localeCompare(a.article.publishDate));
+}
+
+/** Compiles one article's folder, whose name is the slug; throws an MdxError. */
+export async function compileArticle(folder: string, body: ArticleBody): Promise<CompiledArticle> {
+  const file = path.join(folder, "index.mdx");
+  const slug = path.basename(folder);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw MdxError.ofRendering(file, BAD_SLUG);
+  const beside = await sizePictures(folder);
+  const { frontmatter, ...text } = await compileMdx(file, {
+    schema: articleSchema,
+    components: body.components,
+    picture: ({ src, alt }) => body.picture({ picture: beside.find(src), alt }),
+  });
+  const markdown = plainMarkdown(text.markdown, (picture) => beside.find(picture).src);
+  const { cover: name, coverAlt, ...summary } = frontmatter;
+  const alt = coverAlt ?? `${summary.title} cover image`;
+  const cover = name && { ...inField(file, "cover", () => beside.find(name)), alt };
+  return {
+    article: { slug, ...summary, ...(cover && { cover }), ...text, markdown },
+    sources: [file, ...beside.sources],
+    pictures: beside.files,
+    still: name && path.join(folder, name),
+  };
+}
+
+const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
+
+async function sizePictures(folder: string) {
+  const names = (await readdir(folder)).filter((name) => PICTURE.test(name));
+  const sources = names.map((name) => path.join(folder, name));
+  const sized = await Promise.all(sources.map(sizePicture));
+  return {
+    sources,
+    files: sized.flatMap(({ files }) => files),
+    find(name: string): Picture {
+      const found = sized[names.indexOf(name.replace(/^\.\//, ""))];
+      if (!found) throw new Error(`there is no picture ${name} beside index.mdx`);
+      return found.picture;
+    },
+  };
+}
+
+function inField<Value>(file: string, field: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw MdxError.ofRendering(file, `${field}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Article, ArticleSummary } from "../../app/features/blog/article.ts";
+
+/** An article without its text. */
+export function summarize(article: Article): ArticleSummary {
+  const { html: _, contents: __, components: ___, markdown: ____, ...summary } = article;
+  return summary;
+}

@@ -1,0 +1,62 @@
+import type { ComponentType, Key, ReactNode } from "react";
+import { createElement } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type { Components } from "./compile-mdx.ts";
+import { isForeign, safeUrl } from "./safe-url.ts";
+
+type Props = Record<string, unknown>;
+type Jsx = (type: string | ComponentType, props: Props, key?: Key) => ReactNode;
+
+export type Runtime = {
+  components: Components;
+  /** Collects the names of the components in use. */
+  used: Set<string>;
+  picture: (props: { src: string; alt: string }) => ReactNode;
+};
+
+const ADDRESSES = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
+
+/**
+ * The JSX runtime that documents are rendered with. Every element passes here, whether it was
+ * written as Markdown, as JSX or in an expression, so that no address escapes the list of schemes.
+ */
+export function safeRuntime(runtime: Runtime) {
+  const names = new Map(
+    Object.entries(runtime.components).map(([name, it]) => [it as unknown, name]),
+  );
+  const guarded =
+    (create: Jsx): Jsx =>
+    (type, props, key) => {
+      const name = typeof type === "string" ? undefined : names.get(type);
+      if (name) runtime.used.add(name);
+      if (typeof type !== "string") return create(type, props, key);
+      const safe = withSafeAddresses(type, props);
+      if (type === "img") return runtime.picture(pictureProps(safe));
+      return create(type, type === "a" ? inNewTab(safe) : safe, key);
+    };
+  return { Fragment, jsx: guarded(jsx as Jsx), jsxs: guarded(jsxs as Jsx) };
+}
+
+function withSafeAddresses(type: string, props: Props): Props {
+  if ("style" in props) throw new Error(`<${type} style>: the content policy forbids styles`);
+  if ("dangerouslySetInnerHTML" in props) throw new Error(`<${type}>: raw HTML cannot be checked`);
+  const safe = { ...props };
+  for (const name of ADDRESSES) {
+    if (name in safe) safe[name] = safeUrl(String(safe[name] ?? ""));
+  }
+  return safe;
+}
+
+/** Links to other sites open a new tab without handing over the opener (spec 1 section 7). */
+function inNewTab({ children, ...props }: Props): Props {
+  if (!isForeign(String(props.href ?? ""))) return { ...props, children };
+  const words = [children].flat() as ReactNode[];
+  const hint = createElement("span", { className: "sr-only" }, " (opens in a new tab)");
+  const both = createElement(Fragment, null, ...words, hint);
+  return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
+}
+
+function pictureProps({ src, alt }: Props): { src: string; alt: string } {
+  if (typeof alt !== "string") throw new Error(`the picture ${src} has no alternative text`);
+  return { src: String(src), alt };
+}
