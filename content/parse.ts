@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { consent } from "./consent";
 import { contact } from "./contact";
 import { faq, faqCategories } from "./faq";
 import { home } from "./home";
@@ -10,6 +11,7 @@ import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqSchema } from "./schema/faq";
 import { homeSchema, testimonialSchema } from "./schema/home";
@@ -48,6 +50,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["thank-you.ts", thankYouSchema, thankYou],
+  ["consent.ts", consentSchema, consent],
 ];
 
 /** Checks every content module; throws one error that names each file and field that is wrong. */

@@ -9,10 +9,10 @@ import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
+import { Steps } from "~/ui/steps";
 import type { Route } from "./+types/monthly-content";
 import { Fit } from "./fit";
 import { Inclusions } from "./inclusions";
-import { Steps } from "./steps";
 
 const PATH = "/services/monthly-content";
 
