@@ -15,31 +15,25 @@ export function Consent() {
   if (!measurementId) return null;
   return (
     <>
-      <form
-        id="consent"
-        method="post"
-        action="/consent"
-        aria-labelledby="consent-question"
-        tabIndex={-1}
-        className="consent-strip border-t border-ink-line bg-ink-raised print:hidden"
-      >
-        <input type="hidden" name="return" value={pathname + search} />
-        <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-2 py-3">
-          <p className="grow text-small text-mist-soft">
-            <span id="consent-question">{consent.question}</span>{" "}
-            <a
-              href={consent.policy.href}
-              className="whitespace-nowrap text-rain underline underline-offset-4"
-            >
-              {consent.policy.label}
-            </a>
-          </p>
-          <p className="flex grow gap-3 sm:grow-0">
-            <Choice value="grant">{consent.grant}</Choice>
-            <Choice value="deny">{consent.deny}</Choice>
-          </p>
-        </div>
-      </form>
+      <div className="consent-track">
+        <form
+          id="consent"
+          method="post"
+          action="/consent"
+          aria-labelledby="consent-question"
+          tabIndex={-1}
+          className="consent-strip border-t border-ink-line bg-ink-raised print:hidden"
+        >
+          <input type="hidden" name="return" value={pathname + search} />
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <Question />
+            <p className="flex grow gap-3 md:max-w-90">
+              <Choice value="grant">{consent.grant}</Choice>
+              <Choice value="deny">{consent.deny}</Choice>
+            </p>
+          </div>
+        </form>
+      </div>
       <script type="module" src={analytics} data-measurement-id={measurementId} />
     </>
   );
@@ -55,9 +49,21 @@ export function ConsentLink() {
   );
 }
 
+function Question() {
+  const { label, href } = consent.policy;
+  return (
+    <p className="text-small text-mist-soft">
+      <span id="consent-question">{consent.question}</span>{" "}
+      <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
+        {label}
+      </a>
+    </p>
+  );
+}
+
 function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
   return (
-    <Button name="choice" value={value} kind="secondary" className="grow px-4">
+    <Button name="choice" value={value} kind="secondary" className="grow text-small max-sm:px-3">
       {children}
     </Button>
   );
