@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
+import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
 import { validateContent } from "./plugins/validate-content.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     validateContent(),
     deferredContent(),
     socialCards(),
+    scriptsForBrowsersOnly(),
     reloadStaticPages(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     tailwindcss(),
