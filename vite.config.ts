@@ -7,6 +7,7 @@ import { deferredContent } from "./plugins/deferred-content.ts";
 import { dropServerAssets } from "./plugins/drop-server-assets.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
+import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
 import { validateContent } from "./plugins/validate-content.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     deferredContent(),
     articles(),
     socialCards(),
+    scriptsForBrowsersOnly(),
     reloadStaticPages(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     tailwindcss(),

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { platformContext } from "~/env.server";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/security-headers";
+import { MeasurementId } from "~/site/measurement-id";
 import { pageScripts } from "~/site/page-scripts";
 
 /** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
@@ -9,11 +11,15 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { GA_MEASUREMENT_ID } = context.get(platformContext).settings;
   const nonce = crypto.randomUUID();
   let responseStatus = status;
   const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    <MeasurementId value={GA_MEASUREMENT_ID}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </MeasurementId>,
     {
       nonce,
       signal: request.signal,
@@ -26,7 +32,11 @@ export default async function renderDocument(
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(scriptPolicy(entry, nonce)));
+    const policy = { measured: GA_MEASUREMENT_ID !== undefined };
+    headers.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy(scriptPolicy(entry, nonce), policy),
+    );
   }
   return new Response(stream, { status: responseStatus, headers });
 }

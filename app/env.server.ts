@@ -32,6 +32,10 @@ const json = <T extends z.ZodMiniType>(shape: T, fallback: z.output<T>) =>
   );
 const oneOf = <Value extends string>(values: [Value, ...Value[]]) =>
   z.pipe(optional, z._default(z.enum(values, `is not one of ${values.join(", ")}`), values[0]));
+// It stands in an attribute, an address and the name of a cookie.
+const measurementId = z
+  .string()
+  .check(z.regex(/^[A-Z]{1,3}-\w+$/i, "is not a measurement id such as G-AB12CD34EF"));
 const textMap = z.record(z.string(), z.string());
 const urlMap = z.record(z.string(), url);
 const fieldName = z.string().check(z.trim(), z.minLength(1));
@@ -42,7 +46,7 @@ const crmFieldMap = z.strictObject({
   timeline: fieldName,
 });
 
-/** Every variable of interfaces.md section 7 but analytics; unset means that feature is off. */
+/** Every variable of interfaces.md section 7; unset means that feature is off. */
 const variables = z.object({
   SITE_ORIGIN: z.pipe(
     optionalUrl,
@@ -64,6 +68,9 @@ const variables = z.object({
   BOOKING_PARAM_MAP: json(textMap, {}),
   PAYMENT_URLS: json(urlMap, {}),
   REVIEWS_SEARCH_URL: optionalUrl,
+  GA_MEASUREMENT_ID: z.pipe(optional, z.optional(measurementId)),
+  GA_API_SECRET: optional,
+  GA_ENDPOINT: z.pipe(optional, z._default(url, "https://www.google-analytics.com")),
   DELIVER_TIMEOUT_MS: count(8_000),
   LEASE_MS: count(30_000),
   BACKOFF_MS: count(60_000),

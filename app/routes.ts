@@ -26,6 +26,7 @@ export default [
   route("thank-you", "routes/thank-you/thank-you.tsx"),
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
   route("offers.json", "routes/offers.ts"),
+  route("consent", "routes/consent.ts"),
   route("healthz", "routes/healthz.ts"),
   route("book/:kind", "routes/book.ts"),
   ...Object.keys(REDIRECTS).map((path) => route(path, "routes/redirect.ts", { id: `from${path}` })),

@@ -3,6 +3,7 @@ import { about } from "./about";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
+import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
@@ -20,6 +21,7 @@ import { reviews } from "./reviews";
 import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
 import { blogPageSchema } from "./schema/blog";
 import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/company";
+import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
 import { homeSchema, testimonialSchema } from "./schema/home";
@@ -74,6 +76,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["thank-you.ts", thankYouSchema, thankYou],
+  ["consent.ts", consentSchema, consent],
 ];
 
 /** Checks every content module; throws one error that names each file and field that is wrong. */

@@ -3,8 +3,8 @@ import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "./sec
 
 const HYDRATED: ScriptPolicy = { kind: "hydrated", nonce: "n0nce" };
 
-function directives(scripts: ScriptPolicy, formTargets?: string[]) {
-  const pairs = contentSecurityPolicy(scripts, formTargets).split("; ");
+function directives(...policy: Parameters<typeof contentSecurityPolicy>) {
+  const pairs = contentSecurityPolicy(...policy).split("; ");
   return Object.fromEntries(pairs.map((pair) => pair.split(/ (.*)/)));
 }
 
@@ -29,9 +29,27 @@ test("no policy allows anything inline or evaluated", () => {
   }
 });
 
+test.each<[ScriptPolicy, string]>([
+  [{ kind: "none" }, "'self' https://www.googletagmanager.com"],
+  [{ kind: "files" }, "'self' https://www.googletagmanager.com"],
+  [HYDRATED, "'self' 'nonce-n0nce' https://www.googletagmanager.com"],
+])("measured, %o runs %s", (scripts, sources) => {
+  const {
+    "script-src": scriptSrc,
+    "connect-src": connectSrc,
+    ...others
+  } = directives(scripts, {
+    measured: true,
+  });
+  expect(scriptSrc).toBe(sources);
+  expect(connectSrc).toBe("'self' https://*.google-analytics.com https://*.analytics.google.com");
+  const { "script-src": _script, "connect-src": _connect, ...unmeasured } = directives(scripts);
+  expect(others).toEqual(unmeasured);
+});
+
 test("forms go to the site itself, and to the schedulers a page names", () => {
   expect(directives({ kind: "none" })["form-action"]).toBe("'self'");
-  expect(directives({ kind: "none" }, ["https://book.test"])["form-action"]).toBe(
+  expect(directives({ kind: "none" }, { formTargets: ["https://book.test"] })["form-action"]).toBe(
     "'self' https://book.test",
   );
 });

@@ -4,15 +4,24 @@ export type ScriptPolicy =
   | { kind: "files" }
   | { kind: "hydrated"; nonce: string };
 
-/** The Content-Security-Policy of one document (architecture page, HTTP); `formTargets` are origins. */
-export function contentSecurityPolicy(scripts: ScriptPolicy, formTargets: string[] = []): string {
+const TAG_ORIGIN = "https://www.googletagmanager.com";
+const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
+
+/**
+ * The Content-Security-Policy of one document (architecture page, HTTP): `measured` lets Google's tag
+ * in (interfaces.md 5.2), `formTargets` are origins.
+ */
+export function contentSecurityPolicy(
+  scripts: ScriptPolicy,
+  { measured = false, formTargets = [] }: { measured?: boolean; formTargets?: string[] } = {},
+): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(scripts)}`,
+    `script-src ${scriptSources(scripts, measured)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${scripts.kind === "hydrated" ? "'self'" : "'none'"}`,
+    `connect-src ${connections(scripts, measured)}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
@@ -33,7 +42,13 @@ export function securityHeaders(origin: string): Record<string, string> {
   };
 }
 
-function scriptSources(scripts: ScriptPolicy): string {
-  if (scripts.kind === "none") return "'none'";
-  return scripts.kind === "files" ? "'self'" : `'self' 'nonce-${scripts.nonce}'`;
+function scriptSources(scripts: ScriptPolicy, measured: boolean): string {
+  if (scripts.kind === "none" && !measured) return "'none'";
+  const nonce = scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : [];
+  return ["'self'", ...nonce, ...(measured ? [TAG_ORIGIN] : [])].join(" ");
+}
+
+function connections(scripts: ScriptPolicy, measured: boolean): string {
+  if (measured) return `'self' ${COLLECTORS}`;
+  return scripts.kind === "hydrated" ? "'self'" : "'none'";
 }

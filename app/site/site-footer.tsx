@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { navigation } from "#content/navigation";
 import { site } from "#content/site";
 import { ServerMarkup } from "~/ui/server-markup";
+import { Consent, ConsentLink } from "./consent";
 
 const link =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
@@ -19,6 +20,7 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
         <>
           <FooterColumns />
           <Colophon year={year} />
+          <Consent />
         </>
       )}
     </ServerMarkup>
@@ -67,6 +69,7 @@ function Colophon({ year }: { year: number }) {
       >
         Sitemap
       </a>
+      <ConsentLink />
     </div>
   );
 }

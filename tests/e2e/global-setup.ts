@@ -6,6 +6,7 @@ import { startSite } from "../../scripts/site-server.ts";
 import { startCrm } from "../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../stand-ins/example-posts.ts";
 import { startFormService } from "../stand-ins/form-service.ts";
+import { startMeasurement } from "../stand-ins/measurement.ts";
 import { startScheduler } from "../stand-ins/scheduler.ts";
 
 /** Starts the stand-ins and the production build on them; the tests find both through variables. */
@@ -14,6 +15,7 @@ export default async function startEverything() {
   const forms = await startFormService({ limitPerMinute: null });
   const scheduler = await startScheduler();
   const crm = await startCrm();
+  const measurement = await startMeasurement();
   const site = await startSite({
     port: await freePort(),
     stateDir,
@@ -24,10 +26,11 @@ export default async function startEverything() {
   process.env.FORM_SERVICE_URL = forms.url;
   process.env.SCHEDULER_URL = scheduler.url;
   process.env.CRM_STAND_IN_URL = crm.url;
+  process.env.MEASUREMENT_URL = measurement.url;
 
   return async () => {
     await site.stop();
-    await Promise.all([forms.close(), scheduler.close(), crm.close()]);
+    await Promise.all([forms.close(), scheduler.close(), crm.close(), measurement.close()]);
     await rm(stateDir, { recursive: true, force: true });
   };
 }

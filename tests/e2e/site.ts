@@ -1,9 +1,15 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import type { LeadRecord } from "../../scripts/leads/lead-record.ts";
 import { runCron } from "../../scripts/site-server.ts";
-import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
+import {
+  crmClient,
+  formServiceClient,
+  measurementClient,
+  schedulerClient,
+} from "../stand-ins/client.ts";
 import { startEmbeddedSite } from "./embedded-site.ts";
 import { readInbox } from "./inbox.ts";
+import { startMeasuredSite } from "./measured-site.ts";
 
 type SiteFixtures = {
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */
@@ -11,12 +17,16 @@ type SiteFixtures = {
   formService: ReturnType<typeof formServiceClient>;
   scheduler: ReturnType<typeof schedulerClient>;
   crm: ReturnType<typeof crmClient>;
+  measurement: ReturnType<typeof measurementClient>;
   /** Runs the cron handler to its end. */
   sweep: () => Promise<void>;
   inbox: () => Promise<LeadRecord[]>;
 };
 
-type WorkerFixtures = { embeddedSite: Awaited<ReturnType<typeof startEmbeddedSite>> };
+type WorkerFixtures = {
+  embeddedSite: Awaited<ReturnType<typeof startEmbeddedSite>>;
+  measuredSite: Awaited<ReturnType<typeof startMeasuredSite>>;
+};
 
 /** Playwright's test, in front of the site and its stand-ins. */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
@@ -24,6 +34,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   formService: ({}, use) => use(formServiceClient(variable("FORM_SERVICE_URL"))),
   scheduler: ({}, use) => use(schedulerClient(variable("SCHEDULER_URL"))),
   crm: ({}, use) => use(crmClient(variable("CRM_STAND_IN_URL"))),
+  measurement: ({}, use) => use(measurementClient(variable("MEASUREMENT_URL"))),
   sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
   inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
 
@@ -41,6 +52,19 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   embeddedSite: [
     async ({}, use) => {
       const site = await startEmbeddedSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  measuredSite: [
+    async ({}, use) => {
+      const services = {
+        measurement: variable("MEASUREMENT_URL"),
+        forms: variable("FORM_SERVICE_URL"),
+      };
+      const site = await startMeasuredSite(services);
       await use(site);
       await site.stop();
     },

@@ -2,6 +2,7 @@ import type { CrmPost } from "./crm.ts";
 import type { CrmMode } from "./crm-modes.ts";
 import type { FormMode } from "./form-modes.ts";
 import type { FormPost } from "./form-service.ts";
+import type { Measurement } from "./measurement.ts";
 import type { ModeChange } from "./mode-switch.ts";
 import type { SchedulerHit } from "./scheduler.ts";
 
@@ -17,28 +18,35 @@ export function crmClient(url: string) {
 
 /** Reads a running scheduler; `match` is a part of the path and query as sent. */
 export function schedulerClient(url: string) {
-  return {
-    async hits(match?: string): Promise<SchedulerHit[]> {
-      const response = await ask(withMatch(`${url}/__log`, match), "GET");
-      return ((await response.json()) as { hits: SchedulerHit[] }).hits;
-    },
-    async clear(match?: string) {
-      await ask(withMatch(`${url}/__log`, match), "DELETE");
-    },
-  };
+  const { read, clear } = logClient<SchedulerHit>(url, "hits");
+  return { hits: read, clear };
+}
+
+/** Reads a running Measurement Protocol endpoint; `match` is a part of the body, a client id say. */
+export function measurementClient(url: string) {
+  const { read, clear } = logClient<Measurement>(url, "posts");
+  return { posts: read, clear };
 }
 
 function postboxClient<Mode extends string, Post>(url: string) {
+  const { read, clear } = logClient<Post>(url, "posts");
   return {
+    posts: read,
+    clear,
     async setMode(mode: Mode, change: Omit<ModeChange<Mode>, "mode"> = {}) {
       await ask(`${url}/__control`, "POST", JSON.stringify({ mode, ...change }));
     },
     async resetModes(match?: string) {
       await ask(withMatch(`${url}/__control`, match), "DELETE");
     },
-    async posts(match?: string): Promise<Post[]> {
+  };
+}
+
+function logClient<Entry>(url: string, name: string) {
+  return {
+    async read(match?: string): Promise<Entry[]> {
       const response = await ask(withMatch(`${url}/__log`, match), "GET");
-      return ((await response.json()) as { posts: Post[] }).posts;
+      return ((await response.json()) as Record<string, Entry[]>)[name] ?? [];
     },
     async clear(match?: string) {
       await ask(withMatch(`${url}/__log`, match), "DELETE");

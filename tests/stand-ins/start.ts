@@ -4,6 +4,7 @@ import { exampleHiddenFields } from "./example-posts.ts";
 import { formModeNames } from "./form-modes.ts";
 import { startFormService } from "./form-service.ts";
 import type { StandIn } from "./http-server.ts";
+import { startMeasurement } from "./measurement.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const running: StandIn[] = [];
@@ -14,8 +15,9 @@ try {
   );
   const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
   const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
+  const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  console.log(usage(forms.url, scheduler.url, crm.url));
+  console.log(usage(forms.url, scheduler.url, crm.url, measurement.url));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -48,10 +50,11 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-function usage(forms: string, scheduler: string, crm: string) {
+function usage(forms: string, scheduler: string, crm: string, measurement: string) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
+Measurement   ${measurement}
 
 Modes of the form service: ${formModeNames.join(", ")}
 Modes of the CRM: ${crmModeNames.join(", ")}
@@ -70,11 +73,15 @@ PAYMENT_URLS='${JSON.stringify({
     "video-strategy-blueprint": `${scheduler}/pay/video-strategy-blueprint`,
     "owner-founder-script-bundle": `${scheduler}/pay/owner-founder-script-bundle`,
   })}'
+GA_MEASUREMENT_ID=G-STANDIN
+GA_API_SECRET=stand-in
+GA_ENDPOINT=${measurement}
 
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
 The CRM does the same: curl ${crm}/__log
+Reported conversions: curl ${measurement}/__log
 
 FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
 }

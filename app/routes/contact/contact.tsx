@@ -1,14 +1,11 @@
-import { data, redirect } from "react-router";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import submitOnce from "~/enhance/submit-once.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
-import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
-import { issueReceipt } from "~/features/leads/receipt.server";
-import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
+import { answerLeadForm } from "~/site/answer-lead-form.server";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import type { PageHandle } from "~/site/page-scripts";
@@ -22,12 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return privateData(platform, "/contact", contact, { open });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const platform = context.get(platformContext);
-  const result = await submitLeadForm(platform, request, receiveLeadOnce);
-  if (!result.ok) return data(result.failed, { status: result.status });
-  const headers = { "Set-Cookie": await issueReceipt(platform, result) };
-  return redirect("/thank-you", { status: 303, headers });
+export function action({ request, context }: Route.ActionArgs) {
+  return answerLeadForm(context.get(platformContext), request);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

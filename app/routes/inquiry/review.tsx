@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
+import { reportConversion } from "~/features/analytics/report-conversion.server";
 import type { Answers } from "~/features/inquiry/answers";
 import { type Draft, findDraft } from "~/features/inquiry/draft.server";
 import { nextStep, stepHref } from "~/features/inquiry/flow";
 import { inquiryFields, inquiryPayload } from "~/features/inquiry/inquiry-lead.server";
 import { issueReceipt } from "~/features/inquiry/receipt.server";
 import { summarizeInquiry } from "~/features/inquiry/summary";
+import { countLeadOnce } from "~/features/leads/count-lead.server";
 import { receiveLead } from "~/features/leads/receive-lead.server";
 import { readFormFields } from "~/http/form-fields.server";
 import { readFormToken } from "~/http/form-token.server";
@@ -48,8 +50,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problem: receipt.outcome, reference }, { status: 502 });
   }
   const { base, step, answers } = opened;
-  const cookie = await issueReceipt(platform, { id: token.submission, reference });
-  const headers = { "Set-Cookie": cookie };
+  const { submission } = token;
+  const headers = new Headers({
+    "Set-Cookie": await issueReceipt(platform, { id: submission, reference }),
+  });
+  const handover = await reportConversion(platform, request, "wizard", () =>
+    countLeadOnce(platform, { submission, reference }),
+  );
+  if (handover) headers.append("Set-Cookie", handover);
   return redirect(stepHref(base, nextStep(step, answers), answers), { status: 303, headers });
 }
 

@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
@@ -7,13 +6,11 @@ import submitOnce from "~/enhance/submit-once.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
-import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
-import { issueReceipt } from "~/features/leads/receipt.server";
-import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
 import { DownloadCard } from "~/features/offers/download-card";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
+import { answerLeadForm } from "~/site/answer-lead-form.server";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { readPageFaq } from "~/site/page-faq.server";
@@ -37,12 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const platform = context.get(platformContext);
-  const result = await submitLeadForm(platform, request, receiveLeadOnce);
-  if (!result.ok) return data(result.failed, { status: result.status });
-  const headers = { "Set-Cookie": await issueReceipt(platform, result) };
-  return redirect("/thank-you", { status: 303, headers });
+export function action({ request, context }: Route.ActionArgs) {
+  return answerLeadForm(context.get(platformContext), request);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,0 +1,108 @@
+/** Consent, page views and sent forms (interfaces.md 5.1, 5.2). Nothing is loaded before a yes. */
+const { measurementId } = document.querySelector("[data-measurement-id]").dataset;
+const strip = document.getElementById("consent");
+let isTagged = false;
+/** The path seen last: a document whose referrer has its own path only changed the query. */
+let seen = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
+
+function pathOf(address) {
+  return new URL(address).pathname;
+}
+
+function readCookie(name) {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+}
+
+window.dataLayer ??= [];
+function gtag() {
+  // biome-ignore lint/complexity/noArguments: the tag tells commands from other entries by this type
+  window.dataLayer.push(arguments);
+}
+
+function startTag() {
+  if (isTagged) return;
+  isTagged = true;
+  gtag("consent", "update", { analytics_storage: "granted" });
+  gtag("js", new Date());
+  // Cookies of this host alone: then the server can delete them when the visitor says no.
+  gtag("config", measurementId, { send_page_view: false, cookie_domain: "none" });
+  const tag = document.createElement("script");
+  tag.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  // React owns head and body, and leaves this part of the footer alone.
+  strip.append(tag);
+}
+
+function viewPage() {
+  const path = location.pathname;
+  if (!isTagged || path === seen) return;
+  seen = path;
+  const page = {
+    page_path: path,
+    page_title: document.title,
+    page_location: location.origin + path,
+    page_referrer: document.referrer.split("?")[0],
+  };
+  // For the tag's own events too: an address may hold a visitor's answers after its question mark.
+  gtag("set", page);
+  gtag("event", "page_view", page);
+  reportForm();
+}
+
+/** The server leaves this cookie after a form arrived, when it does not report that by itself. */
+function reportForm() {
+  const form_type = readCookie("conversion");
+  if (!form_type) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+  document.cookie = "conversion=; Max-Age=0; Path=/";
+  const worth = { value: 1, currency: "USD" };
+  gtag("event", "contact_form_submit", { form_type });
+  gtag("event", "conversion", { conversion_type: "contact_submit", ...worth });
+  gtag("event", "generate_lead", { lead_source: form_type, ...worth });
+}
+
+function follow(choice) {
+  window[`ga-disable-${measurementId}`] = choice !== "grant";
+  if (choice !== "grant") return;
+  startTag();
+  viewPage();
+}
+
+function begin() {
+  const choice = readCookie("consent");
+  strip.dataset.state = choice ? "answered" : "ask";
+  follow(choice);
+}
+
+strip.addEventListener("submit", async (event) => {
+  // Without leaving the page: somebody may have typed half a message.
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(strip, event.submitter));
+  // Without an answer the question stays.
+  await fetch(strip.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+  const choice = readCookie("consent");
+  strip.dataset.state = choice ? "done" : "ask";
+  seen = false;
+  follow(choice);
+});
+document.querySelector('[href="#consent"]').addEventListener("click", () => {
+  strip.dataset.state = "ask";
+});
+
+gtag("consent", "default", {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+  wait_for_update: 500,
+});
+if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+else begin();
+// The answer may have been given on the page that Back comes from.
+addEventListener("pageshow", ({ persisted }) => persisted && begin());
+// In the guided flows the address changes first, and the new title with the screen.
+new MutationObserver(viewPage).observe(document.head, {
+  attributes: true,
+  characterData: true,
+  childList: true,
+  subtree: true,
+});

@@ -1,0 +1,70 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
+import { consent } from "#content/consent";
+import analytics from "~/enhance/analytics.js?url&no-inline";
+import { Button } from "~/ui/button";
+import { MeasurementId } from "./measurement-id";
+
+/**
+ * The question about analytics, the same on every page and for everyone, and the script that hides it
+ * once answered. Nothing where no measurement id is set. The server alone renders it.
+ */
+export function Consent() {
+  const measurementId = useContext(MeasurementId);
+  const { pathname, search } = useLocation();
+  if (!measurementId) return null;
+  return (
+    <>
+      <div className="consent-track">
+        <form
+          id="consent"
+          method="post"
+          action="/consent"
+          aria-labelledby="consent-question"
+          tabIndex={-1}
+          className="consent-strip border-t border-ink-line bg-ink-raised print:hidden"
+        >
+          <input type="hidden" name="return" value={pathname + search} />
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <Question />
+            <p className="flex grow gap-3 md:max-w-90">
+              <Choice value="grant">{consent.grant}</Choice>
+              <Choice value="deny">{consent.deny}</Choice>
+            </p>
+          </div>
+        </form>
+      </div>
+      <script type="module" src={analytics} data-measurement-id={measurementId} />
+    </>
+  );
+}
+
+/** Asks the question again; without scripts the address alone shows it. */
+export function ConsentLink() {
+  if (!useContext(MeasurementId)) return null;
+  return (
+    <a href="#consent" className="inline-flex min-h-8 items-center underline underline-offset-4">
+      {consent.settings}
+    </a>
+  );
+}
+
+function Question() {
+  const { label, href } = consent.policy;
+  return (
+    <p className="text-small text-mist-soft">
+      <span id="consent-question">{consent.question}</span>{" "}
+      <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
+        {label}
+      </a>
+    </p>
+  );
+}
+
+function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
+  return (
+    <Button name="choice" value={value} kind="secondary" className="grow text-small max-sm:px-3">
+      {children}
+    </Button>
+  );
+}

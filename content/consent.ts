@@ -1,0 +1,10 @@
+// Asked only where Google Analytics is set up; nothing is sent to anybody before the answer.
+import type { Consent } from "./schema/consent";
+
+export const consent = {
+  question: "May Google Analytics count your visit?",
+  policy: { label: "What it sees", href: "/privacy#analytics" },
+  grant: "Allow analytics",
+  deny: "No thanks",
+  settings: "Cookie settings",
+} satisfies Consent;
