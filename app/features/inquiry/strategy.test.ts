@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { answerValues } from "#content/inquiry/answer-values";
 import { questions } from "#content/inquiry/questions";
+import { strategy } from "#content/inquiry/strategy";
+import type { Strategy } from "#content/schema/inquiry";
 import type { Answers } from "./answers";
 import type { Qualified } from "./scoring";
 import { assessStrategy } from "./strategy";
 
+const rules: Strategy = strategy;
 const FIELDS = Object.keys(answerValues) as (keyof typeof answerValues)[];
 const CATEGORIES = ["quick-win", "strategy", "warning", "opportunity"];
 
@@ -22,7 +25,7 @@ const combinations = FIELDS.reduce<Partial<Complete>[]>(
 test("every combination of answers gets a whole strategy", () => {
   expect(combinations).toHaveLength(4_032);
   for (const answers of combinations) {
-    const result = assessStrategy(answers);
+    const result = assessStrategy(rules, answers);
     expect(result.areas).toHaveLength(4);
     expect(result.insights.length).toBeGreaterThan(0);
     expect(result.recommendations.length).toBeGreaterThan(0);
@@ -33,7 +36,7 @@ test("every combination of answers gets a whole strategy", () => {
 
 test("insights are of the four categories, and no one is told twice", () => {
   for (const answers of combinations) {
-    const { insights } = assessStrategy(answers);
+    const { insights } = assessStrategy(rules, answers);
     expect(insights.filter(({ category }) => !CATEGORIES.includes(category))).toEqual([]);
     expect(new Set(insights.map(({ id }) => id)).size).toBe(insights.length);
   }
@@ -42,7 +45,7 @@ test("insights are of the four categories, and no one is told twice", () => {
 test("an insight names the questions it rests on", () => {
   const names = Object.values(questions).map(({ summaryLabel }) => summaryLabel);
   const [answers] = combinations as [Complete];
-  for (const { relevantToAnswers } of assessStrategy(answers).insights) {
+  for (const { relevantToAnswers } of assessStrategy(rules, answers).insights) {
     expect(relevantToAnswers.length).toBeGreaterThan(0);
     expect(names).toEqual(expect.arrayContaining(relevantToAnswers));
   }
@@ -52,14 +55,14 @@ test("another answer to any question gives another strategy", () => {
   const [first] = combinations as [Complete];
   for (const field of FIELDS) {
     const results = answerValues[field].map((value) =>
-      JSON.stringify(assessStrategy({ ...first, [field]: value })),
+      JSON.stringify(assessStrategy(rules, { ...first, [field]: value })),
     );
     expect(new Set(results).size, field).toBe(results.length);
   }
 });
 
 test("the areas are named and scored by the specification", () => {
-  const { areas, overall, level } = assessStrategy({
+  const { areas, overall, level } = assessStrategy(rules, {
     businessProfile: "solo",
     businessType: "saas",
     videoUseCase: "sales",

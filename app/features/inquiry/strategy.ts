@@ -1,5 +1,4 @@
 import { questions } from "#content/inquiry/questions";
-import { strategy } from "#content/inquiry/strategy";
 import type { Strategy, When } from "#content/schema/inquiry";
 import type { Answers } from "./answers";
 import {
@@ -14,23 +13,21 @@ import {
   scoreBand,
 } from "./scoring";
 
-const RULES: Strategy = strategy;
-
-/** The scored strategy of screen 6: everything on it follows from the answers. */
-export function assessStrategy(answers: Answers & Qualified) {
+/** The scored strategy of screen 6: everything on it follows from the studio's rules and the answers. */
+export function assessStrategy(rules: Strategy, answers: Answers & Qualified) {
   const overall = overallScore(answers);
   const level = readinessLevel(overall);
   return {
     overall,
     level,
     band: scoreBand(overall),
-    verdict: RULES.levels[level],
+    verdict: rules.levels[level],
     areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
-    insights: RULES.insights
+    insights: rules.insights
       .filter((insight) => fits(insight.when, answers))
       .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
-    recommendations: textsThatFit(RULES.recommendations, answers),
-    nextSteps: textsThatFit(RULES.nextSteps, answers),
+    recommendations: textsThatFit(rules.recommendations, answers),
+    nextSteps: textsThatFit(rules.nextSteps, answers),
   };
 }
 export type StrategyResult = ReturnType<typeof assessStrategy>;

@@ -1,4 +1,8 @@
 import { data } from "react-router";
+import strategyAsset from "#content/inquiry/strategy?deferred";
+import type { Strategy } from "#content/schema/inquiry";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/flow";
 import { isQualified } from "~/features/inquiry/scoring";
 import { assessStrategy } from "~/features/inquiry/strategy";
@@ -6,12 +10,14 @@ import type { Route } from "./+types/strategy";
 import { openStep } from "./open-step.server";
 import { StrategyScreen } from "./strategy-screen";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { step, answers, base } = openStep(request, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
+  const platform = context.get(platformContext);
+  const { strategy } = await readContent<{ strategy: Strategy }>(platform, strategyAsset);
   const previous = previousStep(step, answers) ?? "start-timeline";
   return {
-    result: assessStrategy(answers),
+    result: assessStrategy(strategy, answers),
     nextHref: stepHref(base, nextStep(step, answers), answers),
     backHref: stepHref(base, previous, answers),
   };

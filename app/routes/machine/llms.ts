@@ -1,0 +1,83 @@
+import { offers } from "#content/offers";
+import { site } from "#content/site";
+import { platformContext } from "~/env.server";
+import { articlePath } from "~/features/blog/article";
+import { listArticles } from "~/features/blog/read-articles.server";
+import { formatPrice } from "~/features/offers/price";
+import { publicPage } from "~/http/cache-policies";
+import { canonical } from "~/seo/canonical";
+import { type LinkList, llmsText } from "~/seo/llms-text";
+import { readFaq } from "~/site/page-faq.server";
+import type { Route } from "./+types/llms";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const url = (path: string) => canonical(platform.origin, path).link.href;
+  const { faq } = await readFaq(platform);
+  const articles = await listArticles(platform);
+  const text = llmsText(site.name, site.description, [
+    { heading: "Offers", links: offerLinks(url) },
+    {
+      heading: "FAQ",
+      links: faq.map(({ id, question, answer }) => ({
+        name: question,
+        href: `${url("/faq")}#${id}`,
+        note: answer,
+      })),
+    },
+    {
+      heading: "Articles",
+      links: articles.map(({ slug, title, excerpt }) => ({
+        name: title,
+        href: `${url(articlePath(slug))}.md`,
+        note: excerpt,
+      })),
+    },
+    { heading: "Contact", links: contactLinks(url) },
+  ]);
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": publicPage(),
+  };
+  return new Response(text, { headers });
+}
+
+function offerLinks(url: (path: string) => string): LinkList["links"] {
+  const { downloads, coaching, monthly, bundles } = offers;
+  return [
+    ...downloads.map(({ name, price, description }) => ({
+      name: `${name}, ${formatPrice(price)}`,
+      href: url("/services/diy-downloads"),
+      note: description,
+    })),
+    {
+      name: `${coaching.name}, ${formatPrice(coaching.price)}`,
+      href: url("/services/group-coaching"),
+      note: `${coaching.weeks} weeks of group coaching for ${coaching.cohort}`,
+    },
+    {
+      name: `${monthly.name}, ${formatPrice(monthly.price)} per month`,
+      href: url("/services/monthly-content"),
+      note: `monthly content, ${monthly.minimumMonths}-month minimum`,
+    },
+    ...bundles.map(({ name, price, description }) => ({
+      name: `${name}, ${formatPrice(price)}`,
+      href: `${url("/video-packages")}?tab=bundles`,
+      note: description,
+    })),
+    { name: "The whole catalogue as JSON", href: url("/offers.json") },
+  ];
+}
+
+function contactLinks(url: (path: string) => string): LinkList["links"] {
+  return [
+    { name: "Contact form and free strategy call", href: url("/contact") },
+    { name: site.email, href: `mailto:${site.email}` },
+    { name: site.phone.display, href: `tel:${site.phone.tel}` },
+    ...site.studios.map(({ slug, city, region, phone }) => ({
+      name: `${city}, ${region}`,
+      href: url(`/locations/${slug}`),
+      note: phone,
+    })),
+  ];
+}

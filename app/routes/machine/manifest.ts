@@ -1,0 +1,29 @@
+import { site } from "#content/site";
+import { publicPage } from "~/http/cache-policies";
+
+const INK = "#0b1217";
+
+/** What a phone shows of the site on its home screen. */
+export function loader() {
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: INK,
+    theme_color: INK,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
+  };
+  const headers = {
+    "Content-Type": "application/manifest+json",
+    "Cache-Control": publicPage(),
+  };
+  return new Response(JSON.stringify(manifest), { headers });
+}

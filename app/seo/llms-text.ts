@@ -1,0 +1,13 @@
+/** A list of links under a heading. */
+export type LinkList = { heading: string; links: { name: string; href: string; note?: string }[] };
+
+/** llms.txt: a Markdown summary of the site for language models (interfaces.md 6.5). */
+export function llmsText(name: string, summary: string, lists: LinkList[]): string {
+  const sections = lists.map(({ heading, links }) => {
+    const lines = links.map(
+      ({ name: label, href, note }) => `- [${label}](${href})${note ? `: ${note}` : ""}`,
+    );
+    return `## ${heading}\n\n${lines.join("\n")}`;
+  });
+  return `# ${name}\n\n> ${summary}\n\n${sections.join("\n\n")}\n`;
+}

@@ -1,0 +1,27 @@
+/** The headings of a long text: folded away on narrow screens, beside the text on wide ones. */
+export function Contents({
+  label,
+  headings,
+}: {
+  label: string;
+  headings: { id: string; text: string }[];
+}) {
+  if (headings.length < 3) return <div />;
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <div className="contents">
+        <p aria-hidden="true">{label}</p>
+        <details>
+          <summary>{label}</summary>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Contents } from "./contents";
+
+/** A long text on paper, compiled at build from a file of this repository, with its table of contents. */
+export function PaperText({
+  html,
+  contents,
+  contentsLabel,
+  children,
+}: {
+  html: string;
+  contents: { id: string; text: string }[];
+  contentsLabel: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="on-paper">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <Contents label={contentsLabel} headings={contents} />
+        <div className="max-w-[37rem]">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
