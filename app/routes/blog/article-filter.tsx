@@ -36,7 +36,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
           options={OPTIONS}
           defaultValue={wish.category}
         />
-        <Button>Search</Button>
+        <Button className="min-h-12.5">Search</Button>
       </form>
     </search>
   );
