@@ -1,28 +1,44 @@
 /** The part of Rolldown's chunking context that says who imports a module. */
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-/** Entry points of the flows that hydrate: what they reach, and nothing else, is sent to browsers. */
-const HYDRATED = /\/app\/(root\.tsx|entry\.client\.tsx|routes\/(home\/home\.tsx|inquiry\/))/;
+/** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
+const SHELL = /\/app\/(root\.tsx|entry\.client\.tsx)$/;
+const WIZARD = /\/app\/routes\/inquiry\//;
+const ASSESSMENT = /\/app\/routes\/assessment\/(flow|intro|section|progress)\./;
+
+/** Reached, but for the server alone: the page under the wizard, and what heads say to machines. */
+const SERVED = /\/app\/(routes\/home\/|seo\/(?!page-meta|canonical))/;
+const APP = /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//;
 
 /**
- * Two script files instead of twenty: they compress better together, and the framework's rarely
- * changes. Modules that only static pages import stay out of both.
+ * Few script files instead of twenty: they compress better together, and the framework's rarely
+ * changes. What both flows use is apart, so that neither loads the other's screens. Modules that
+ * only static pages import stay out of all of them.
  */
 export const hydratedChunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // Content reaches hydrated screens through loaders, as data; this file is never asked for.
   { name: "content", test: /\/content\/(?!site\.ts)/ },
-  {
-    name: (id: string, graph: Graph) => (isReached(id, graph, new Set()) ? "wizard" : null),
-    debugName: "wizard",
-    test: /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//,
-  },
+  group("shell", (reached) => reached(SHELL) || (reached(WIZARD) && reached(ASSESSMENT))),
+  group("wizard", (reached) => reached(WIZARD)),
+  group("assessment", (reached) => reached(ASSESSMENT)),
 ];
 
-function isReached(id: string, graph: Graph, seen: Set<string>): boolean {
-  if (HYDRATED.test(id)) return true;
+/** A file of the modules that `holds` is true of, and that no group before it holds. */
+function group(name: string, holds: (reached: (entry: RegExp) => boolean) => boolean) {
+  return {
+    name: (id: string, graph: Graph) =>
+      holds((entry) => isReached(entry, id, graph, new Set())) ? name : null,
+    debugName: name,
+    test: APP,
+  };
+}
+
+function isReached(entry: RegExp, id: string, graph: Graph, seen: Set<string>): boolean {
+  if (entry.test(id)) return true;
+  if (SERVED.test(id)) return false;
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isReached(importer, graph, seen));
+  return importers.some((importer) => isReached(entry, importer, graph, seen));
 }
