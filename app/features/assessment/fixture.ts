@@ -1,0 +1,42 @@
+import type { Answer, AnswerSheet } from "./answers";
+import type { Outline } from "./outline";
+import type { Question, Section } from "./scoring";
+
+/** A question for tests, with as many recommendations as asked for. */
+export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {
+  const recommendations = Array.from({ length: steps }, (_, i) => ({
+    title: `Fix ${id} ${i + 1}`,
+    description: `How to fix ${id}`,
+    timeline: "One afternoon",
+    phase: "Setup" as const,
+  }));
+  return {
+    id,
+    text: `${id}?`,
+    hint: `Yes if ${id}`,
+    points,
+    gap: `${id} is open`,
+    recommendations,
+  };
+}
+
+/** A section for tests, shorter than the authored ones. */
+export function section(id: string, ...questions: Question[]): Section {
+  return { id, name: id, lede: id, questions };
+}
+
+/** The same answer to questions q1, q2 and so on. */
+export function answerAll(count: number, answer: Answer): AnswerSheet {
+  const ids = Array.from({ length: count }, (_, i) => `q${i + 1}`);
+  return Object.fromEntries(ids.map((id) => [id, answer]));
+}
+
+/** Twenty-one questions q1 to q21 of 4 points. */
+export const outline: Outline = {
+  questions: Array.from({ length: 21 }, (_, i) => ({ id: `q${i + 1}`, points: 4 })),
+  contexts: {
+    industry: ["software", "retail"],
+    businessSize: ["just-me", "2-10-people"],
+    currentVideoUse: ["none", "monthly"],
+  },
+};
