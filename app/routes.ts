@@ -25,6 +25,7 @@ export default [
   route("blog/:slug", "routes/blog/article.tsx"),
   route("thank-you", "routes/thank-you/thank-you.tsx"),
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
+  ...assessment(),
   route("offers.json", "routes/offers.ts"),
   route("consent", "routes/consent.ts"),
   route("healthz", "routes/healthz.ts"),
@@ -46,5 +47,19 @@ function inquiry(page: string) {
       screen("thank-you", "thank-you"),
       screen(":step", "choice"),
     ]),
+  ];
+}
+
+/** The readiness assessment: its start and sections hydrate, its results do not. */
+function assessment() {
+  const page = (path: string, name: string) => route(path, `routes/assessment/${name}`);
+  return [
+    route("assessments/video-readiness", "routes/assessment/flow.tsx", [
+      index("routes/assessment/intro.tsx"),
+      page("progress", "progress.ts"),
+      page(":section", "section.tsx"),
+    ]),
+    page("assessments/video-readiness/results/:code.txt", "results-file.ts"),
+    page("assessments/video-readiness/results/:code", "results.tsx"),
   ];
 }

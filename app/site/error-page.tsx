@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
 import { ButtonLink } from "~/ui/button";
@@ -42,10 +43,10 @@ const UNEXPECTED: Explanation = {
   body: "It has been logged, and nothing you sent from an earlier page is affected.",
 };
 
-/** What a visitor sees when a page cannot be shown; always with a way on. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** What a visitor sees when a page cannot be shown; always with a way on. `missing` explains a 404 better. */
+export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactNode }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFound />;
+  if (status === 404) return missing ?? <NotFound />;
   const { title, body } = EXPLANATIONS[status] ?? UNEXPECTED;
   const retry = isRouteErrorResponse(error) ? retryLink(error.data) : undefined;
   return (

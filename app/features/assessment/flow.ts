@@ -1,0 +1,23 @@
+import type { Assessment } from "#content/schema/assessment";
+import { type AnswerSheet, type Points, pointsFor } from "./answers";
+import type { Outline } from "./outline";
+import type { Section } from "./scoring";
+
+/** The questions of a section that wait for an answer. */
+export function unanswered({ questions }: Pick<Section, "questions">, answers: AnswerSheet) {
+  return questions.filter(({ id }) => answers[id] === undefined);
+}
+
+/** The first section with a question open; undefined when all are answered. */
+export function firstOpenSection({ sections }: Assessment, answers: AnswerSheet) {
+  return sections.find((section) => unanswered(section, answers).length > 0);
+}
+
+/** What every answer earned, as the visitor's browser keeps it (spec 2 section 3). */
+export function pointsOf({ questions }: Outline, answers: AnswerSheet): Points {
+  const earned = questions.flatMap(({ id, points }) => {
+    const answer = answers[id];
+    return answer ? [[id, pointsFor(answer, points)] as const] : [];
+  });
+  return Object.fromEntries(earned);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import type { AssessmentCopy } from "#content/schema/assessment";
+import {
+  dropOldResults,
+  loadProgress,
+  type StoredProgress,
+} from "~/features/assessment/browser-progress";
+import { Slate } from "~/ui/slate";
+import { type Resumable, ResumePrompt } from "./resume-prompt";
+import { StartPanel } from "./start-panel";
+
+type Intro = Pick<AssessmentCopy, "title" | "lede" | "duration" | "points"> & {
+  business: AssessmentCopy["context"];
+  sections: { name: string; lede: string; count: number }[];
+  start: string;
+  saved: Resumable | null;
+};
+
+/** The start: what it takes, what comes out of it, and the way in or back in. */
+export function IntroScreen({
+  title,
+  lede,
+  duration,
+  points,
+  business,
+  sections,
+  start,
+  saved,
+}: Intro) {
+  const left = useStoredProgress() ?? saved;
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="light-leak">
+      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem]">
+        <div>
+          <Slate scene={1}>Readiness</Slate>
+          <h1
+            id="screen-heading"
+            tabIndex={-1}
+            className="max-w-[14ch] font-display text-hero outline-none"
+          >
+            {title}
+          </h1>
+          <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
+          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+          <h2 className="mt-10 font-display text-card">What you get</h2>
+          <ol className="numbered mt-4 max-w-measure">
+            {points.map((point) => (
+              <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
+                <span className="pt-0.5">{point}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {left ? (
+          <ResumePrompt progress={left} total={total} />
+        ) : (
+          <StartPanel business={business} start={start} />
+        )}
+      </div>
+      <SectionList sections={sections} />
+    </div>
+  );
+}
+
+function SectionList({ sections }: Pick<Intro, "sections">) {
+  return (
+    <section aria-labelledby="sections-title" className="page-width pt-20">
+      <h2 id="sections-title" className="font-display text-title">
+        Four sections, in shooting order
+      </h2>
+      <ol className="mt-8 grid gap-px bg-ink-line/60 sm:grid-cols-2 lg:grid-cols-4">
+        {sections.map(({ name, lede, count }) => (
+          <li
+            key={name}
+            className="bg-ink py-6 sm:px-6 sm:nth-[2n+1]:pl-0 lg:nth-[2n+1]:pl-6 lg:first:pl-0"
+          >
+            <h3 className="font-display text-card">{name}</h3>
+            <p className="slate mt-1">{count} questions</p>
+            <p className="mt-3 text-small text-mist-soft">{lede}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The assessment under way in this browser, once scripts have looked. */
+function useStoredProgress(): StoredProgress | null {
+  const [progress, setProgress] = useState<StoredProgress | null>(null);
+  useEffect(() => {
+    dropOldResults();
+    setProgress(loadProgress());
+  }, []);
+  return progress;
+}

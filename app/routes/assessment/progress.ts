@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { encodeAnswers } from "~/features/assessment/answer-code";
+import { readAuthored } from "~/features/assessment/authored.server";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
+import { forgetProgress, hasProgressCookie } from "~/features/assessment/saved-progress.server";
+import { parseStoredProgress } from "~/features/assessment/stored-progress.server";
+import { readFormFields } from "~/http/form-fields.server";
+import type { Route } from "./+types/progress";
+
+export function loader() {
+  return redirect(ASSESSMENT_PATH);
+}
+
+/** Continues an assessment under way where it was left; without one, begins again and forgets. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const authored = await readAuthored(platform);
+  const posted = (await readFormFields(request, ["progress"])).get("progress");
+  if (posted) {
+    const { section, ...answered } = parseStoredProgress(authored, String(posted));
+    const code = encodeAnswers(authored.outline, answered);
+    return redirect(sectionPath(section.id, code), { status: 303 });
+  }
+  const headers = new Headers();
+  if (hasProgressCookie(request)) headers.set("Set-Cookie", await forgetProgress(platform));
+  return redirect(sectionPath(authored.assessment.sections[0].id), { status: 303, headers });
+}
+
+/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+export default function AssessmentProgress() {
+  return null;
+}

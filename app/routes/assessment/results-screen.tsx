@@ -1,0 +1,57 @@
+import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import { PageSection } from "~/site/page-section";
+import { ButtonLink } from "~/ui/button";
+import { Notices } from "~/ui/notices";
+import { BookPanel } from "./book-panel";
+import { PriorityList } from "./priority-list";
+import type { ResultsPage } from "./results";
+import { ResultsTools } from "./results-tools";
+import { Roadmap } from "./roadmap";
+import { ScoreSheet } from "./score-sheet";
+import { SectionDetails } from "./section-details";
+import { SectionScores } from "./section-scores";
+import { SuggestedServices } from "./suggested-services";
+
+/** The results: a page to print and bring to a meeting. */
+export function ResultsScreen({ page }: { page: ResultsPage }) {
+  const { code, noGaps, results, completed, title, facts } = page;
+  const { sections, actions, roadmap, services } = results;
+  return (
+    <article
+      data-completed={JSON.stringify(completed)}
+      data-share={ASSESSMENT_PATH}
+      data-title={title}
+    >
+      <ScoreSheet title={title} facts={facts} results={results}>
+        <ResultsTools code={code} />
+      </ScoreSheet>
+      <BookPanel code={code} routing={results.routing} />
+      <PageSection id="scores" scene={2} slate="Sections" title="Where the points are">
+        <SectionScores sections={sections} />
+      </PageSection>
+      <PageSection id="actions" scene={3} slate="Call sheet" title="Priority actions">
+        <PriorityList actions={actions} noGaps={noGaps} />
+      </PageSection>
+      <PageSection id="roadmap" scene={4} slate="Schedule" title="Six-month roadmap">
+        <Roadmap months={roadmap} />
+      </PageSection>
+      <PageSection
+        id="gaps"
+        scene={5}
+        slate="Notes"
+        title="Gaps and recommendations, section by section"
+      >
+        <SectionDetails sections={sections} />
+      </PageSection>
+      <PageSection id="services" scene={6} slate="Crew" title="Suggested services">
+        <SuggestedServices services={services} />
+      </PageSection>
+      <p className="page-width pt-16 print:hidden">
+        <ButtonLink href={ASSESSMENT_PATH} kind="secondary">
+          Take Another Assessment
+        </ButtonLink>
+      </p>
+      <Notices />
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import resultsScript from "~/enhance/assessment-results.js?url&no-inline";
+import noticesScript from "~/enhance/notices.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { contextLabels } from "~/features/assessment/context-labels";
+import { pointsOf } from "~/features/assessment/flow";
+import { openResults } from "~/features/assessment/open-results.server";
+import { resultsPath } from "~/features/assessment/paths";
+import { PRIVATE } from "~/http/cache-policies";
+import { canonical } from "~/seo/canonical";
+import { pageTitle } from "~/seo/page-meta";
+import { ErrorPage } from "~/site/error-page";
+import type { PageHandle } from "~/site/page-scripts";
+import type { Route } from "./+types/results";
+import { BrokenCode } from "./broken-code";
+import { ResultsScreen } from "./results-screen";
+
+export async function loader({ params: { code }, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { answers, copy, context: facts, outline, results } = await openResults(platform, code);
+  const { link } = canonical(platform.origin, resultsPath(code));
+  return {
+    link,
+    code,
+    title: copy.title,
+    noGaps: copy.noGaps,
+    facts: contextLabels(copy, facts),
+    results,
+    /** What the visitor's browser keeps of a completed assessment (spec 2 section 3). */
+    completed: {
+      type: "video-readiness",
+      score: results.percentage,
+      level: results.verdict.label,
+      businessContext: facts,
+      answers: pointsOf(outline, answers),
+      recommendations: results.actions.map((action) => action.title),
+    },
+  };
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": PRIVATE,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { results, link } = loaderData;
+  const title = `${results.percentage}%: ${results.verdict.label}`;
+  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }, link];
+};
+
+export const handle: PageHandle = { scripts: [noticesScript, resultsScript] };
+
+export default function AssessmentResults({ loaderData }: Route.ComponentProps) {
+  return <ResultsScreen page={loaderData} />;
+}
+export type ResultsPage = Route.ComponentProps["loaderData"];
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} missing={<BrokenCode />} />;
+}

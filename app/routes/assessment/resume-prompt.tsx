@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { clearProgress, type StoredProgress } from "~/features/assessment/browser-progress";
+import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import { Button } from "~/ui/button";
+
+/** What Continue needs to know of an assessment under way. */
+export type Resumable = Pick<StoredProgress, "currentSection" | "answers" | "businessContext">;
+
+const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
+
+/** Offers to go on where the visitor left, or to begin again (spec 2 section 4). */
+export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
+  const answered = Object.keys(progress.answers).length;
+  return (
+    <section
+      aria-labelledby="resume-title"
+      className="self-start border border-tungsten bg-ink-panel p-6 sm:p-8"
+    >
+      <h2 id="resume-title" className="font-display text-card">
+        Continue where you left off?
+      </h2>
+      <p className="mt-2 text-mist-soft tabular-nums">
+        You answered {answered} of {total} questions. This browser keeps them for 24 hours.
+      </p>
+      <progress
+        value={answered}
+        max={total}
+        aria-hidden="true"
+        className="mt-5 block h-1.5 w-full accent-tungsten"
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Form method="post" action={PROGRESS_PATH}>
+          <input type="hidden" name="progress" value={JSON.stringify(progress)} />
+          <Button>Continue</Button>
+        </Form>
+        <Form method="post" action={PROGRESS_PATH} onSubmit={clearProgress}>
+          <Button kind="secondary">Start Over</Button>
+        </Form>
+      </div>
+    </section>
+  );
+}

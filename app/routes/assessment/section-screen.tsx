@@ -1,0 +1,29 @@
+import type { SectionPage } from "~/features/assessment/describe-section.server";
+import { ResumePrompt } from "./resume-prompt";
+import { SectionForm } from "./section-form";
+import { useLeftProgress } from "./use-left-progress";
+
+/** One section of the assessment, or, after a reload, the question whether to go on with what was kept. */
+export function SectionScreen({ page }: { page: SectionPage }) {
+  const { left, looked } = useLeftProgress(page);
+  const total = page.parts.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="page-width pt-10 md:pt-14">
+      <p className="slate" aria-hidden="true">
+        SC {String(page.number).padStart(2, "0")} <span className="text-ink-control">/</span>{" "}
+        READINESS
+      </p>
+      <h1 id="screen-heading" tabIndex={-1} className="mt-3 font-display text-title outline-none">
+        {page.name}
+      </h1>
+      <p className="mt-3 max-w-measure text-mist-soft">{page.lede}</p>
+      {left ? (
+        <div className="mt-8 grid max-w-measure">
+          <ResumePrompt progress={left} total={total} />
+        </div>
+      ) : (
+        <SectionForm key={page.action} page={page} mayKeep={looked} />
+      )}
+    </div>
+  );
+}
