@@ -17,16 +17,19 @@ export const hydratedChunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // Content reaches hydrated screens through loaders, as data; this file is never asked for.
   { name: "content", test: /\/content\/(?!site\.ts)/ },
-  { name: flowOf, debugName: "flows", test: APP },
+  group("shell", (reached) => reached(SHELL) || (reached(WIZARD) && reached(ASSESSMENT))),
+  group("wizard", (reached) => reached(WIZARD)),
+  group("assessment", (reached) => reached(ASSESSMENT)),
 ];
 
-function flowOf(id: string, graph: Graph): string | null {
-  const [shell, wizard, assessment] = [SHELL, WIZARD, ASSESSMENT].map((entry) =>
-    isReached(entry, id, graph, new Set()),
-  );
-  if (shell || (wizard && assessment)) return "shell";
-  if (wizard) return "wizard";
-  return assessment ? "assessment" : null;
+/** A file of the modules that `holds` is true of, and that no group before it holds. */
+function group(name: string, holds: (reached: (entry: RegExp) => boolean) => boolean) {
+  return {
+    name: (id: string, graph: Graph) =>
+      holds((entry) => isReached(entry, id, graph, new Set())) ? name : null,
+    debugName: name,
+    test: APP,
+  };
 }
 
 function isReached(entry: RegExp, id: string, graph: Graph, seen: Set<string>): boolean {
