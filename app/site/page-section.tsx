@@ -18,13 +18,17 @@ export function PageSection({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="page-width pt-20 md:pt-24">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="page-width pt-20 md:pt-24 print:pt-8"
+    >
       <Slate scene={scene}>{slate}</Slate>
       <h2 id={`${id}-title`} className="max-w-[24ch] font-display text-title">
         {title}
       </h2>
       {lede && <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>}
-      <div className="mt-10">{children}</div>
+      <div className="mt-10 print:mt-4">{children}</div>
     </section>
   );
 }

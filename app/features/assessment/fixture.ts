@@ -1,4 +1,5 @@
 import type { Answer, AnswerSheet } from "./answers";
+import type { Authored } from "./authored.server";
 import type { Outline } from "./outline";
 import type { Question, Section } from "./scoring";
 
@@ -39,4 +40,17 @@ export const outline: Outline = {
     businessSize: ["just-me", "2-10-people"],
     currentVideoUse: ["none", "monthly"],
   },
+};
+
+function part(id: string, from: number, to: number): Section {
+  const questions = outline.questions.slice(from, to);
+  return section(id, ...questions.map((it) => question(it.id)));
+}
+
+/** Four sections one, two, three and four over the questions of `outline`. */
+export const authored: Pick<Authored, "assessment" | "outline"> = {
+  assessment: {
+    sections: [part("one", 0, 6), part("two", 6, 11), part("three", 11, 16), part("four", 16, 21)],
+  },
+  outline,
 };

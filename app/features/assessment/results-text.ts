@@ -42,8 +42,8 @@ export function resultsText(
   ].join("\n");
 }
 
-function chapter(name: string): string[] {
-  return ["", name.toUpperCase()];
+function chapter(name: string, rest = ""): string[] {
+  return ["", name.toUpperCase() + rest];
 }
 
 function sectionLines({
@@ -55,7 +55,7 @@ function sectionLines({
   recommendations,
 }: SectionResult): string[] {
   return [
-    ...chapter(`${name}: ${percentage}% (${score} of ${maxScore})`),
+    ...chapter(name, `: ${percentage}% (${score} of ${maxScore} points)`),
     ...gaps.map((gap) => `  Gap: ${gap}`),
     ...recommendations.map((step) => `  - ${step.title}. ${step.description}`),
   ];

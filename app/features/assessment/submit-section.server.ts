@@ -16,7 +16,7 @@ type Answer = { location: string; cookie: string | null };
  */
 export async function submitSection(
   platform: Platform,
-  { assessment, outline }: Authored,
+  { assessment, outline }: Pick<Authored, "assessment" | "outline">,
   { index, section, context, ...earlier }: OpenSection,
   request: Request,
 ): Promise<Answer> {

@@ -37,7 +37,7 @@ export function IntroScreen({
           <h1
             id="screen-heading"
             tabIndex={-1}
-            className="max-w-[14ch] font-display text-hero outline-none"
+            className="max-w-[18ch] font-display text-hero outline-none"
           >
             {title}
           </h1>
@@ -69,12 +69,9 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
       <h2 id="sections-title" className="font-display text-title">
         Four sections, in shooting order
       </h2>
-      <ol className="mt-8 grid gap-px bg-ink-line/60 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {sections.map(({ name, lede, count }) => (
-          <li
-            key={name}
-            className="bg-ink py-6 sm:px-6 sm:nth-[2n+1]:pl-0 lg:nth-[2n+1]:pl-6 lg:first:pl-0"
-          >
+          <li key={name} className="border-t border-ink-line pt-5">
             <h3 className="font-display text-card">{name}</h3>
             <p className="slate mt-1">{count} questions</p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>

@@ -20,7 +20,7 @@ export function QuestionCard({
       className="grid gap-x-10 border-b border-ink-line/60 py-6 lg:grid-cols-[1fr_26rem]"
     >
       <legend className="float-left max-w-measure">
-        <span className="font-display text-card text-tungsten tabular-nums">{number}</span>{" "}
+        <span className="font-display text-card text-mist-muted tabular-nums">{number}</span>{" "}
         <span className="ml-1 text-lede font-semibold">{text}</span>
       </legend>
       <div>

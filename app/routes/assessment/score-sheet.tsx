@@ -41,7 +41,8 @@ export function ScoreSheet({
         <p
           className={scoreColor({
             band,
-            className: "mt-2 font-display text-[8rem] leading-[0.85] tabular-nums",
+            className:
+              "mt-2 font-display text-[8rem] leading-[0.85] tabular-nums print:text-[5rem]",
           })}
         >
           {percentage}

@@ -37,20 +37,13 @@ export function SectionForm({ page, mayKeep }: { page: SectionPage; mayKeep: boo
             isMissing={missing.includes(question.id)}
           />
         ))}
-        <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-4">
-          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
-            {hydrated && open > 0 && (
-              <p id="open" className="text-small text-mist-muted tabular-nums">
-                {open} to answer in this section
-              </p>
-            )}
-            <Button
-              disabled={hydrated && open > 0}
-              aria-describedby={open > 0 ? "open" : undefined}
-            >
-              {page.isLast ? "View Results" : "Next"}
-            </Button>
-          </div>
+        <p id="open" className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums">
+          {hydrated && open > 0 && `${open} to answer in this section`}
+        </p>
+        <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
+          <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
+            {page.isLast ? "View Results" : "Next"}
+          </Button>
           <Button kind="secondary" name="go" value="previous" disabled={page.index === 0}>
             Previous
           </Button>

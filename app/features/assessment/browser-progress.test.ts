@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clearProgress, dropOldResults, loadProgress, storeProgress } from "./browser-progress";
+
+const HOUR_MS = 60 * 60 * 1000;
+const PROGRESS = "assessment-progress:video-readiness";
+const COMPLETED = "completed-assessments";
+const underWay = { currentSection: 1, answers: { q1: 3 }, businessContext: { industry: "retail" } };
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.useFakeTimers();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("progress is kept for 24 hours and removed after", () => {
+  expect(storeProgress(underWay)).toBe(true);
+  vi.advanceTimersByTime(24 * HOUR_MS);
+  expect(loadProgress()).toMatchObject({ assessmentType: "video-readiness", ...underWay });
+  vi.advanceTimersByTime(1);
+  expect(loadProgress()).toBeNull();
+  expect(stored.has(PROGRESS)).toBe(false);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["a number", "7"],
+  ["another assessment", JSON.stringify({ ...underWay, assessmentType: "x", timestamp: 1 })],
+  ["no time", JSON.stringify({ ...underWay, assessmentType: "video-readiness" })],
+  [
+    "answers that are no numbers",
+    JSON.stringify({
+      ...underWay,
+      assessmentType: "video-readiness",
+      timestamp: Date.now(),
+      answers: { q1: "yes" },
+    }),
+  ],
+])("progress that is %s is removed without a word", (_, text) => {
+  stored.set(PROGRESS, text);
+  expect(loadProgress()).toBeNull();
+  expect(stored.has(PROGRESS)).toBe(false);
+});
+
+test("progress can be cleared", () => {
+  storeProgress(underWay);
+  clearProgress();
+  expect(loadProgress()).toBeNull();
+});
+
+test("completed assessments older than 30 days are dropped, younger ones stay", () => {
+  const ago = (days: number) => new Date(Date.now() - days * 24 * HOUR_MS).toISOString();
+  const list = [{ completedAt: ago(31) }, { completedAt: ago(29) }, { completedAt: "soon" }, null];
+  stored.set(COMPLETED, JSON.stringify(list));
+  dropOldResults();
+  expect(JSON.parse(stored.get(COMPLETED) ?? "")).toEqual([{ completedAt: ago(29) }]);
+});
+
+test.each(["{", '{"a":1}', "7"])("a list that reads %s is removed", (text) => {
+  stored.set(COMPLETED, text);
+  dropOldResults();
+  expect(stored.has(COMPLETED)).toBe(false);
+});
+
+test("blocked or full storage is no error", () => {
+  const blocked = () => {
+    throw new Error("blocked");
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+  expect(loadProgress()).toBeNull();
+  expect(storeProgress(underWay)).toBe(false);
+  expect(dropOldResults).not.toThrow();
+});
