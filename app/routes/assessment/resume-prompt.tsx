@@ -22,12 +22,15 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
       <p className="mt-2 text-mist-soft tabular-nums">
         You answered {answered} of {total} questions. This browser keeps them for 24 hours.
       </p>
-      <progress
-        value={answered}
-        max={total}
+      <svg
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="none"
+        className="mt-5 block h-1.5 w-full"
         aria-hidden="true"
-        className="mt-5 block h-1.5 w-full accent-tungsten"
-      />
+      >
+        <rect width={total} height="1" className="fill-ink-line" />
+        <rect width={answered} height="1" className="fill-mist-muted" />
+      </svg>
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>
           <input type="hidden" name="progress" value={JSON.stringify(progress)} />

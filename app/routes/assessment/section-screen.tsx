@@ -18,7 +18,8 @@ export function SectionScreen({ page }: { page: SectionPage }) {
       </h1>
       <p className="mt-3 max-w-measure text-mist-soft">{page.lede}</p>
       {left ? (
-        <div className="mt-8 grid max-w-measure">
+        // A reload comes back to where the visitor had scrolled, which may be past this question.
+        <div ref={scrollIntoSight} className="mt-8 grid max-w-measure">
           <ResumePrompt progress={left} total={total} />
         </div>
       ) : (
@@ -26,4 +27,8 @@ export function SectionScreen({ page }: { page: SectionPage }) {
       )}
     </div>
   );
+}
+
+function scrollIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "center" });
 }
