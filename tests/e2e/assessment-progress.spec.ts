@@ -50,19 +50,21 @@ test("every answer is kept as it is given, and a reload asks whether to go on @j
   await startAssessment(page);
   await scriptsRun(page);
   await answerSection(page, ["Yes", "Partially"]);
-  expect(await stored(page, PROGRESS_KEY)).toMatchObject({
-    assessmentType: "video-readiness",
-    currentSection: 0,
-    answers: { "one-job": 5, "one-audience": 3 },
-    businessContext: {},
-  });
+  await expect
+    .poll(() => stored(page, PROGRESS_KEY))
+    .toMatchObject({
+      assessmentType: "video-readiness",
+      currentSection: 0,
+      answers: { "one-job": 5, "one-audience": 3 },
+      businessContext: {},
+    });
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
   await page.reload();
   await page.getByRole("button", { name: "Start Over" }).click();
   await expect(page.getByText("0 of 21 answered")).toBeVisible();
-  expect(await stored(page, PROGRESS_KEY)).toBeNull();
+  await expect.poll(() => stored(page, PROGRESS_KEY)).toBeNull();
 });
 
 test("progress older than 24 hours is discarded @js", async ({ page }) => {
@@ -74,9 +76,9 @@ test("progress older than 24 hours is discarded @js", async ({ page }) => {
   await page.goto(ASSESSMENT);
   await expect(page.getByRole("button", { name: "Start Over" })).toBeVisible();
   await page.clock.setSystemTime(Date.now() + 25 * HOUR_MS);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await expect.poll(() => stored(page, PROGRESS_KEY)).toBeNull();
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
-  expect(await stored(page, PROGRESS_KEY)).toBeNull();
 });
 
 test("completing stores the result and clears the progress; after 30 days it is gone @js", async ({
@@ -97,11 +99,11 @@ test("completing stores the result and clears the progress; after 30 days it is 
     "type",
   ]);
   expect(await stored(page, PROGRESS_KEY)).toBeNull();
-  await page.reload();
+  await page.reload({ waitUntil: "networkidle" });
   expect(await stored(page, COMPLETED_KEY)).toHaveLength(1);
   await page.clock.setSystemTime(Date.now() + 31 * 24 * HOUR_MS);
-  await page.goto(ASSESSMENT, { waitUntil: "networkidle" });
-  expect(await stored(page, COMPLETED_KEY)).toEqual([]);
+  await page.goto(ASSESSMENT);
+  await expect.poll(() => stored(page, COMPLETED_KEY)).toEqual([]);
 });
 
 test("garbage in storage is removed silently @js", async ({ page }) => {
@@ -112,9 +114,9 @@ test("garbage in storage is removed silently @js", async ({ page }) => {
     },
     [PROGRESS_KEY, COMPLETED_KEY],
   );
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("with storage blocked everything works, and the cookie remembers @js", async ({ page }) => {

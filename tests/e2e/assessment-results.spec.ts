@@ -1,11 +1,5 @@
 import { expect } from "@playwright/test";
-import {
-  type Answer,
-  ASSESSMENT,
-  resultsFor,
-  SECTIONS,
-  takeAssessment,
-} from "./assessment-visitor.ts";
+import { type Answer, ASSESSMENT, resultsFor, SECTIONS } from "./assessment-visitor.ts";
 import { test } from "./site.ts";
 
 const POINTS = SECTIONS.flatMap(({ questions }) => questions.map(({ points }) => points as number));
@@ -156,7 +150,7 @@ test("the download is a text file, and nothing about a visitor is stored or inde
 });
 
 test("on paper the chrome is gone and everything else shows @js", async ({ page }) => {
-  await takeAssessment(page, "No");
+  await page.goto(await resultsFor(page, "No"));
   await page.emulateMedia({ media: "print" });
   for (const chrome of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
     await expect(chrome.first()).toBeHidden();
