@@ -12,9 +12,10 @@ const RANKS = [
 const ACTIONS_PER_SECTION = 2;
 const SHOWN = 6;
 
-/** How sure the list is of itself, in percent, and what each action asks for (spec 2 sections 3 and 9). */
+/** How sure the list is of itself, in percent (spec 2 section 9). */
 export const CONFIDENCE = 85;
-export const EFFORT = "Medium";
+/** What every action asks for (spec 2 section 3). */
+const EFFORT = "Medium";
 
 type Scored = { id: string; name: string; percentage: number; recommendations: Recommendation[] };
 

@@ -31,7 +31,7 @@ export function IntroScreen({
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="light-leak">
-      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem]">
+      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
           <Slate scene={1}>Readiness</Slate>
           <h1
@@ -43,23 +43,35 @@ export function IntroScreen({
           </h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
           <p className="mt-5 font-semibold tabular-nums">{duration}</p>
-          <h2 className="mt-10 font-display text-card">What you get</h2>
-          <ol className="numbered mt-4 max-w-measure">
-            {points.map((point) => (
-              <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
-                <span className="pt-0.5">{point}</span>
-              </li>
-            ))}
-          </ol>
         </div>
-        {left ? (
-          <ResumePrompt progress={left} total={total} />
-        ) : (
-          <StartPanel business={business} start={start} />
-        )}
+        <div className="lg:col-start-2 lg:row-span-2">
+          {left ? (
+            <ResumePrompt progress={left} total={total} />
+          ) : (
+            <StartPanel business={business} start={start} />
+          )}
+        </div>
+        <WhatYouGet points={points} />
       </div>
       <SectionList sections={sections} />
     </div>
+  );
+}
+
+function WhatYouGet({ points }: Pick<Intro, "points">) {
+  return (
+    <section aria-labelledby="points-title">
+      <h2 id="points-title" className="font-display text-card">
+        What you get
+      </h2>
+      <ol className="numbered mt-4 max-w-measure">
+        {points.map((point) => (
+          <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
+            <span className="pt-0.5">{point}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -67,7 +79,7 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
   return (
     <section aria-labelledby="sections-title" className="page-width pt-20">
       <h2 id="sections-title" className="font-display text-title">
-        Four sections, in shooting order
+        Four sections
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {sections.map(({ name, lede, count }) => (

@@ -10,8 +10,7 @@ export function SectionScreen({ page }: { page: SectionPage }) {
   return (
     <div className="page-width pt-10 md:pt-14">
       <p className="slate" aria-hidden="true">
-        SC {String(page.number).padStart(2, "0")} <span className="text-ink-control">/</span>{" "}
-        READINESS
+        SC 01 <span className="text-ink-control">/</span> TAKE {page.number}
       </p>
       <h1 id="screen-heading" tabIndex={-1} className="mt-3 font-display text-title outline-none">
         {page.name}
