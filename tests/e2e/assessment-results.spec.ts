@@ -44,7 +44,7 @@ test("all No is a beginner's, with six actions of the three worst sections", asy
 
 test("all Partially adds rounded halves in every section", async ({ page }) => {
   await page.goto(await resultsFor(page, "Partially"));
-  const scores = page.getByRole("region", { name: "Where the points are" }).getByRole("listitem");
+  const scores = page.getByRole("region", { name: "Section scores" }).getByRole("listitem");
   for (const [i, { name, questions }] of SECTIONS.entries()) {
     const earned = questions.reduce((sum, { points }) => sum + Math.round(points / 2), 0);
     const most = questions.reduce((sum, { points }) => sum + points, 0);

@@ -26,7 +26,7 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
         <ResultsTools code={code} />
       </ScoreSheet>
       <BookPanel code={code} routing={results.routing} />
-      <PageSection id="scores" scene={2} slate="Sections" title="Where the points are">
+      <PageSection id="scores" scene={2} slate="Sections" title="Section scores">
         <SectionScores sections={sections} />
       </PageSection>
       <PageSection id="actions" scene={3} slate="Call sheet" title="Priority actions">
@@ -35,12 +35,7 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
       <PageSection id="roadmap" scene={4} slate="Schedule" title="Six-month roadmap">
         <Roadmap months={roadmap} />
       </PageSection>
-      <PageSection
-        id="gaps"
-        scene={5}
-        slate="Notes"
-        title="Gaps and recommendations, section by section"
-      >
+      <PageSection id="gaps" scene={5} slate="Notes" title="Gaps and recommendations">
         <SectionDetails sections={sections} />
       </PageSection>
       <PageSection id="services" scene={6} slate="Crew" title="Suggested services">
