@@ -56,12 +56,18 @@ test("Take Another Assessment is a fresh start", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("start, a section with errors, and results pass axe @js", async ({ page }) => {
+test("the start passes axe @js", async ({ page }) => {
   await page.goto(ASSESSMENT);
   await expectNoViolations(page);
+});
+
+test("a section with errors passes axe @js", async ({ page }) => {
   await page.goto(`${ASSESSMENT}/${SECTIONS[0].id}?check`);
   await expect(page.getByRole("alert")).toBeVisible();
   await expectNoViolations(page);
+});
+
+test("the results with a notice pass axe @js", async ({ page }) => {
   await page.goto(await resultsFor(page, "No"));
   await page.getByRole("link", { name: "Download results" }).click();
   await expect(page.getByText("Results Downloaded")).toBeVisible();
