@@ -17,6 +17,11 @@ export default [
     route(`locations/${studio}`, "routes/locations/location.tsx", { id: studio }),
   ),
   route("faq", "routes/faq/faq.tsx"),
+  route(
+    "content-strategy",
+    "routes/content-strategy/content-strategy.tsx",
+    inquiry("content-strategy"),
+  ),
   route("contact", "routes/contact/contact.tsx"),
   route("blog", "routes/blog/blog.tsx"),
   route("blog/rss.xml", "routes/blog/rss.ts"),

@@ -3,10 +3,13 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
 const SHELL = /\/app\/(root\.tsx|entry\.client\.tsx)$/;
-const WIZARD = /\/app\/routes\/(home\/home\.tsx|inquiry\/)/;
+const WIZARD = /\/app\/routes\/(home\/home\.tsx|content-strategy\/content-strategy\.tsx|inquiry\/)/;
 const ASSESSMENT = /\/app\/routes\/assessment\/(flow|intro|section|progress)\./;
 
 const APP = /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//;
+
+/** Markup of the pages under the wizard: imported there and left to the server, so it reaches nothing. */
+const SERVER_MARKUP = /\/app\/routes\/(home|content-strategy)\//;
 
 /**
  * Few script files instead of twenty: they compress better together, and the framework's rarely
@@ -34,7 +37,7 @@ function group(name: string, holds: (reached: (entry: RegExp) => boolean) => boo
 
 function isReached(entry: RegExp, id: string, graph: Graph, seen: Set<string>): boolean {
   if (entry.test(id)) return true;
-  if (seen.has(id)) return false;
+  if (SERVER_MARKUP.test(id) || seen.has(id)) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isReached(entry, importer, graph, seen));
