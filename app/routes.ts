@@ -65,6 +65,9 @@ function assessment() {
       page(":section", "section.tsx"),
     ]),
     page("assessments/video-readiness/results/:code.txt", "results-file.ts"),
-    page("assessments/video-readiness/results/:code", "results.tsx"),
+    page("assessments/video-readiness/results/:code/book.json", "book-json.ts"),
+    route("assessments/video-readiness/results/:code", "routes/assessment/results.tsx", [
+      page("book", "book.tsx"),
+    ]),
   ];
 }
