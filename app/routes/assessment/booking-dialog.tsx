@@ -25,7 +25,7 @@ export function BookingDialog({
       data-booking
       closedby="closerequest"
       aria-labelledby="booking-title"
-      className="modal md:min-h-0 md:w-[58rem] print:hidden"
+      className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
     >
       <div className="flex items-center justify-between gap-4 border-b border-ink-line/60 px-5 py-4 sm:px-8">
         <h2

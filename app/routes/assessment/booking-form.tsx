@@ -26,6 +26,7 @@ export function BookingForm({
   const errors = Object.entries(failed?.reply.error ?? {}).flatMap(([field, list]) =>
     list?.[0] ? [{ field, message: list[0] }] : [],
   );
+  const message = failed && bookingProblems[failed.problem];
   const field = (name: string) => ({
     name,
     defaultValue: typed[name],
@@ -41,13 +42,15 @@ export function BookingForm({
       data-failed={JSON.stringify(broken)}
       className="relative"
     >
-      <div className="grid gap-4 not-empty:mb-6">
-        {failed && (
-          <Notice tone="failure" title={bookingProblems[failed.problem].title}>
-            {bookingProblems[failed.problem].text}
+      <div className="not-empty:mb-6">
+        {message && errors.length > 0 && (
+          <ErrorSummary {...message} errors={errors} answer={failed} />
+        )}
+        {message && errors.length === 0 && (
+          <Notice tone="failure" title={message.title}>
+            {message.text}
           </Notice>
         )}
-        <ErrorSummary errors={errors} answer={failed} />
       </div>
       <input type="hidden" name="token" value={failed?.token ?? token} />
       <div className="grid gap-5">
