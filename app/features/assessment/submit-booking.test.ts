@@ -50,7 +50,7 @@ test("a complete booking is handed to the outbox, with the person it is about", 
 
 test.each([
   [{ fullName: " " }, "incomplete"],
-  [{ email: "" }, "incomplete"],
+  [{ email: " " }, "incomplete"],
   [{ email: "ada" }, "invalid"],
   [{ company: "x".repeat(101) }, "invalid"],
 ])("%o is refused as %s, everything typed kept", async (fields, problem) => {
