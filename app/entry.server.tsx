@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { platformContext } from "~/env.server";
+import { type Platform, platformContext } from "~/env.server";
+import { bookingOrigins } from "~/features/booking/booking-url.server";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/security-headers";
 import { MeasurementId } from "~/site/measurement-id";
 import { pageScripts } from "~/site/page-scripts";
@@ -13,11 +14,11 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { GA_MEASUREMENT_ID } = context.get(platformContext).settings;
+  const { settings } = context.get(platformContext);
   const nonce = crypto.randomUUID();
   let responseStatus = status;
   const stream = await renderToReadableStream(
-    <MeasurementId value={GA_MEASUREMENT_ID}>
+    <MeasurementId value={settings.GA_MEASUREMENT_ID}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </MeasurementId>,
     {
@@ -32,11 +33,7 @@ export default async function renderDocument(
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    const policy = { measured: GA_MEASUREMENT_ID !== undefined };
-    headers.set(
-      "Content-Security-Policy",
-      contentSecurityPolicy(scriptPolicy(entry, nonce), policy),
-    );
+    headers.set("Content-Security-Policy", documentPolicy(entry, nonce, settings));
   }
   return new Response(stream, { status: responseStatus, headers });
 }
@@ -46,10 +43,19 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-function scriptPolicy(entry: EntryContext, nonce: string): ScriptPolicy {
+function documentPolicy(entry: EntryContext, nonce: string, settings: Platform["settings"]) {
   const { matches, errors } = entry.staticHandlerContext;
   const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle);
-  const { hydrates, files } = pageScripts(handles, Object.values(errors ?? {})[0]);
+  const { hydrates, books, files } = pageScripts(handles, Object.values(errors ?? {})[0]);
+  const formTargets = books ? bookingOrigins(settings) : [];
+  return contentSecurityPolicy(scriptPolicy(hydrates, files, nonce), {
+    measured: settings.GA_MEASUREMENT_ID !== undefined,
+    formTargets,
+    connects: books,
+  });
+}
+
+function scriptPolicy(hydrates: boolean, files: string[], nonce: string): ScriptPolicy {
   if (hydrates) return { kind: "hydrated", nonce };
   return files.length > 0 ? { kind: "files" } : { kind: "none" };
 }

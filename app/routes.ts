@@ -19,6 +19,11 @@ export default [
   route("faq", "routes/faq/faq.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("terms", "routes/legal/terms.tsx"),
+  route(
+    "content-strategy",
+    "routes/content-strategy/content-strategy.tsx",
+    inquiry("content-strategy"),
+  ),
   route("contact", "routes/contact/contact.tsx"),
   route("blog", "routes/blog/blog.tsx"),
   route("blog/rss.xml", "routes/blog/rss.ts"),
@@ -66,6 +71,9 @@ function assessment() {
       page(":section", "section.tsx"),
     ]),
     page("assessments/video-readiness/results/:code.txt", "results-file.ts"),
-    page("assessments/video-readiness/results/:code", "results.tsx"),
+    page("assessments/video-readiness/results/:code/book.json", "book-json.ts"),
+    route("assessments/video-readiness/results/:code", "routes/assessment/results.tsx", [
+      page("book", "book.tsx"),
+    ]),
   ];
 }

@@ -3,12 +3,12 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
 const SHELL = /\/app\/(root\.tsx|entry\.client\.tsx)$/;
-const WIZARD = /\/app\/routes\/inquiry\//;
+const WIZARD = /\/app\/routes\/(home\/home\.tsx|content-strategy\/content-strategy\.tsx|inquiry\/)/;
 const ASSESSMENT = /\/app\/routes\/assessment\/(flow|intro|section|progress)\./;
-
-/** Reached, but for the server alone: the page under the wizard, and what heads say to machines. */
-const SERVED = /\/app\/(routes\/home\/|seo\/(?!page-meta|canonical))/;
 const APP = /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//;
+
+/** Imported but for the server alone: the pages under the wizard, and what heads say to machines. */
+const SERVED = /\/app\/(routes\/(home|content-strategy)\/|seo\/(?!page-meta|canonical))/;
 
 /**
  * Few script files instead of twenty: they compress better together, and the framework's rarely
@@ -36,8 +36,7 @@ function group(name: string, holds: (reached: (entry: RegExp) => boolean) => boo
 
 function isReached(entry: RegExp, id: string, graph: Graph, seen: Set<string>): boolean {
   if (entry.test(id)) return true;
-  if (SERVED.test(id)) return false;
-  if (seen.has(id)) return false;
+  if (SERVED.test(id) || seen.has(id)) return false;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isReached(entry, importer, graph, seen));

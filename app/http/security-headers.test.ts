@@ -49,9 +49,14 @@ test.each<[ScriptPolicy, string]>([
 
 test("forms go to the site itself, and to the schedulers a page names", () => {
   expect(directives({ kind: "none" })["form-action"]).toBe("'self'");
-  expect(directives({ kind: "none" }, { formTargets: ["https://book.test"] })["form-action"]).toBe(
-    "'self' https://book.test",
+  const booking = { formTargets: ["https://book.test", "https://call.test"] };
+  expect(directives({ kind: "none" }, booking)["form-action"]).toBe(
+    "'self' https://book.test https://call.test",
   );
+});
+
+test("the script of a page that does not hydrate asks this site where the page says so", () => {
+  expect(directives({ kind: "files" }, { connects: true })["connect-src"]).toBe("'self'");
 });
 
 test("only an https site insists on https", () => {

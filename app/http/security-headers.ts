@@ -7,13 +7,20 @@ export type ScriptPolicy =
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
 
-/**
- * The Content-Security-Policy of one document (architecture page, HTTP): `measured` lets Google's tag
- * in (interfaces.md 5.2), `formTargets` are origins.
- */
+/** What a document allows beside its scripts, when it says so. */
+type Allowances = {
+  /** Google's tag (interfaces.md 5.2). */
+  measured?: boolean;
+  /** Origins that a form may be redirected to. */
+  formTargets?: string[];
+  /** Scripts of a page that does not hydrate may ask this site. */
+  connects?: boolean;
+};
+
+/** The Content-Security-Policy of one document (architecture page, HTTP). */
 export function contentSecurityPolicy(
   scripts: ScriptPolicy,
-  { measured = false, formTargets = [] }: { measured?: boolean; formTargets?: string[] } = {},
+  { measured = false, formTargets = [], connects = false }: Allowances = {},
 ): string {
   return [
     "default-src 'none'",
@@ -21,7 +28,7 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${connections(scripts, measured)}`,
+    `connect-src ${connections(scripts.kind === "hydrated" || connects, measured)}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
@@ -48,7 +55,7 @@ function scriptSources(scripts: ScriptPolicy, measured: boolean): string {
   return ["'self'", ...nonce, ...(measured ? [TAG_ORIGIN] : [])].join(" ");
 }
 
-function connections(scripts: ScriptPolicy, measured: boolean): string {
+function connections(connects: boolean, measured: boolean): string {
   if (measured) return `'self' ${COLLECTORS}`;
-  return scripts.kind === "hydrated" ? "'self'" : "'none'";
+  return connects ? "'self'" : "'none'";
 }

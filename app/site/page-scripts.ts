@@ -9,17 +9,20 @@ export type PageHandle = {
   scripts?: string[];
   /** The page opens as a dialog over its parent, whose content is then out of reach. */
   dialog?: boolean;
+  /** The page books a call: its form may be redirected to the schedulers, its script may post. */
+  books?: boolean;
 };
 
 /** The scripts of a page: those of its routes, or on an error page only the note about a bad path. */
 export function pageScripts(handles: unknown[], error: unknown) {
   if (error != null) {
     const isMissing = isRouteErrorResponse(error) && error.status === 404;
-    return { hydrates: false, files: isMissing ? [logMissingPage] : [] };
+    return { hydrates: false, books: false, files: isMissing ? [logMissingPage] : [] };
   }
   const routes = handles.map((handle) => (handle ?? {}) as PageHandle);
   return {
     hydrates: routes.some((route) => route.hydrate),
+    books: routes.some((route) => route.books),
     files: routes.flatMap((route) => route.scripts ?? []),
   };
 }

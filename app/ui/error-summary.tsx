@@ -4,9 +4,13 @@ import { useEffect, useRef } from "react";
 export function ErrorSummary({
   errors,
   answer,
+  title = "There is a problem",
+  text,
 }: {
   errors: { field: string; message: string }[];
   answer: unknown;
+  title?: string;
+  text?: string;
 }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,8 +28,9 @@ export function ErrorSummary({
       className="border border-score-low bg-ink-raised px-5 py-4"
     >
       <h3 id="error-summary-title" className="font-semibold">
-        There is a problem
+        {title}
       </h3>
+      {text && <p className="mt-1 text-mist-soft">{text}</p>}
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ field, message }) => (
           <li key={field}>

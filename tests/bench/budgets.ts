@@ -82,6 +82,13 @@ export const pages: BenchPage[] = [
     status: 200,
     budget: { critical: 46 * KB, scripts: STATIC },
   },
+  {
+    name: "strategy step",
+    path: "/content-strategy/inquiry/business-stage",
+    status: 200,
+    budget: { scripts: HYDRATED },
+  },
+  textPage("/content-strategy"),
   textPage("/video-packages"),
   textPage("/services/diy-downloads"),
   textPage("/services/group-coaching"),

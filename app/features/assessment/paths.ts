@@ -10,3 +10,8 @@ export function sectionPath(section: string, code?: string): string {
 export function resultsPath(code: string): string {
   return `${ASSESSMENT_PATH}/results/${code}`;
 }
+
+/** The booking of the call that fits the results of a code. */
+export function bookPath(code: string): string {
+  return `${resultsPath(code)}/book`;
+}

@@ -23,12 +23,29 @@ const FALLBACK: Record<BookingKind, "strategy" | "discovery"> = {
 };
 
 /** Calendly's names, unless BOOKING_PARAM_MAP says otherwise; answers are dropped last first. */
-const PARAMETERS: Record<keyof Prefill, string> = { name: "name", email: "email", company: "a1" };
+const PARAMETERS: Record<keyof Prefill, string> = {
+  name: "name",
+  email: "email",
+  company: "a1",
+  assessment: "a2",
+  score: "a3",
+  level: "a4",
+  readiness: "a5",
+};
 const MAX_URL_LENGTH = 2_000;
 
-export type Prefill = { name?: string; email?: string; company?: string };
+/** What a scheduler is told about the visitor and, after an assessment, about its result. */
+export type Prefill = {
+  name?: string;
+  email?: string;
+  company?: string;
+  assessment?: string;
+  score?: string;
+  level?: string;
+  readiness?: string;
+};
 
-/** What the visitor is prefilled with at the scheduler, and the studio's own configuration of it. */
+/** The studio's schedulers, and their own names for what they are told. */
 type Configuration = {
   BOOKING_URLS: Record<string, string>;
   BOOKING_PARAM_MAP: Record<string, string>;
@@ -56,4 +73,9 @@ function withParameter(url: string, name: string, value: string): string {
   const joint = address.includes("?") ? "&" : "?";
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(cleanText(value))}`;
   return `${address}${joint}${pair}${fragment.join("")}`;
+}
+
+/** The origins of all configured schedulers: a form may be redirected there (CSP form-action). */
+export function bookingOrigins({ BOOKING_URLS }: Pick<Configuration, "BOOKING_URLS">): string[] {
+  return [...new Set(Object.values(BOOKING_URLS).map((url) => new URL(url).origin))];
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   BOOKING_KINDS,
   type BookingKind,
+  bookingOrigins,
   buildBookingUrl,
   type Prefill,
 } from "./booking-url.server";
@@ -78,4 +79,23 @@ test("control characters and lone surrogates never reach the scheduler", () => {
 
 test("empty fields of the prefill are left out", () => {
   expect(book("strategy", { name: "", email: undefined })).toBe(STRATEGY);
+});
+
+test("the result of an assessment follows as answers, under the studio's own names where it has any", () => {
+  const result = { assessment: "video-readiness", score: "62", level: "Ready", readiness: "High" };
+  const person = { name: "Ada", email: "a@b.c", company: "" };
+  expect(book("discovery", { ...person, ...result })).toBe(
+    `${DISCOVERY}?name=Ada&email=a%40b.c&a2=video-readiness&a3=62&a4=Ready&a5=High`,
+  );
+  const names = { assessment: "", score: "metadata[score]", level: "", readiness: "" };
+  expect(book("discovery", result, undefined, names)).toBe(`${DISCOVERY}?metadata%5Bscore%5D=62`);
+});
+
+test("the origins of the schedulers are named once each", () => {
+  const urls = { strategy: STRATEGY, discovery: DISCOVERY, diy: "http://shop.test:8080/x?y" };
+  expect(bookingOrigins({ BOOKING_URLS: urls })).toEqual([
+    "https://book.test",
+    "http://shop.test:8080",
+  ]);
+  expect(bookingOrigins({ BOOKING_URLS: {} })).toEqual([]);
 });

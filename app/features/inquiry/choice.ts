@@ -4,6 +4,7 @@ import type { Question } from "#content/schema/inquiry";
 import { type Answers, answerPairs } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
+import { wizardPlace } from "./wizard-place";
 
 /** One card of a choosing screen. */
 export type ChoiceOption = {
@@ -90,5 +91,5 @@ function offers(step: ChoiceStep): ChoiceOption[] {
 
 /** The short flow begins in the middle: Back from there leads to the page underneath (G02). */
 function outOf(base: string, { flow }: Answers): string | null {
-  return flow === "short" ? base.slice(0, -"/inquiry".length) || "/" : null;
+  return flow === "short" ? wizardPlace(base).parent : null;
 }

@@ -1,4 +1,4 @@
-import { resultsPath } from "~/features/assessment/paths";
+import { bookPath } from "~/features/assessment/paths";
 import type { Results } from "~/features/assessment/results";
 import { ButtonLink } from "~/ui/button";
 
@@ -20,7 +20,7 @@ export function BookPanel({ code, routing }: { code: string; routing: Results["r
           <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
         </div>
         <p className="print:hidden">
-          <ButtonLink href={`${resultsPath(code)}/book`}>{action}</ButtonLink>
+          <ButtonLink href={bookPath(code)}>{action}</ButtonLink>
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
 import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { PRIVATE } from "~/http/cache-policies";
 import { limitSteps } from "~/http/rate-limit.server";
 import { canonical } from "~/seo/canonical";
@@ -33,13 +34,13 @@ export default function InquiryDialog() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [closing, setClosing] = useState(false);
-  const leave = useLeave(pathname, search.get("id"));
+  const { parent } = wizardPlace(pathname);
+  const leave = useLeave(parent, search.get("id"));
   const top = useScreenFocus(pathname);
   useFocusOnOpener();
   // Screens that mount later must know that the first render is over.
   useHydrated();
 
-  const parent = parentOf(pathname);
   const title = parent === "/" ? "Contact Wizard" : "Complete Strategy Assessment";
   const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
   return (
@@ -75,16 +76,11 @@ function Progress({ step }: { step: Step }) {
   );
 }
 
-function parentOf(pathname: string): string {
-  return pathname.slice(0, pathname.indexOf("/inquiry")) || "/";
-}
-
 /** Leaves for the page underneath and forgets typed details. */
-function useLeave(pathname: string, id: string | null) {
+function useLeave(parent: string, id: string | null) {
   const navigate = useNavigate();
   const submit = useSubmit();
   return async () => {
-    const parent = parentOf(pathname);
     if (id) {
       await submit(
         { id, next: parent },

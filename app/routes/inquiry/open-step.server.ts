@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { type Answers, readAnswers } from "~/features/inquiry/answers";
 import { redirectStep, stepHref, withImpliedCategory } from "~/features/inquiry/flow";
 import type { Step } from "~/features/inquiry/steps";
+import { wizardPlace } from "~/features/inquiry/wizard-place";
 
 /** One step as it was asked for: the answers in its address and the base of the wizard's addresses. */
 export type OpenStep = { step: Step; answers: Answers; base: string };
@@ -12,7 +13,7 @@ export type OpenStep = { step: Step; answers: Answers; base: string };
  */
 export function openStep(request: Request, step: Step): OpenStep {
   const { pathname, searchParams } = new URL(request.url);
-  const base = wizardBase(pathname);
+  const { base } = wizardPlace(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {
     const retry = { href: `${base}/${step}`, label: "Open this step again" };
@@ -21,9 +22,4 @@ export function openStep(request: Request, step: Step): OpenStep {
   const elsewhere = redirectStep(step, answers);
   if (elsewhere) throw redirect(stepHref(base, elsewhere, answers));
   return { step, answers: withImpliedCategory(answers), base };
-}
-
-/** "/inquiry" or "/content-strategy/inquiry", out of any address below it. */
-function wizardBase(pathname: string): string {
-  return `${pathname.slice(0, pathname.indexOf("/inquiry"))}/inquiry`;
 }

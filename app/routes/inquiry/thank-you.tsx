@@ -4,6 +4,7 @@ import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/flow";
 import { bookingLabel } from "~/features/inquiry/labels";
 import { readReceipt } from "~/features/inquiry/receipt.server";
+import { wizardPlace } from "~/features/inquiry/wizard-place";
 import type { Route } from "./+types/thank-you";
 import { openStep } from "./open-step.server";
 import { ThankYouScreen } from "./thank-you-screen";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     bookingLabel: bookingLabel(answers.serviceType),
     bookHref: `/book/${answers.serviceType}?id=${receipt.id}`,
     startHref: `${base}/business-stage`,
-    parent: base.slice(0, -"/inquiry".length) || "/",
+    parent: wizardPlace(base).parent,
   };
 }
 

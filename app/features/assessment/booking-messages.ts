@@ -1,0 +1,43 @@
+/** A short message: shown as a notice with scripts, in the form without them (G103). */
+export type BookingMessage = { title: string; text: string };
+
+/** Why a booking was not taken; everything typed is still in the form. */
+export type BookingProblem = "incomplete" | "invalid" | "expired" | "limited" | "failed";
+
+/** The messages of spec 2 section 8, and those of refusals that it does not know. */
+export const bookingProblems: Record<BookingProblem, BookingMessage> = {
+  incomplete: {
+    title: "Information Required",
+    text: "Please provide your name and email to book a call.",
+  },
+  invalid: { title: "Check your details", text: "One of the fields needs another look." },
+  expired: {
+    title: "This form had been open for a long time",
+    text: "Everything you typed is still here. Check it and press the button once more.",
+  },
+  limited: {
+    title: "A little too fast",
+    text: "Several messages came from your connection. Wait a minute and press the button again.",
+  },
+  failed: {
+    title: "Booking Error",
+    text: "There was an issue processing your booking. Please try again.",
+  },
+};
+
+/** The details reached the studio (spec 2 section 8). */
+export const detailsSent: BookingMessage = {
+  title: "Assessment Data Sent",
+  text: "Your assessment details have been sent to our team for call preparation.",
+};
+
+/** They are stored, and sending them is tried again. */
+export const detailsKept: BookingMessage = {
+  title: "Your details are saved",
+  text: "Handing them to our team did not work at once; we keep trying.",
+};
+
+/** The scheduler is next (spec 2 section 8). */
+export function openingScheduler(call: "strategy" | "discovery"): BookingMessage {
+  return { title: "Redirecting to Booking", text: `Opening ${call} scheduler...` };
+}

@@ -1,0 +1,45 @@
+import { data, redirect, useOutletContext } from "react-router";
+import { platformContext } from "~/env.server";
+import { resultsPath } from "~/features/assessment/paths";
+import { PRIVATE } from "~/http/cache-policies";
+import { canonical } from "~/seo/canonical";
+import { pageTitle } from "~/seo/page-meta";
+import type { PageHandle } from "~/site/page-scripts";
+import type { Route } from "./+types/book";
+import { bookCall } from "./book-call.server";
+import { BookingDialog } from "./booking-dialog";
+import type { OpenBooking } from "./open-booking.server";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { booked: new URL(request.url).searchParams.get("booked") };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await bookCall(context.get(platformContext), request, params.code);
+  if (answer.ok) return redirect(answer.location, 303);
+  return data(answer.failed, { status: answer.status });
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": PRIVATE,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ params, matches }) => {
+  const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
+  const robots = { name: "robots", content: "noindex" };
+  return origin ? [robots, canonical(origin, resultsPath(params.code)).link] : [robots];
+};
+
+export const handle: PageHandle = { dialog: true };
+
+/** The dialog of the results page on an address of its own: that is what opens without scripts. */
+export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const booking = useOutletContext<OpenBooking>();
+  return (
+    <>
+      <title>{pageTitle(booking.routing.action, actionData !== undefined)}</title>
+      <BookingDialog open booking={booking} booked={loaderData.booked} failed={actionData} />
+    </>
+  );
+}

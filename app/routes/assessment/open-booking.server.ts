@@ -1,0 +1,25 @@
+import type { Platform } from "~/env.server";
+import { callTopics } from "~/features/assessment/call-topics";
+import { bookPath, resultsPath } from "~/features/assessment/paths";
+import type { Results } from "~/features/assessment/results";
+import { buildBookingUrl } from "~/features/booking/booking-url.server";
+import { mintFormToken } from "~/http/form-token.server";
+
+/** The dialog shows this many recommendations (spec 2 section 4). */
+const TOPICS = 3;
+
+/** What the booking dialog shows and needs: the call that fits, a fresh form token, and where to post. */
+export async function openBooking({ settings }: Platform, code: string, results: Results) {
+  const { call, routing } = results;
+  return {
+    call,
+    routing,
+    topics: callTopics(results).slice(0, TOPICS),
+    token: await mintFormToken(settings.SESSION_SECRET),
+    action: bookPath(code),
+    closeHref: resultsPath(code),
+    /** Without a scheduler the studio writes back, and no new tab is needed. */
+    hasScheduler: buildBookingUrl(settings, call) !== null,
+  };
+}
+export type OpenBooking = Awaited<ReturnType<typeof openBooking>>;

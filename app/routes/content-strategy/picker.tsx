@@ -1,0 +1,60 @@
+import { cva } from "class-variance-authority";
+import type { ContentStrategy } from "#content/schema/assessment";
+import { ButtonLink } from "~/ui/button";
+
+const look = cva("grid gap-8 border bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
+  variants: {
+    chosen: {
+      true: "border-tungsten shadow-[inset_3px_0_0_var(--color-tungsten)]",
+      false: "border-ink-line/60",
+    },
+  },
+});
+
+/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus (G73). */
+export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
+  return (
+    <ul>
+      <li aria-current={chosen || undefined} className={look({ chosen })}>
+        <div>
+          <p className="inline-block border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten">
+            {card.recommended}
+          </p>
+          <h3 className="mt-4 font-display text-title">{card.title}</h3>
+          <p className="mt-4 max-w-measure text-mist-soft">{card.description}</p>
+          <Facts facts={[card.questionsCount, card.estimatedTime, card.difficulty]} />
+          <ButtonLink
+            href={card.action.href}
+            kind={chosen ? "primary" : "secondary"}
+            autoFocus={chosen}
+            className="mt-8"
+          >
+            {card.action.label}
+          </ButtonLink>
+        </div>
+        <ul className="self-center">
+          {card.benefits.map((benefit) => (
+            <li
+              key={benefit}
+              className="border-t border-ink-line/60 py-3.5 text-mist-soft last:border-b"
+            >
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+}
+
+function Facts({ facts }: { facts: string[] }) {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
+      {facts.map((fact) => (
+        <li key={fact} className="border-l border-ink-control pl-3">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
