@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/canonical-path";
+import { redirectOldAddress } from "~/http/redirects";
 import { showRefusal } from "~/http/refusal";
 import { ErrorPage } from "~/site/error-page";
 import { type PageHandle, pageScripts } from "~/site/page-scripts";
@@ -18,7 +19,11 @@ import { PageShell } from "~/site/page-shell";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [showRefusal, redirectToCanonicalPath];
+export const middleware: Route.MiddlewareFunction[] = [
+  showRefusal,
+  redirectToCanonicalPath,
+  redirectOldAddress,
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);

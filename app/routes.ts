@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { REDIRECTS } from "./http/redirects";
 
+// Addresses that only lead to others are in http/redirects.ts.
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
@@ -41,7 +41,6 @@ export default [
   route("consent", "routes/consent.ts"),
   route("healthz", "routes/machine/healthz.ts"),
   route("book/:kind", "routes/book.ts"),
-  ...Object.keys(REDIRECTS).map((path) => route(path, "routes/redirect.ts", { id: `from${path}` })),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;
 

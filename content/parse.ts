@@ -8,6 +8,7 @@ import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
 import { home } from "./home";
+import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
 import { questions } from "./inquiry/questions";
 import { strategy } from "./inquiry/strategy";
@@ -25,7 +26,7 @@ import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
 import { homeSchema, testimonialSchema } from "./schema/home";
-import { inquirySchema, questionsSchema, strategySchema } from "./schema/inquiry";
+import { analysesSchema, inquirySchema, questionsSchema, strategySchema } from "./schema/inquiry";
 import { locationsSchema } from "./schema/locations";
 import {
   diyDownloadsSchema,
@@ -54,6 +55,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
   ["inquiry/questions.ts", questionsSchema, questions],
+  ["inquiry/analyses.ts", analysesSchema, analyses],
   ["inquiry/strategy.ts", strategySchema, strategy],
   ["inquiry/copy.ts", inquirySchema, inquiry],
   ["packages.ts", packagesSchema, packages],

@@ -1,3 +1,5 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+
 /** Addresses that lead to others: from, to (spec 2 section 2, G57, G58, G60, G61). */
 export const REDIRECTS: Record<string, string> = {
   "/discovery-call": "/contact",
@@ -22,3 +24,9 @@ export function findRedirect(url: URL): { location: string; status: 301 | 302 } 
   if (target === undefined) return null;
   return { location: target + url.search, status: url.pathname === TEMPORARY ? 302 : 301 };
 }
+
+/** Sends old addresses to their pages. */
+export const redirectOldAddress: MiddlewareFunction<Response> = ({ url }) => {
+  const found = findRedirect(url);
+  if (found) throw redirect(found.location, found.status);
+};

@@ -5,10 +5,6 @@ const option = z.strictObject({
   value: text,
   label: text,
   hint: text.describe("one short line under the label, at most 70 characters").max(70),
-  analysis: z
-    .strictObject({ title: text, body: text, points: z.array(text).length(2) })
-    .describe("shown after choosing: what this answer means for the visitor's video strategy"),
-  areaNote: text.describe("one sentence under the area score on the strategy screen"),
 });
 const question = z.strictObject({
   heading: text,
@@ -28,6 +24,20 @@ const answerField = z.enum([
 export const questionsSchema = z.record(answerField, question);
 export type Questions = z.infer<typeof questionsSchema>;
 export type Question = z.infer<typeof question>;
+
+const analysis = z.strictObject({
+  title: text,
+  body: text,
+  points: z.array(text).length(2),
+  areaNote: text.describe("one sentence under the area score on the strategy screen"),
+});
+
+/** By question and answer value: what an answer means for the visitor's video strategy. */
+export const analysesSchema = z.record(
+  answerField.exclude(["businessType"]),
+  z.record(z.string(), analysis),
+);
+export type Analyses = z.infer<typeof analysesSchema>;
 
 /** A rule fits when, for every field it names, the visitor's answer is among the values. */
 const when = z.partialRecord(answerField, z.array(text).min(1));

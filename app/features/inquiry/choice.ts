@@ -1,6 +1,6 @@
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
-import type { Question } from "#content/schema/inquiry";
+import type { Analyses, Question } from "#content/schema/inquiry";
 import { type Answers, answerPairs } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
@@ -28,8 +28,13 @@ const FITTING_CATEGORY = {
 /** Screens that show what an answer means and wait 3 s; the others move on at once (G05). */
 const PAUSING: ChoiceStep[] = ["business-stage", "video-goal", "content-volume", "start-timeline"];
 
-/** Everything a choosing screen shows, from its step and the answers so far. */
-export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
+/** Everything a choosing screen shows, from its step, the answers so far and what they mean. */
+export function describeChoice(
+  step: ChoiceStep,
+  answers: Answers,
+  base: string,
+  analyses: Analyses,
+) {
   const field = FIELD_OF_STEP[step];
   const pauses = PAUSING.includes(step);
   const chosen: string | undefined = answers[field];
@@ -47,9 +52,7 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
     ...(question ?? OFFER_SCREENS[step as keyof typeof OFFER_SCREENS]),
     options:
       question?.options.map(({ value, label, hint }) => ({ value, label, hint })) ?? offers(step),
-    analysis: pauses
-      ? question?.options.find(({ value }) => value === chosen)?.analysis
-      : undefined,
+    analysis: pauses && chosen ? analyses[field as keyof Analyses]?.[chosen] : undefined,
     carried: answerPairs(answers, [field, ...(step === "service" ? ["serviceCategory"] : [])]),
     action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: settled && stepHref(base, nextStep(step, settled), settled),

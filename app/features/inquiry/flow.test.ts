@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { analyses } from "#content/inquiry/analyses";
 import { type Answers, readAnswers } from "./answers";
 import { describeChoice } from "./choice";
 import { nextStep, previousStep, redirectStep, stepHref, withImpliedCategory } from "./flow";
@@ -82,7 +83,7 @@ test("the short flow starts at the service and needs no qualification", () => {
 
 test("changing a consultation into another service forgets the implied category", () => {
   const answers = withImpliedCategory({ ...COMPLETE, serviceType: "consultation", campaign: {} });
-  const { carried } = describeChoice("service", answers, "/inquiry");
+  const { carried } = describeChoice("service", answers, "/inquiry", analyses);
   expect(carried.map(([name]) => name)).not.toContain("serviceCategory");
   expect(carried).toContainEqual(["timeline", "planning"]);
 });
@@ -91,7 +92,7 @@ test("every link of every screen is an address the wizard reads back", () => {
   for (const answers of subsets) {
     for (const step of STEPS.filter(isChoiceStep)) {
       if (redirectStep(step, answers)) continue;
-      const { continueHref, backHref } = describeChoice(step, answers, "/inquiry");
+      const { continueHref, backHref } = describeChoice(step, answers, "/inquiry", analyses);
       for (const href of [continueHref, backHref].filter((link) => typeof link === "string")) {
         const { pathname, searchParams } = new URL(href, "https://studio.test");
         const target = pathname.slice("/inquiry/".length) as Step;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { analyses } from "#content/inquiry/analyses";
 import { answerValues } from "#content/inquiry/answer-values";
 import { questions } from "#content/inquiry/questions";
 import { strategy } from "#content/inquiry/strategy";
@@ -7,7 +8,7 @@ import type { Answers } from "./answers";
 import type { Qualified } from "./scoring";
 import { assessStrategy } from "./strategy";
 
-const rules: Strategy = strategy;
+const studio = { rules: strategy as Strategy, analyses };
 const FIELDS = Object.keys(answerValues) as (keyof typeof answerValues)[];
 const CATEGORIES = ["quick-win", "strategy", "warning", "opportunity"];
 
@@ -25,7 +26,7 @@ const combinations = FIELDS.reduce<Partial<Complete>[]>(
 test("every combination of answers gets a whole strategy", () => {
   expect(combinations).toHaveLength(4_032);
   for (const answers of combinations) {
-    const result = assessStrategy(rules, answers);
+    const result = assessStrategy(studio, answers);
     expect(result.areas).toHaveLength(4);
     expect(result.insights.length).toBeGreaterThan(0);
     expect(result.recommendations.length).toBeGreaterThan(0);
@@ -36,7 +37,7 @@ test("every combination of answers gets a whole strategy", () => {
 
 test("insights are of the four categories, and no one is told twice", () => {
   for (const answers of combinations) {
-    const { insights } = assessStrategy(rules, answers);
+    const { insights } = assessStrategy(studio, answers);
     expect(insights.filter(({ category }) => !CATEGORIES.includes(category))).toEqual([]);
     expect(new Set(insights.map(({ id }) => id)).size).toBe(insights.length);
   }
@@ -45,7 +46,7 @@ test("insights are of the four categories, and no one is told twice", () => {
 test("an insight names the questions it rests on", () => {
   const names = Object.values(questions).map(({ summaryLabel }) => summaryLabel);
   const [answers] = combinations as [Complete];
-  for (const { relevantToAnswers } of assessStrategy(rules, answers).insights) {
+  for (const { relevantToAnswers } of assessStrategy(studio, answers).insights) {
     expect(relevantToAnswers.length).toBeGreaterThan(0);
     expect(names).toEqual(expect.arrayContaining(relevantToAnswers));
   }
@@ -55,14 +56,14 @@ test("another answer to any question gives another strategy", () => {
   const [first] = combinations as [Complete];
   for (const field of FIELDS) {
     const results = answerValues[field].map((value) =>
-      JSON.stringify(assessStrategy(rules, { ...first, [field]: value })),
+      JSON.stringify(assessStrategy(studio, { ...first, [field]: value })),
     );
     expect(new Set(results).size, field).toBe(results.length);
   }
 });
 
 test("the areas are named and scored by the specification", () => {
-  const { areas, overall, level } = assessStrategy(rules, {
+  const { areas, overall, level } = assessStrategy(studio, {
     businessProfile: "solo",
     businessType: "saas",
     videoUseCase: "sales",

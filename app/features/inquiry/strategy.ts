@@ -1,5 +1,5 @@
 import { questions } from "#content/inquiry/questions";
-import type { Strategy, When } from "#content/schema/inquiry";
+import type { Analyses, Strategy, When } from "#content/schema/inquiry";
 import type { Answers } from "./answers";
 import {
   AREA_NAMES,
@@ -14,7 +14,10 @@ import {
 } from "./scoring";
 
 /** The scored strategy of screen 6: everything on it follows from the studio's rules and the answers. */
-export function assessStrategy(rules: Strategy, answers: Answers & Qualified) {
+export function assessStrategy(
+  { rules, analyses }: { rules: Strategy; analyses: Analyses },
+  answers: Answers & Qualified,
+) {
   const overall = overallScore(answers);
   const level = readinessLevel(overall);
   return {
@@ -22,7 +25,7 @@ export function assessStrategy(rules: Strategy, answers: Answers & Qualified) {
     level,
     band: scoreBand(overall),
     verdict: rules.levels[level],
-    areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
+    areas: SCORED_FIELDS.map((field) => assessArea(field, answers, analyses)),
     insights: rules.insights
       .filter((insight) => fits(insight.when, answers))
       .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
@@ -32,15 +35,14 @@ export function assessStrategy(rules: Strategy, answers: Answers & Qualified) {
 }
 export type StrategyResult = ReturnType<typeof assessStrategy>;
 
-function assessArea(field: ScoredField, answers: Qualified) {
+function assessArea(field: ScoredField, answers: Qualified, analyses: Analyses) {
   const score = areaScore(field, answers);
-  const chosen = questions[field].options.find((option) => option.value === answers[field]);
   return {
     area: AREA_NAMES[field],
     score,
     maxScore: MAX_SCORE,
     band: scoreBand(score),
-    insight: chosen?.areaNote ?? "",
+    insight: analyses[field]?.[answers[field]]?.areaNote ?? "",
   };
 }
 

@@ -1,14 +1,20 @@
 import { data } from "react-router";
+import analysesAsset from "#content/inquiry/analyses?deferred";
+import type { Analyses } from "#content/schema/inquiry";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
 import { describeChoice } from "~/features/inquiry/choice";
 import { isChoiceStep } from "~/features/inquiry/steps";
 import type { Route } from "./+types/choice";
 import { ChoiceScreen } from "./choice-screen";
 import { openStep } from "./open-step.server";
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
   const { answers, base } = openStep(request, params.step);
-  return describeChoice(params.step, answers, base);
+  const platform = context.get(platformContext);
+  const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
+  return describeChoice(params.step, answers, base, analyses);
 }
 
 export default function ChoicePage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import analysesAsset from "#content/inquiry/analyses?deferred";
 import strategyAsset from "#content/inquiry/strategy?deferred";
-import type { Strategy } from "#content/schema/inquiry";
+import type { Analyses, Strategy } from "#content/schema/inquiry";
 import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/flow";
@@ -14,10 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { step, answers, base } = openStep(request, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
   const platform = context.get(platformContext);
-  const { strategy } = await readContent<{ strategy: Strategy }>(platform, strategyAsset);
+  const { strategy: rules } = await readContent<{ strategy: Strategy }>(platform, strategyAsset);
+  const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
   const previous = previousStep(step, answers) ?? "start-timeline";
   return {
-    result: assessStrategy(strategy, answers),
+    result: assessStrategy({ rules, analyses }, answers),
     nextHref: stepHref(base, nextStep(step, answers), answers),
     backHref: stepHref(base, previous, answers),
   };
