@@ -1,18 +1,28 @@
-/** Books the call without leaving the results: the dialog opens over them, the scheduler in a new tab (G88). */
+/** Books the call over the results: the dialog becomes modal, the scheduler opens in a new tab (G88). */
 const dialog = document.querySelector("dialog[data-booking]");
 const form = dialog?.querySelector("form");
-const notices = document.querySelector("[data-notices]")?.parentElement;
 
 function announce({ title, text }, failed) {
   document.dispatchEvent(new CustomEvent("notice", { detail: { title, text, failed } }));
 }
 
 /** Notices outside a modal dialog would be covered and out of reach, so they follow it. */
-function open() {
+function becomeModal() {
+  const notices = document.querySelector("[data-notices]").parentElement;
+  const close = dialog.querySelector("[data-close]");
   dialog.removeAttribute("open");
   for (const element of document.querySelectorAll("[inert]")) element.inert = false;
   dialog.showModal();
   dialog.append(notices);
+  close.addEventListener("click", (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    document.body.append(notices);
+    history.replaceState(null, "", close.href);
+    document.querySelector("#book a")?.focus();
+  });
 }
 
 function isIncomplete() {
@@ -84,23 +94,5 @@ function followForm() {
   update();
 }
 
-if (dialog) {
-  const close = dialog.querySelector("[data-close]");
-  const opener = document.querySelector("#book a");
-  opener?.addEventListener("click", (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !form) return;
-    event.preventDefault();
-    open();
-  });
-  close.addEventListener("click", (event) => {
-    event.preventDefault();
-    dialog.close();
-  });
-  dialog.addEventListener("close", () => {
-    document.body.append(notices);
-    if (location.pathname !== close.pathname) history.replaceState(null, "", close.href);
-    opener?.focus();
-  });
-  if (dialog.open) open();
-  if (form) followForm();
-}
+if (dialog) becomeModal();
+if (form) followForm();

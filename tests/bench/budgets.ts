@@ -83,6 +83,12 @@ export const pages: BenchPage[] = [
     budget: { critical: 46 * KB, scripts: STATIC },
   },
   {
+    name: "assessment booking",
+    path: "/assessments/video-readiness/results/10yu4q29k7500qjr/book",
+    status: 200,
+    budget: { critical: 46 * KB, scripts: STATIC },
+  },
+  {
     name: "strategy step",
     path: "/content-strategy/inquiry/business-stage",
     status: 200,

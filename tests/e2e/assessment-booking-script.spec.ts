@@ -20,6 +20,8 @@ test("the notices come in order, and the dialog gives the results back @js", asy
     "Opening strategy scheduler...",
   ]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${STRATEGY}$`));
+  await expect(page.getByRole("link", { name: "Book a strategy call" })).toBeFocused();
 });
 
 test("the button waits for name and email, and for the answer @js", async ({ page }) => {

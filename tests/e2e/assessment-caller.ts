@@ -21,7 +21,7 @@ export function newEmail(): string {
   return `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 }
 
-/** With scripts the button opens the dialog in place, without them it leads to the dialog's address. */
+/** Goes from the results to the dialog over them. */
 export async function openDialog(page: Page, address: string, call: string) {
   await page.goto(address);
   await page.getByRole("link", { name: `Book a ${call} call` }).click();

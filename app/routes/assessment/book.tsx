@@ -1,4 +1,5 @@
-import { data, redirect, useOutletContext } from "react-router";
+import { data, redirect } from "react-router";
+import bookingScript from "~/enhance/assessment-booking.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/cache-policies";
@@ -8,10 +9,11 @@ import type { PageHandle } from "~/site/page-scripts";
 import type { Route } from "./+types/book";
 import { bookCall } from "./book-call.server";
 import { BookingDialog } from "./booking-dialog";
-import type { OpenBooking } from "./open-booking.server";
+import { openBooking } from "./open-booking.server";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { booked: new URL(request.url).searchParams.get("booked") };
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const booking = await openBooking(context.get(platformContext), params.code);
+  return { booking, booked: new URL(request.url).searchParams.get("booked") };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,15 +33,14 @@ export const meta: Route.MetaFunction = ({ params, matches }) => {
   return origin ? [robots, canonical(origin, resultsPath(params.code)).link] : [robots];
 };
 
-export const handle: PageHandle = { dialog: true };
+export const handle: PageHandle = { dialog: true, books: true, scripts: [bookingScript] };
 
-/** The dialog of the results page on an address of its own: that is what opens without scripts. */
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
-  const booking = useOutletContext<OpenBooking>();
+  const { booking, booked } = loaderData;
   return (
     <>
       <title>{pageTitle(booking.routing.action, actionData !== undefined)}</title>
-      <BookingDialog open booking={booking} booked={loaderData.booked} failed={actionData} />
+      <BookingDialog booking={booking} booked={booked} failed={actionData} />
     </>
   );
 }

@@ -4,24 +4,22 @@ import { BookingForm } from "./booking-form";
 import type { OpenBooking } from "./open-booking.server";
 
 /**
- * The dialog that books the call: closed on the results page, where app/enhance/assessment-booking.js
- * opens it, and open in the HTML of its own address. `booked` is how a booking without a scheduler ended.
+ * The dialog that books the call, over the results: open in the HTML, modal once
+ * app/enhance/assessment-booking.js runs. `booked` is how a booking without a scheduler ended.
  */
 export function BookingDialog({
-  open = false,
   booking,
   booked,
   failed,
 }: {
-  open?: boolean;
   booking: OpenBooking;
-  booked?: string | null;
-  failed?: BookingFailure;
+  booked: string | null;
+  failed: BookingFailure | undefined;
 }) {
   const { routing, topics, closeHref } = booking;
   return (
     <dialog
-      open={open}
+      open
       data-booking
       closedby="closerequest"
       aria-labelledby="booking-title"

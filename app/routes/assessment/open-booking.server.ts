@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import { callTopics } from "~/features/assessment/call-topics";
+import { openResults } from "~/features/assessment/open-results.server";
 import { bookPath, resultsPath } from "~/features/assessment/paths";
-import type { Results } from "~/features/assessment/results";
 import { buildBookingUrl } from "~/features/booking/booking-url.server";
 import { mintFormToken } from "~/http/form-token.server";
 
@@ -9,8 +9,10 @@ import { mintFormToken } from "~/http/form-token.server";
 const TOPICS = 3;
 
 /** What the booking dialog shows and needs: the call that fits, a fresh form token, and where to post. */
-export async function openBooking({ settings }: Platform, code: string, results: Results) {
+export async function openBooking(platform: Platform, code: string) {
+  const { results } = await openResults(platform, code);
   const { call, routing } = results;
+  const { settings } = platform;
   return {
     call,
     routing,

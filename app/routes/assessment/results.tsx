@@ -1,5 +1,4 @@
 import { Outlet, useOutlet } from "react-router";
-import bookingScript from "~/enhance/assessment-booking.js?url&no-inline";
 import resultsScript from "~/enhance/assessment-results.js?url&no-inline";
 import noticesScript from "~/enhance/notices.js?url&no-inline";
 import { platformContext } from "~/env.server";
@@ -13,9 +12,7 @@ import { pageTitle } from "~/seo/page-meta";
 import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-scripts";
 import type { Route } from "./+types/results";
-import { BookingDialog } from "./booking-dialog";
 import { BrokenCode } from "./broken-code";
-import { openBooking } from "./open-booking.server";
 import { ResultsScreen } from "./results-screen";
 
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {
@@ -29,7 +26,6 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
     noGaps: copy.noGaps,
     facts: contextLabels(copy, facts),
     results,
-    booking: await openBooking(platform, code, results),
     /** What the visitor's browser keeps of a completed assessment (spec 2 section 3). */
     completed: {
       type: "video-readiness",
@@ -54,18 +50,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }, link];
 };
 
-export const handle: PageHandle = {
-  scripts: [noticesScript, resultsScript, bookingScript],
-  books: true,
-};
+export const handle: PageHandle = { scripts: [noticesScript, resultsScript] };
 
 export default function AssessmentResults({ loaderData }: Route.ComponentProps) {
-  const { booking } = loaderData;
-  const isBooking = useOutlet() !== null;
+  const covered = useOutlet() !== null;
   return (
     <>
-      {isBooking ? <Outlet context={booking} /> : <BookingDialog booking={booking} />}
-      <div inert={isBooking}>
+      <Outlet />
+      <div inert={covered}>
         <ResultsScreen page={loaderData} />
       </div>
     </>
