@@ -1,18 +1,17 @@
 import { offers } from "#content/offers";
-import { groupCoaching } from "#content/service-pages/group-coaching";
+import type { GroupCoaching } from "#content/schema/offer-pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { formatPrice } from "~/features/offers/price";
 
 /** The coaching cohort: price, format and spots. */
-export function CoachingPanel() {
+export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {
   const { name, price, weeks, format, cohort, spots } = offers.coaching;
-  const inclusions = groupCoaching.inclusions.items.map(({ title }) => title);
   return (
     <OfferFacts
       name={name}
       price={formatPrice(price)}
       unit={`${weeks} weeks, ${cohort}`}
-      facts={[format, ...inclusions]}
+      facts={[format, ...inclusions.items.map(({ title }) => title)]}
       spots={spots}
     />
   );

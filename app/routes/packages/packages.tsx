@@ -1,4 +1,7 @@
 import { packages } from "#content/packages";
+import coachingAsset from "#content/service-pages/group-coaching?deferred";
+import monthlyAsset from "#content/service-pages/monthly-content?deferred";
+import { readContent } from "~/deferred-content.server";
 import tabs from "~/enhance/tabs.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { paymentLinks } from "~/features/offers/payment-links.server";
@@ -24,7 +27,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = packages.tabs.find(({ id }) => id === asked)?.id ?? "diy";
   const payments = paymentLinks(platform.settings);
   const faq = await readPageFaq(platform, "packages");
-  return publicData(platform, "/video-packages", packages, { tab, payments, faq });
+  const { groupCoaching } = await readContent<
+    typeof import("#content/service-pages/group-coaching")
+  >(platform, coachingAsset);
+  const { monthlyContent } = await readContent<
+    typeof import("#content/service-pages/monthly-content")
+  >(platform, monthlyAsset);
+  return publicData(platform, "/video-packages", packages, {
+    tab,
+    payments,
+    faq,
+    inclusions: groupCoaching.inclusions,
+    deliverables: monthlyContent.deliverables,
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -35,11 +50,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [tabs] };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tab, payments } = loaderData;
+  const { tab, payments, inclusions, deliverables } = loaderData;
   const panels = {
     diy: <DiyPanel payments={payments} />,
-    coaching: <CoachingPanel />,
-    monthly: <MonthlyPanel />,
+    coaching: <CoachingPanel inclusions={inclusions} />,
+    monthly: <MonthlyPanel deliverables={deliverables} />,
     bundles: <BundlesPanel />,
   };
   return (

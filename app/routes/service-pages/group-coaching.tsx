@@ -1,5 +1,6 @@
 import { offers } from "#content/offers";
-import { groupCoaching } from "#content/service-pages/group-coaching";
+import contentAsset from "#content/service-pages/group-coaching?deferred";
+import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { formatPrice } from "~/features/offers/price";
@@ -22,7 +23,10 @@ const PATH = "/services/group-coaching";
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const faq = await readPageFaq(platform, "coaching");
-  return publicData(platform, PATH, groupCoaching, { faq });
+  const { groupCoaching } = await readContent<
+    typeof import("#content/service-pages/group-coaching")
+  >(platform, contentAsset);
+  return publicData(platform, PATH, groupCoaching, { faq, groupCoaching });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -32,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
-    groupCoaching;
+    loaderData.groupCoaching;
   const { name, price, weeks, cohort, spots, contactHref } = offers.coaching;
   return (
     <>

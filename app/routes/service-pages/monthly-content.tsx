@@ -1,5 +1,6 @@
 import { offers } from "#content/offers";
-import { monthlyContent } from "#content/service-pages/monthly-content";
+import contentAsset from "#content/service-pages/monthly-content?deferred";
+import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
@@ -16,15 +17,20 @@ import { Inclusions } from "./inclusions";
 
 const PATH = "/services/monthly-content";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return publicData(context.get(platformContext), PATH, monthlyContent, {});
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { monthlyContent } = await readContent<
+    typeof import("#content/service-pages/monthly-content")
+  >(platform, contentAsset);
+  return publicData(platform, PATH, monthlyContent, { monthlyContent });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function MonthlyContentPage() {
+export default function MonthlyContentPage({ loaderData }: Route.ComponentProps) {
+  const { monthlyContent } = loaderData;
   const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
