@@ -5,8 +5,9 @@ let isTagged = false;
 /** The path seen last: a document whose referrer has its own path only changed the query. */
 let seen = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
 
+/** The path of an address without the code of an assessment's results, which holds every answer. */
 function pathOf(address) {
-  return new URL(address).pathname;
+  return new URL(address).pathname.replace(/(\/results)\/.*/, "$1");
 }
 
 function readCookie(name) {
@@ -33,14 +34,15 @@ function startTag() {
 }
 
 function viewPage() {
-  const path = location.pathname;
+  const path = pathOf(location.href);
   if (!isTagged || path === seen) return;
   seen = path;
   const page = {
     page_path: path,
     page_title: document.title,
     page_location: location.origin + path,
-    page_referrer: document.referrer.split("?")[0],
+    page_referrer:
+      document.referrer && new URL(document.referrer).origin + pathOf(document.referrer),
   };
   // For the tag's own events too: an address may hold a visitor's answers after its question mark.
   gtag("set", page);
