@@ -45,16 +45,16 @@ export function FaqForm({
       </form>
       <nav
         aria-label={copy.categoriesLabel}
-        className="mt-8 border-ink-line/60 md:border-b print:hidden"
+        className="mt-8 border-ink-line/60 lg:border-b print:hidden"
       >
-        <ul className="flex flex-wrap gap-2 md:gap-x-6 md:gap-y-0">
+        <ul className="flex flex-wrap gap-2 lg:gap-x-6 lg:gap-y-0">
           {categories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="tab inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted md:-mb-px md:border-0 md:border-b-2 md:border-transparent md:px-0 transition-colors duration-200 hover:text-mist"
+                className="tab inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted lg:-mb-px lg:border-0 lg:border-b-2 lg:border-transparent lg:px-0 transition-colors duration-200 hover:text-mist"
               >
                 {label}
               </a>

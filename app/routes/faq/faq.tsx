@@ -57,7 +57,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         <FaqList questions={questions} />
         <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
       </section>
-      <ClosingSection scene={2} {...closing} />
+      <ClosingSection scene={31} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

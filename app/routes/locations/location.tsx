@@ -80,7 +80,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
       {"pricing" in location && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} title={faqHeading} />
-      <ClosingSection scene={5} {...closing} action={START} />
+      <ClosingSection scene={"pricing" in location ? 5 : 4} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );

@@ -79,7 +79,7 @@ function Figures({
 }) {
   return (
     <div data-moment={moment}>
-      <p className="sr-only font-semibold print:not-sr-only">{name}</p>
+      <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
       <dl className="mt-5 grid gap-4">
         {metrics.map(({ label, value, color }) => (
           <div key={label} className="flex flex-col-reverse">
