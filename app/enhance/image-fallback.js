@@ -1,12 +1,19 @@
 /** Where a picture cannot be loaded stands "Image unavailable" (G99). */
 function replaceImage(image) {
+  // React draws what is in a dialog.
+  if (image.closest("dialog")) return;
+  const picture = image.closest("picture") ?? image;
+  const isBackdrop = getComputedStyle(image).position === "absolute";
+  if (!isBackdrop) picture.after(unavailable());
+  picture.hidden = true;
+}
+
+function unavailable() {
   const box = document.createElement("span");
   box.className =
     "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
   box.textContent = "Image unavailable";
-  const frame = image.closest("picture") ?? image;
-  frame.after(box);
-  frame.hidden = true;
+  return box;
 }
 
 // The event does not bubble; an image may also have failed before this script ran.

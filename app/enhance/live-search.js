@@ -2,7 +2,7 @@
  * Filters a list while its GET form changes. form[data-live] has an input `q`, looked for in each [data-live-list] child's
  * data-search (or its text); any other field must equal the child's data-<field>, where "" or a select's first option is any;
  * `sort` orders by the rank in data-<value in lower case>. [data-live-count] gets the number of matches, [data-live-status="Shown:"]
- * announces it, [data-live-empty] shows for none, [data-live-set="q=&category=x"] sets fields (its aria-current, if any, follows).
+ * announces it, [data-live-empty] shows for none with its [data-live-words="Nothing found."] filled in, [data-live-set="q=&category=x"] sets fields (its aria-current, if any, follows).
  * The address follows too. data-live="part": only matches are in the page, so the first change loads the whole list.
  */
 const form = document.querySelector("form[data-live]");
@@ -44,6 +44,9 @@ function show() {
     place.textContent = `${place.dataset.liveStatus} ${count}`;
   }
   document.querySelector("[data-live-empty]").hidden = count > 0;
+  for (const place of document.querySelectorAll("[data-live-words]")) {
+    place.textContent = place.dataset.liveWords;
+  }
   for (const setter of setters) markCurrent(setter);
 }
 

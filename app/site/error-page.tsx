@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
 import { ButtonLink } from "~/ui/button";
+import { ReachUs } from "~/ui/reach-us";
 import { NotFound } from "./not-found";
 
 type Explanation = { title: string; body: string };
@@ -57,15 +58,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
-        You can always reach us at{" "}
-        <a href={`mailto:${site.email}`} className="text-rain underline underline-offset-4">
-          {site.email}
-        </a>{" "}
-        or{" "}
-        <a href={`tel:${site.phone.tel}`} className="text-rain underline underline-offset-4">
-          {site.phone.display}
-        </a>
-        .
+        You can always <ReachUs {...site} />.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
         {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}

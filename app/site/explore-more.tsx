@@ -12,11 +12,11 @@ export function ExploreMore({ path }: { path: string }) {
       </h2>
       <ul className="mt-8 grid gap-px bg-ink-line/60 md:grid-cols-3">
         {navigation.exploreMore[set].map(({ href, label, note }) => (
-          <li key={href} className="bg-ink">
-            <a href={href} className="group block h-full py-6 md:px-6">
+          <li key={href} className="group/item bg-ink">
+            <a href={href} className="group block h-full py-6 md:px-6 md:group-first/item:pl-0">
               <span className="font-display text-card transition-colors duration-200 group-hover:text-tungsten">
                 {label} <span aria-hidden="true">→</span>
-              </span>
+              </span>{" "}
               <span className="mt-2 block text-mist-muted">{note}</span>
             </a>
           </li>

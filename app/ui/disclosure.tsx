@@ -5,6 +5,7 @@ export function Disclosure({
   id,
   group,
   open,
+  heading: Title = "span",
   summary,
   note,
   aside,
@@ -13,6 +14,8 @@ export function Disclosure({
   id?: string;
   group?: string;
   open?: boolean;
+  /** The summary's level, where the part has headings of its own. */
+  heading?: "span" | "h2" | "h3";
   summary: string;
   /** A line under the summary, read before opening. */
   note?: string;
@@ -26,15 +29,17 @@ export function Disclosure({
       open={open}
       className="group border-t border-ink-line/60 last:border-b"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
-        <span className="grow">
-          <span className="block font-display text-card">{summary}</span>
-          {note && <span className="mt-1 block max-w-measure text-mist-muted">{note}</span>}
-        </span>
-        {aside}
+      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_auto] content-center items-center py-4 [&::-webkit-details-marker]:hidden">
+        <Title className="font-display text-card">{summary}</Title>{" "}
+        {note && (
+          <span className="col-start-1 row-start-2 mt-1 max-w-measure text-mist-muted">
+            {note}{" "}
+          </span>
+        )}
+        <span className="col-start-2 row-span-2 row-start-1 not-empty:pl-4">{aside}</span>
         <svg
           viewBox="0 0 20 20"
-          className="size-5 shrink-0 text-tungsten transition-transform duration-200 group-open:rotate-45"
+          className="col-start-3 row-span-2 row-start-1 ml-4 size-5 text-tungsten transition-transform duration-200 group-open:rotate-45 print:hidden"
           aria-hidden="true"
         >
           <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />

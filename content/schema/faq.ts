@@ -39,6 +39,6 @@ export const faqCopySchema = z.strictObject({
     text: z.literal("No questions match your search."),
     reset: z.literal("Show All Questions"),
   }),
-  closing: section.extend({ contact: link, book: text }),
+  closing: section.extend({ action: link, book: text }),
 });
 export type FaqCopy = z.infer<typeof faqCopySchema>;

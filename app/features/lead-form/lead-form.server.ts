@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
+import { optionalText, requiredEmail, requiredLine } from "~/http/form-text.server";
 
 export type LeadFormName = keyof typeof contact.fields;
 export const LEAD_FORM_NAMES = Object.keys(contact.fields) as LeadFormName[];
@@ -10,17 +11,8 @@ export function labelOf(name: LeadFormName): string {
   return contact.fields[name].label;
 }
 
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US")} characters`;
-
-const required = (name: LeadFormName, max: number) => {
-  const message = `${labelOf(name)} is required`;
-  return z.string(message).check(
-    z.trim(),
-    z.minLength(1, { error: message, abort: true }),
-    // An over-long value is not looked at again: the e-mail expression takes cubic time.
-    z.maxLength(max, { error: tooLong(max), abort: true }),
-  );
-};
+const required = (name: LeadFormName, max: number) =>
+  requiredLine(`${labelOf(name)} is required`, max);
 
 const oneOf = (name: LeadFormName, values: string[]) =>
   z.optional(z.enum(values, `Please choose a ${labelOf(name).toLowerCase()} from the list`));
@@ -31,7 +23,7 @@ export const leadFormSchema = z.object({
   phone: required("phone", 30),
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
-  email: required("email", 100).check(z.regex(/^\S+@\S+\.\S+$/, "Email is invalid")),
+  email: requiredEmail(100),
   city: required("city", 100),
   state: required("state", 100),
   zip: required("zip", 30),
@@ -42,6 +34,6 @@ export const leadFormSchema = z.object({
   ),
   budget: oneOf("budget", leadForm.budgets),
   timeline: oneOf("timeline", leadForm.timelines),
-  description: z.optional(z.string().check(z.trim(), z.maxLength(5_000, tooLong(5_000)))),
+  description: optionalText(5_000),
 });
 export type LeadForm = z.infer<typeof leadFormSchema>;

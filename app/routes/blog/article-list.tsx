@@ -8,7 +8,8 @@ import {
   sortArticles,
   type Wish,
 } from "~/features/blog/select-articles";
-import { ButtonLink } from "~/ui/button";
+
+import { NothingFound } from "~/ui/nothing-found";
 import { SortControl } from "./sort-control";
 
 /** What was asked for, how many that is, and a way back when it is nothing. */
@@ -41,14 +42,12 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
           </li>
         ))}
       </ul>
-      <div data-live-empty hidden={found.length > 0} className="border border-ink-line/60 p-8">
-        <p className="text-lede">{blogPage.empty}</p>
-        <p className="mt-6">
-          <ButtonLink kind="secondary" href="/blog" data-live-set="q=&category=">
-            Clear Filters
-          </ButtonLink>
-        </p>
-      </div>
+      <NothingFound
+        isTrue={found.length === 0}
+        text={blogPage.empty}
+        reset="Clear Filters"
+        href="/blog"
+      />
     </section>
   );
 }

@@ -2,13 +2,15 @@ import aboutAsset from "#content/about?deferred";
 import teamAsset from "#content/team?deferred";
 import valuesAsset from "#content/values?deferred";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
-import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/steps";
 import type { Route } from "./+types/about";
 import { FounderNote } from "./founder-note";
@@ -28,6 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { about, members, pillars } = loaderData;
@@ -71,14 +75,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...values.more} />
       </PageSection>
-      <PageSection id="start" scene={6} slate="Action" title={closing.heading} lede={closing.lede}>
-        <p className="flex flex-wrap gap-4">
-          <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
-          <ButtonLink href="/book/strategy" external kind="secondary">
-            {closing.book}
-          </ButtonLink>
-        </p>
-      </PageSection>
+      <ClosingSection scene={6} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -1,12 +1,13 @@
 import teamAsset from "#content/team?deferred";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
-import { PageSection } from "~/site/page-section";
+import type { PageHandle } from "~/site/page-scripts";
 import { publicData } from "~/site/public-page.server";
-import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/team";
 import { Member } from "./member";
 
@@ -22,6 +23,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
+export const handle: PageHandle = { scripts: [imageFallback] };
+
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, members, closing } = loaderData.team;
   return (
@@ -32,9 +35,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           <Member key={member.slug} {...member} />
         ))}
       </div>
-      <PageSection id="start" scene={4} slate="Action" title={closing.heading} lede={closing.lede}>
-        <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
-      </PageSection>
+      <ClosingSection scene={4} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -1,12 +1,13 @@
 import valuesAsset from "#content/values?deferred";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
-import { PageSection } from "~/site/page-section";
+import type { PageHandle } from "~/site/page-scripts";
 import { publicData } from "~/site/public-page.server";
-import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/values";
 import { Pillar } from "./pillar";
 
@@ -22,12 +23,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
+export const handle: PageHandle = { scripts: [imageFallback] };
+
 export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, pillars, practiceLabel, quote, closing } = loaderData.values;
   return (
     <>
       <PageIntro title={title} lede={lede} frame="lens" />
-      <ol className="page-width numbered mt-16">
+      <ol className="page-width numbered mt-16 [&>li::before]:text-title">
         {pillars.map((pillar) => (
           <Pillar key={pillar.title} {...pillar} practiceLabel={practiceLabel} />
         ))}
@@ -38,9 +41,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
       </figure>
-      <PageSection id="start" scene={7} slate="Action" title={closing.heading} lede={closing.lede}>
-        <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
-      </PageSection>
+      <ClosingSection scene={7} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

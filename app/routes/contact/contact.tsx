@@ -1,5 +1,6 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import submitOnce from "~/enhance/submit-once.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
@@ -27,7 +28,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [submitOnce] };
+export const handle: PageHandle = { scripts: [submitOnce, imageFallback] };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

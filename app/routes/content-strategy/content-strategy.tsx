@@ -2,8 +2,10 @@ import { Outlet, useOutlet } from "react-router";
 import asset from "#content/content-strategy?deferred";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import type { PageHandle } from "~/site/page-scripts";
 import { publicData } from "~/site/public-page.server";
 import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/content-strategy";
@@ -22,6 +24,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ContentStrategyPage({ loaderData }: Route.ComponentProps) {
   const covered = useOutlet() !== null;

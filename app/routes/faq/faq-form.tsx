@@ -17,7 +17,11 @@ export function FaqForm({
 }) {
   return (
     <>
-      <form action="/faq" data-live={isPart ? "part" : "all"} className="max-w-measure">
+      <form
+        action="/faq"
+        data-live={isPart ? "part" : "all"}
+        className="max-w-measure print:hidden"
+      >
         <label htmlFor="q" className="font-semibold">
           {copy.search.label}
         </label>
@@ -39,15 +43,18 @@ export function FaqForm({
           <Button kind="secondary">{copy.search.submit}</Button>
         </div>
       </form>
-      <nav aria-label={copy.categoriesLabel} className="mt-8 border-b border-ink-line/60">
-        <ul className="flex flex-wrap gap-x-6">
+      <nav
+        aria-label={copy.categoriesLabel}
+        className="mt-8 border-ink-line/60 lg:border-b print:hidden"
+      >
+        <ul className="flex flex-wrap gap-2 lg:gap-x-6 lg:gap-y-0">
           {categories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="tab -mb-px inline-flex min-h-11 items-center border-b-2 border-transparent py-1 text-mist-muted transition-colors duration-200 hover:text-mist"
+                className="tab inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted lg:-mb-px lg:border-0 lg:border-b-2 lg:border-transparent lg:px-0 transition-colors duration-200 hover:text-mist"
               >
                 {label}
               </a>

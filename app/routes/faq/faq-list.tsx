@@ -5,7 +5,10 @@ type Question = { id: string; category: string; question: string; answer: string
 /** The questions, one open at a time. */
 export function FaqList({ questions }: { questions: Question[] }) {
   return (
-    <ul data-live-list className="mt-4 max-w-[60rem]">
+    <ul
+      data-live-list
+      className="mt-4 max-w-[60rem] border-b border-ink-line/60 [&_details:last-child]:border-b-0"
+    >
       {questions.map(({ id, category, question, answer }) => (
         <li key={id} data-category={category}>
           <Disclosure id={id} group="faq" summary={question}>

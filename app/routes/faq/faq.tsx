@@ -1,13 +1,14 @@
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import liveSearch from "~/enhance/live-search.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { readFaq } from "~/site/page-faq.server";
 import { PageIntro } from "~/site/page-intro";
 import type { PageHandle } from "~/site/page-scripts";
-import { PageSection } from "~/site/page-section";
 import { privateData, publicData } from "~/site/public-page.server";
-import { ButtonLink } from "~/ui/button";
+import { NothingFound } from "~/ui/nothing-found";
 import type { Route } from "./+types/faq";
 import { filterFaq, readFilter } from "./faq-filter";
 import { FaqForm } from "./faq-form";
@@ -35,7 +36,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [liveSearch] };
+export const handle: PageHandle = { scripts: [liveSearch, imageFallback] };
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faqCopy, faqCategories, filter, questions, total } = loaderData;
@@ -54,27 +55,9 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           Showing <span data-live-count>{questions.length}</span> of {total} questions
         </p>
         <FaqList questions={questions} />
-        <div
-          data-live-empty
-          hidden={questions.length > 0}
-          className="mt-8 border border-ink-line p-8"
-        >
-          <p className="font-display text-card">{faqCopy.empty.text}</p>
-          <p className="mt-5">
-            <ButtonLink href={PATH} kind="secondary" data-live-set="q=&category=">
-              {faqCopy.empty.reset}
-            </ButtonLink>
-          </p>
-        </div>
+        <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
       </section>
-      <PageSection id="ask" scene={2} slate="Action" title={closing.heading} lede={closing.lede}>
-        <p className="flex flex-wrap gap-4">
-          <ButtonLink href={closing.contact.href}>{closing.contact.label}</ButtonLink>
-          <ButtonLink href="/book/strategy" external kind="secondary">
-            {closing.book}
-          </ButtonLink>
-        </p>
-      </PageSection>
+      <ClosingSection scene={31} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Outlet, useOutlet } from "react-router";
 import { home } from "#content/home";
 import { site } from "#content/site";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import logoToTop from "~/enhance/logo-to-top.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -25,7 +26,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [logoToTop] };
+export const handle: PageHandle = { scripts: [logoToTop, imageFallback] };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;

@@ -5,8 +5,10 @@ import { BUDGETS } from "~/features/inquiry/budgets";
 import { Button, buttonLook } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { FormRefusal } from "~/ui/form-refusal";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
+import { ReachUs } from "~/ui/reach-us";
 import type { Unreachable } from "./reach-server";
 import { ScreenHeading } from "./screen-heading";
 
@@ -96,20 +98,8 @@ export function DetailsScreen({
 
 function ProblemNotice({ problem }: { problem: Failure["problem"] }) {
   if (problem === "invalid") return null;
-  if (problem === "expired") {
-    return (
-      <Notice tone="caution" title="This form had been open for a long time">
-        Everything you typed is still here. Check it and press Continue once more.
-      </Notice>
-    );
-  }
-  if (problem === "limited") {
-    return (
-      <Notice tone="caution" title="A little too fast">
-        Many requests came from your connection. Wait a minute and press Continue once more:
-        everything you typed is still here.
-      </Notice>
-    );
+  if (problem === "expired" || problem === "limited") {
+    return <FormRefusal problem={problem} again="press Continue once more" />;
   }
   const title =
     problem === "unreachable"
@@ -117,11 +107,7 @@ function ProblemNotice({ problem }: { problem: Failure["problem"] }) {
       : "We could not keep your details for the next step";
   return (
     <Notice tone="failure" title={title}>
-      Everything you typed is still here. Press Continue once more, or write to{" "}
-      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-        {site.email}
-      </a>{" "}
-      or call {site.phone.display}.
+      Everything you typed is still here. Press Continue once more, or <ReachUs {...site} />.
     </Notice>
   );
 }
@@ -130,11 +116,7 @@ function MissedNotice() {
   return (
     <Notice tone="caution" title="We could not read your details back">
       They rest for two hours and need a cookie. If your browser blocks cookies, allow them for this
-      site and continue, or write to{" "}
-      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-        {site.email}
-      </a>{" "}
-      or call {site.phone.display}.
+      site and continue, or <ReachUs {...site} />.
     </Notice>
   );
 }

@@ -5,8 +5,8 @@ export function LocalServices({ items }: { items: Location["services"]["items"] 
   return (
     <ul className="grid gap-px bg-ink-line/60 sm:grid-cols-2">
       {items.map(({ title, body, href }) => (
-        <li key={title} className="bg-ink">
-          <a href={href} className="group block h-full py-7 sm:px-7">
+        <li key={title} className="group/item bg-ink">
+          <a href={href} className="group block h-full py-7 sm:px-7 sm:group-odd/item:pl-0">
             <h3 className="font-display text-card transition-colors duration-200 group-hover:text-tungsten">
               {title} <span aria-hidden="true">→</span>
             </h3>

@@ -1,12 +1,15 @@
 import locationsAsset from "#content/locations?deferred";
 import { site } from "#content/site";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -15,6 +18,8 @@ import type { Route } from "./+types/location";
 import { Coverage } from "./coverage";
 import { LocalServices } from "./local-services";
 import { StartingPoints } from "./starting-points";
+
+const START = { label: "Start a project", href: "/contact" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -33,13 +38,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.location.faq)]);
 
+export const handle: PageHandle = { scripts: [imageFallback] };
+
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, phone, head } = loaderData;
   const { title, lede, frame, services, coverage, process, closing, faqHeading, faq } = location;
   return (
     <>
       <PageIntro title={title} lede={lede} frame={frame}>
-        <ButtonLink href="/contact">Start a project</ButtonLink>
+        <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:+1${phone.replace(/\D/g, "")}`} kind="secondary">
           Call {phone}
         </ButtonLink>
@@ -73,9 +80,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
       {"pricing" in location && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} title={faqHeading} />
-      <PageSection id="start" scene={5} slate="Action" title={closing.heading} lede={closing.lede}>
-        <ButtonLink href="/contact">Start a project</ButtonLink>
-      </PageSection>
+      <ClosingSection scene={"pricing" in location ? 5 : 4} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );

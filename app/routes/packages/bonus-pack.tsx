@@ -24,8 +24,7 @@ export function BonusPack() {
               className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-line/60 py-3"
             >
               <dt>
-                {name}
-                <span className="block text-small text-mist-muted">{description}</span>
+                {name} <span className="block text-small text-mist-muted">{description}</span>
               </dt>
               <dd className="font-display text-card">{formatPrice(price)}</dd>
             </div>

@@ -12,21 +12,24 @@ const WITHOUT_BONUS = "starter-session";
 export function BundlesPanel() {
   return (
     <>
-      {offers.bundles.map((bundle) => (
-        <Disclosure
-          key={bundle.slug}
-          id={bundle.slug}
-          group="bundles"
-          summary={bundle.name}
-          aside={
-            <span className="shrink-0 font-display text-card text-mist-soft">
-              {formatPrice(bundle.price)}
-            </span>
-          }
-        >
-          <BundleDetails {...bundle} />
-        </Disclosure>
-      ))}
+      <div>
+        {offers.bundles.map((bundle) => (
+          <Disclosure
+            key={bundle.slug}
+            id={bundle.slug}
+            group="bundles"
+            heading="h3"
+            summary={bundle.name}
+            aside={
+              <span className="shrink-0 font-display text-card text-mist-soft">
+                {formatPrice(bundle.price)}
+              </span>
+            }
+          >
+            <BundleDetails {...bundle} />
+          </Disclosure>
+        ))}
+      </div>
       <p className="mt-5 text-small text-mist-muted">{packages.spotsNote}</p>
     </>
   );
@@ -47,7 +50,7 @@ function BundleDetails({
     <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
-        <h3 className="mt-6 font-semibold">{labels.includes}</h3>
+        <h4 className="mt-6 font-semibold">{labels.includes}</h4>
         <ul className="mt-2">
           {includes.map((line) => (
             <li key={line} className="border-t border-ink-line/60 py-2.5 text-mist-soft">

@@ -2,6 +2,7 @@ import { packages } from "#content/packages";
 import coachingAsset from "#content/service-pages/group-coaching?deferred";
 import monthlyAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import tabs from "~/enhance/tabs.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { paymentLinks } from "~/features/offers/payment-links.server";
@@ -47,7 +48,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
 
-export const handle: PageHandle = { scripts: [tabs] };
+export const handle: PageHandle = { scripts: [tabs, imageFallback] };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, inclusions, deliverables } = loaderData;

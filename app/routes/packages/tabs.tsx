@@ -59,10 +59,10 @@ export function TabPanel({
       <p className="mt-10 flex flex-wrap items-center gap-4">
         <ButtonLink href={contact.href} kind={id === "diy" ? "secondary" : "primary"}>
           {contact.label}
-        </ButtonLink>
+        </ButtonLink>{" "}
         <ButtonLink href="/book/strategy" external kind="secondary">
           {book}
-        </ButtonLink>
+        </ButtonLink>{" "}
         <a
           href={more.href}
           className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"

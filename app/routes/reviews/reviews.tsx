@@ -1,11 +1,13 @@
 import reviewsAsset from "#content/reviews?deferred";
 import { site } from "#content/site";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/review-nodes";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -26,6 +28,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews));
+
+export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, sample, reviews, actions, closing } = loaderData.reviews;
@@ -59,9 +63,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection id="start" scene={2} slate="Action" title={closing.heading} lede={closing.lede}>
+      <PageSection id="start" scene={10} slate="Action" title={closing.heading} lede={closing.lede}>
         <p className="flex flex-wrap gap-4">
-          <ButtonLink href="/contact">{actions.contact}</ButtonLink>
+          <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">
             {actions.packages}
           </ButtonLink>

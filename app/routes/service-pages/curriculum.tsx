@@ -10,16 +10,15 @@ export function Curriculum({
       {weeks.map(({ week, title, body, outcome }) => (
         <li
           key={week}
-          className="grid gap-x-10 gap-y-3 border-t border-ink-line/60 py-6 md:grid-cols-[7rem_1fr_18rem]"
+          className="grid gap-x-10 gap-y-3 border-t border-ink-line/60 py-6 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
         >
           <p className="font-display text-card text-tungsten">Week {week}</p>
           <div>
             <h3 className="font-display text-card">{title}</h3>
             <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
           </div>
-          <p className="text-small text-mist-soft">
-            <span className="block text-mist-muted">{outcomeLabel}</span>
-            {outcome}
+          <p className="text-small text-mist-soft md:max-lg:col-start-2">
+            <span className="block text-mist-muted">{outcomeLabel}</span> {outcome}
           </p>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import submitOnce from "~/enhance/submit-once.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
@@ -43,7 +44,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   untitledMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
 
-export const handle: PageHandle = { scripts: [submitOnce] };
+export const handle: PageHandle = { scripts: [submitOnce, imageFallback] };
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { products, steps, license, faqHeading, title, lede } = diyDownloads;

@@ -1,6 +1,7 @@
 import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/group-coaching?deferred";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { formatPrice } from "~/features/offers/price";
@@ -10,6 +11,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { readPageFaq } from "~/site/page-faq.server";
 import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -33,6 +35,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
+
+export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =

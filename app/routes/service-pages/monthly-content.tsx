@@ -1,12 +1,14 @@
 import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
+import type { PageHandle } from "~/site/page-scripts";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -28,6 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function MonthlyContentPage({ loaderData }: Route.ComponentProps) {
   const { monthlyContent } = loaderData;

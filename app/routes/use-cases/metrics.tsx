@@ -33,12 +33,12 @@ export function Metrics({
       <legend className="sr-only">
         {labels.metrics} of {businessName}
       </legend>
-      <div className="flex border border-ink-control">
+      <div className="flex border border-ink-control print:hidden">
         <Choice id={id} value="before" label={labels.before} chosen={!after} />
         <Choice id={id} value="after" label={labels.after} chosen={after} />
       </div>
-      <Figures moment="before" metrics={beforeMetrics} />
-      <Figures moment="after" metrics={afterMetrics} />
+      <Figures moment="before" label={labels.before} metrics={beforeMetrics} />
+      <Figures moment="after" label={labels.after} metrics={afterMetrics} />
     </fieldset>
   );
 }
@@ -55,7 +55,7 @@ function Choice({
   chosen: boolean;
 }) {
   return (
-    <label className="flex min-h-11 grow cursor-pointer items-center justify-center px-4 font-semibold has-checked:bg-mist has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten">
+    <label className="flex min-h-11 flex-1 cursor-pointer items-center justify-center px-4 font-semibold has-checked:bg-mist has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten">
       <input
         type="radio"
         name={`metrics-${id}`}
@@ -70,21 +70,26 @@ function Choice({
 
 function Figures({
   moment,
+  label: name,
   metrics,
 }: {
   moment: "before" | "after";
+  label: string;
   metrics: Case["beforeMetrics"];
 }) {
   return (
-    <dl data-moment={moment} className="mt-5 grid gap-4">
-      {metrics.map(({ label, value, color }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-small text-mist-muted">{label}</dt>
-          <dd className={scoreColor({ band: color, className: "font-display text-card" })}>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div data-moment={moment}>
+      <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
+      <dl className="mt-5 grid gap-4">
+        {metrics.map(({ label, value, color }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-small text-mist-muted">{label}</dt>
+            <dd className={scoreColor({ band: color, className: "font-display text-card" })}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ export function UseCase({
     <Disclosure
       id={id}
       open={open}
+      heading="h2"
       summary={businessName}
       note={`${location}. ${summary}`}
       aside={
@@ -26,7 +27,7 @@ export function UseCase({
       }
     >
       <Facts {...useCase} />
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <div className="mt-10 grid gap-10 pb-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid content-start gap-8">
           <Part title={labels.problem}>
             <p className="max-w-measure text-mist-soft">{problem}</p>
@@ -53,7 +54,8 @@ export function UseCase({
         <div className="grid content-start gap-8">
           <Metrics {...useCase} labels={labels} after={after} />
           <ButtonLink href={useCase.serviceUrl}>
-            {useCase.action} <span className="sr-only">, as {businessName} did</span>
+            {useCase.action}
+            <span className="sr-only">, as {businessName} did</span>
           </ButtonLink>
         </div>
       </div>
@@ -78,7 +80,7 @@ function Facts({
     ["Timeline", timeline],
   ];
   return (
-    <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small text-mist-muted">{name}</dt>

@@ -1,15 +1,15 @@
 import useCasesAsset from "#content/use-cases?deferred";
 import { readContent } from "~/deferred-content.server";
 import expandAll from "~/enhance/expand-all.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import type { PageHandle } from "~/site/page-scripts";
-import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 import type { Route } from "./+types/use-cases";
 import { UseCase } from "./use-case";
 
@@ -31,7 +31,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [expandAll] };
+export const handle: PageHandle = { scripts: [expandAll, imageFallback] };
 
 export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { useCases, open, after } = loaderData;
@@ -40,13 +40,13 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageIntro breadcrumb="Video use cases" title={title} lede={lede} frame="monitor" />
       <section id="cases" aria-label="Use cases" className="page-width pt-12">
-        <div className="max-w-measure">
-          <Notice title="Illustrative cases">{illustrative}</Notice>
-        </div>
-        <p className="mt-8 flex flex-wrap gap-4">
+        <p className="max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
+          <strong className="block text-mist">Illustrative cases</strong> {illustrative}
+        </p>
+        <p className="mt-8 flex flex-wrap gap-4 print:hidden">
           <ButtonLink href={`${PATH}?open=all#cases`} kind="secondary" data-expand="all">
             {labels.expandAll}
-          </ButtonLink>
+          </ButtonLink>{" "}
           <ButtonLink href={`${PATH}#cases`} kind="secondary" data-expand="none">
             {labels.collapseAll}
           </ButtonLink>
@@ -57,14 +57,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <PageSection id="start" scene={8} slate="Action" title={closing.heading} lede={closing.lede}>
-        <p className="flex flex-wrap gap-4">
-          <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
-          <ButtonLink href="/book/strategy" external kind="secondary">
-            {closing.book}
-          </ButtonLink>
-        </p>
-      </PageSection>
+      <ClosingSection scene={8} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US")} characters`;
+
+/** Line breaks and tabs that only a hand-made post can hold in a field of one line become spaces. */
+const oneLine = z.overwrite<string>((value) => value.replace(/\s+/g, " "));
+
+/** A text that must be there, trimmed, of `max` characters at most; `missing` is said when it is not. */
+export function requiredText(missing: string, max: number) {
+  return z.string(missing).check(
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    // An over-long value is not looked at again: the e-mail expression takes cubic time.
+    z.maxLength(max, { error: tooLong(max), abort: true }),
+  );
+}
+
+/** The same in a field of one line. */
+export function requiredLine(missing: string, max: number) {
+  return requiredText(missing, max).check(oneLine);
+}
+
+/** A text that may be left out, trimmed, of `max` characters at most. */
+export function optionalText(max: number) {
+  return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max))));
+}
+
+/** The same in a field of one line. */
+export function optionalLine(max: number) {
+  return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), oneLine));
+}
+
+/** An e-mail address as spec 1 section 5 has it: something, an @, and something with a dot. */
+export function requiredEmail(max: number) {
+  return requiredText("Email is required", max).check(
+    z.regex(/^\S+@\S+\.\S+$/, "Email is invalid"),
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from "~/ui/button";
+import { PageSection } from "./page-section";
+
+/** The last scene of a page: what to do now, and a call for those who would rather talk. */
+export function ClosingSection({
+  scene,
+  heading,
+  lede,
+  action,
+  book,
+}: {
+  scene: number;
+  heading: string;
+  lede: string;
+  action: { label: string; href: string };
+  /** The label of the link to the strategy call, where a page offers it. */
+  book?: string;
+}) {
+  return (
+    <PageSection id="start" scene={scene} slate="Action" title={heading} lede={lede}>
+      <p className="flex flex-wrap gap-4">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>{" "}
+        {book && (
+          <ButtonLink href="/book/strategy" external kind="secondary">
+            {book}
+          </ButtonLink>
+        )}
+      </p>
+    </PageSection>
+  );
+}

@@ -1,0 +1,23 @@
+const link = "underline underline-offset-4";
+
+/** The other ways to say it, within a sentence: "write to ... or call ...". */
+export function ReachUs({
+  email,
+  phone,
+}: {
+  email: string;
+  phone: { display: string; tel: string };
+}) {
+  return (
+    <>
+      write to{" "}
+      <a href={`mailto:${email}`} className={link}>
+        {email}
+      </a>{" "}
+      or call{" "}
+      <a href={`tel:${phone.tel}`} className={link}>
+        {phone.display}
+      </a>
+    </>
+  );
+}
