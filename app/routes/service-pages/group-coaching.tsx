@@ -3,6 +3,7 @@ import contentAsset from "#content/service-pages/group-coaching?deferred";
 import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
+import { coachingOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
@@ -32,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
+  pageMeta(
+    loaderData?.head,
+    loaderData && [coachingOffer(loaderData.head.origin), faqPage(loaderData.faq)],
+  );
 
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =

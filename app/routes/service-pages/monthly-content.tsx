@@ -2,6 +2,7 @@ import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
+import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
@@ -27,7 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.head, loaderData && [monthlyOffer(loaderData.head.origin)]);
 
 export default function MonthlyContentPage({ loaderData }: Route.ComponentProps) {
   const { monthlyContent } = loaderData;
