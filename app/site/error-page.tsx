@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
 import { ButtonLink } from "~/ui/button";
 import { NotFound } from "./not-found";
+import { SharedTags } from "./shared-tags";
 
 type Explanation = { title: string; body: string };
 
@@ -53,6 +54,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
+      {import.meta.env.SSR && <SharedTags title={title} />}
       <p className="slate">ERROR {status}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>

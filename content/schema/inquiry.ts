@@ -84,5 +84,6 @@ export const inquirySchema = z.strictObject({
     )
     .length(4),
   whatHappensNext: z.array(z.strictObject({ title: text, body: text })).min(3),
+  metaDescription: text.describe("for links that are shared; the step's number follows"),
 });
 export type InquiryCopy = z.infer<typeof inquirySchema>;
