@@ -6,10 +6,10 @@ import { wizardPlace } from "~/features/inquiry/wizard-place";
 export function describeDialog(pathname: string) {
   const { parent, title } = wizardPlace(pathname);
   const step = STEPS.find((known) => pathname.endsWith(`/${known}`)) ?? "business-stage";
-  const position = `Step ${stepNumber(step)} of ${WIZARD_STEPS}`;
+  const position = `${title}, step ${stepNumber(step)} of ${WIZARD_STEPS}`;
   return {
-    title: `${title}, ${position.toLowerCase()}`,
-    description: `${inquiry.metaDescription} ${position}.`,
+    title: position,
+    description: `${position}. ${inquiry.metaDescription}`,
     cardOf: parent,
   };
 }
