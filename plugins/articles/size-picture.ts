@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Picture } from "../../app/features/blog/article.ts";
@@ -48,8 +49,11 @@ async function keepPicture(original: Buffer, name: string, width: number, format
   const file = path.join(PICTURES, name);
   const kept = await readFile(file).catch(() => null);
   if (!kept) {
-    const sized = sharp(original).rotate().resize(width);
-    await writeFile(file, await sized.toFormat(format, FORMATS[format]).toBuffer());
+    const sized = sharp(original).rotate().resize(width).toFormat(format, FORMATS[format]);
+    // A build that is stopped here must not leave half a picture behind under its name.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, await sized.toBuffer());
+    await rename(unfinished, file);
   }
   return name;
 }

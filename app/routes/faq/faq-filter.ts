@@ -12,14 +12,12 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
   return { q: (search.get("q") ?? "").trim().slice(0, MAX_WORDS), category };
 }
 
-/** Every question, and whether it fits: words in question or answer whatever their case (spec 2 section 5). */
-export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter) {
+/** The questions on a topic with the words in question or answer, whatever their case (spec 2 section 5). */
+export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
   const words = q.toLowerCase();
-  return faq.map((item) => {
-    const isOnTopic = category === "all" || item.category === category;
-    const text = `${item.question}\n${item.answer}`.toLowerCase();
-    return { ...item, matches: isOnTopic && text.includes(words) };
-  });
+  return faq
+    .filter((item) => category === "all" || item.category === category)
+    .filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(words));
 }
 
 /** The address of a topic that keeps the words searched for. */

@@ -7,14 +7,17 @@ export function FaqForm({
   copy,
   categories,
   filter,
+  isPart,
 }: {
   copy: FaqCopy;
   categories: FaqCategories;
   filter: FaqFilter;
+  /** Only the questions that match are in the page. */
+  isPart: boolean;
 }) {
   return (
     <>
-      <form action="/faq" data-live className="max-w-measure">
+      <form action="/faq" data-live={isPart ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
           {copy.search.label}
         </label>

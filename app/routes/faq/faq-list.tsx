@@ -1,19 +1,13 @@
 import { Disclosure } from "~/ui/disclosure";
 
-type Question = {
-  id: string;
-  category: string;
-  question: string;
-  answer: string;
-  matches: boolean;
-};
+type Question = { id: string; category: string; question: string; answer: string };
 
-/** The questions, one open at a time; those that do not match wait in the page, hidden. */
+/** The questions, one open at a time. */
 export function FaqList({ questions }: { questions: Question[] }) {
   return (
     <ul data-live-list className="mt-4 max-w-[60rem]">
-      {questions.map(({ id, category, question, answer, matches }) => (
-        <li key={id} data-category={category} hidden={!matches}>
+      {questions.map(({ id, category, question, answer }) => (
+        <li key={id} data-category={category}>
           <Disclosure id={id} group="faq" summary={question}>
             <p className="max-w-measure text-mist-soft">{answer}</p>
           </Disclosure>

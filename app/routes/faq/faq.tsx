@@ -20,10 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { faq, faqCategories, faqCopy } = await readFaq(platform);
   const filter = readFilter(new URL(request.url).searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
-  const found = questions.filter(({ matches }) => matches).length;
   // What somebody searched for is nobody else's page.
   const pageData = filter.q ? privateData : publicData;
-  return pageData(platform, PATH, faqCopy, { faqCopy, faqCategories, filter, questions, found });
+  return pageData(platform, PATH, faqCopy, {
+    faqCopy,
+    faqCategories,
+    filter,
+    questions,
+    total: faq.length,
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -33,18 +38,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const handle: PageHandle = { scripts: [liveSearch] };
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { faqCopy, faqCategories, filter, questions, found } = loaderData;
+  const { faqCopy, faqCategories, filter, questions, total } = loaderData;
   const { title, lede, closing } = faqCopy;
   return (
     <>
       <PageIntro title={title} lede={lede} frame="softbox" />
       <section aria-label={title} className="page-width pt-12">
-        <FaqForm copy={faqCopy} categories={faqCategories} filter={filter} />
+        <FaqForm
+          copy={faqCopy}
+          categories={faqCategories}
+          filter={filter}
+          isPart={questions.length < total}
+        />
         <p role="status" className="mt-8 tabular-nums text-mist-soft">
-          Showing <span data-live-count>{found}</span> of {questions.length} questions
+          Showing <span data-live-count>{questions.length}</span> of {total} questions
         </p>
         <FaqList questions={questions} />
-        <div data-live-empty hidden={found > 0} className="mt-8 border border-ink-line p-8">
+        <div
+          data-live-empty
+          hidden={questions.length > 0}
+          className="mt-8 border border-ink-line p-8"
+        >
           <p className="font-display text-card">{faqCopy.empty.text}</p>
           <p className="mt-5">
             <ButtonLink href={PATH} kind="secondary" data-live-set="q=&category=">
