@@ -13,6 +13,7 @@ import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/canonical-path";
 import { redirectOldAddress } from "~/http/redirects";
 import { showRefusal } from "~/http/refusal";
+import { PAGE_TRANSITION } from "~/http/security-headers";
 import { ErrorPage } from "~/site/error-page";
 import { type PageHandle, pageScripts } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1217" />
+        <style>{PAGE_TRANSITION}</style>
         <Meta />
         <Links />
       </head>

@@ -29,6 +29,23 @@ export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): M
   return [...meta, ...socialMeta(head), graphMeta([...pageGraph(head), ...nodes])];
 }
 
+/**
+ * The head of a page that search engines must not list, without its title: canonical link, and what
+ * it is `about` for who shares it: nobody reads that in a document that scripts changed.
+ */
+export function unlistedMeta(
+  origin: string | undefined,
+  path: string,
+  about: Pick<PageHead, "title" | "description" | "cardOf"> | false | undefined,
+): MetaDescriptor[] {
+  const robots = { name: "robots", content: "noindex" };
+  if (!origin) return [robots];
+  const meta = [robots, canonical(origin, path).link];
+  if (!import.meta.env.SSR || !about) return meta;
+  const description = { name: "description", content: about.description };
+  return [...meta, description, ...socialMeta({ origin, path, ...about })];
+}
+
 /** A document title with the brand; after a refused post it begins with "Error: ". */
 export function pageTitle(title: string, failed = false): string {
   return `${failed ? "Error: " : ""}${title} | ${site.name}`;

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
 import { CARD, socialCard } from "./social-card";
@@ -18,8 +17,10 @@ export type PageHead = {
   cardOf?: string;
 };
 
+type SocialTag = ({ property: string } | { name: string }) & { content: string };
+
 /** Open Graph and Twitter tags, with an absolute picture. */
-export function socialMeta(head: PageHead): MetaDescriptor[] {
+export function socialMeta(head: PageHead): SocialTag[] {
   const { origin, path, title, description, published, canonicalUrl, cardOf = path } = head;
   const image = new URL(socialCard(cardOf), origin).href;
   const graph: Record<string, string> = {

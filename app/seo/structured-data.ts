@@ -29,6 +29,7 @@ function serviceNode(origin: string): Service {
     provider: { "@id": nodeId(origin, "business") },
     areaServed: site.serviceAreas,
     url: canonical(origin, "/video-packages").link.href,
+    hasOfferCatalog: { "@id": nodeId(origin, "offers") },
   };
 }
 

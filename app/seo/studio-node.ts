@@ -1,4 +1,5 @@
 import type { LocalBusiness, PostalAddress, ProfessionalService } from "schema-dts";
+import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
 import { socialCard } from "./social-card";
@@ -22,7 +23,7 @@ export function businessNode(origin: string): ProfessionalService {
     image: origin + socialCard("/"),
     email: site.email,
     telephone: site.phone.tel,
-    priceRange: "$19-$6,500",
+    priceRange: priceRange(),
     address: site.studios.map(address),
     areaServed: site.serviceAreas,
     department: site.studios.map(({ slug }) => ({
@@ -49,7 +50,7 @@ export function studioNode(origin: string, studio: Studio): LocalBusiness {
     url: canonical(origin, path).link.href,
     image: origin + socialCard(path),
     telephone: studio.phone,
-    priceRange: "$19-$6,500",
+    priceRange: priceRange(),
     address: address(studio),
     areaServed: `${studio.city} ${studio.region}`,
     parentOrganization: { "@id": nodeId(origin, "business") },
@@ -63,4 +64,13 @@ function address({ city, region }: Studio): PostalAddress {
     addressRegion: region,
     addressCountry: "US",
   };
+}
+
+/** From the least to the most expensive offer, such as "$19-$6,500". */
+function priceRange(): string {
+  const { downloads, coaching, monthly, bundles } = offers;
+  const prices = [...downloads, coaching, monthly, ...bundles].map(({ price }) => price);
+  return [Math.min(...prices), Math.max(...prices)]
+    .map((price) => `$${price.toLocaleString("en-US")}`)
+    .join("-");
 }

@@ -4,6 +4,7 @@ import { site } from "#content/site";
 import { ButtonLink } from "~/ui/button";
 import { ReachUs } from "~/ui/reach-us";
 import { NotFound } from "./not-found";
+import { SharedTags } from "./shared-tags";
 
 type Explanation = { title: string; body: string };
 
@@ -54,6 +55,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
+      {import.meta.env.SSR && <SharedTags title={title} />}
       <p className="slate">ERROR {status}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>

@@ -1,5 +1,6 @@
 import { site } from "#content/site";
 import { ButtonLink } from "~/ui/button";
+import { SharedTags } from "./shared-tags";
 
 const WAYS_ON = [
   { href: "/video-packages", label: "Packages and prices" },
@@ -13,6 +14,7 @@ export function NotFound() {
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{`Page not found | ${site.name}`}</title>
+      {import.meta.env.SSR && <SharedTags title="Page not found" />}
       <h1 className="font-display text-[clamp(8rem,28vw,22rem)] leading-[0.8] text-ink-line">
         404
       </h1>

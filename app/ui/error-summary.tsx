@@ -27,9 +27,9 @@ export function ErrorSummary({
       aria-labelledby="error-summary-title"
       className="border border-score-low bg-ink-raised px-5 py-4"
     >
-      <h3 id="error-summary-title" className="font-semibold">
+      <h2 id="error-summary-title" className="font-semibold">
         {title}
-      </h3>
+      </h2>
       {text && <p className="mt-1 text-mist-soft">{text}</p>}
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ field, message }) => (

@@ -99,4 +99,6 @@ export const inquiry = {
       body: "You receive the plan in writing. No shoot day is held and nothing is charged until you say go.",
     },
   ],
+  metaDescription:
+    "Answer a few short questions about your business and see which kind of video fits, what it costs and who calls you back.",
 } satisfies InquiryCopy;

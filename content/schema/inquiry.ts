@@ -84,5 +84,8 @@ export const inquirySchema = z.strictObject({
     )
     .length(4),
   whatHappensNext: z.array(z.strictObject({ title: text, body: text })).min(3),
+  metaDescription: text.describe(
+    "for links that are shared; the dialog's name and step stand before it",
+  ),
 });
 export type InquiryCopy = z.infer<typeof inquirySchema>;

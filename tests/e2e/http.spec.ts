@@ -84,7 +84,7 @@ test(
       expect(policy).not.toContain("unsafe");
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
       for (const [script] of (await response.text()).matchAll(/<script\b[^>]*>/g)) {
-        expect(script).toMatch(new RegExp(` src="/|nonce="${nonce}"`));
+        expect(script).toMatch(new RegExp(` src="/|nonce="${nonce}"|type="application/ld\\+json"`));
       }
       policies.push(policy);
     }

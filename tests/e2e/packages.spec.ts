@@ -123,10 +123,10 @@ test("structured questions are the page's own, each on one page only @no-js", as
   const seen: string[] = [];
   for (const path of ["/video-packages", "/services/diy-downloads", "/services/group-coaching"]) {
     await page.goto(path);
-    const scripts = await page.locator("script[type='application/ld+json']").allTextContents();
-    const [faq, ...others] = scripts
-      .map((text) => JSON.parse(text))
-      .filter((it) => it["@type"] === "FAQPage");
+    const text = await page.locator("script[type='application/ld+json']").textContent();
+    const nodes: StructuredNode[] = JSON.parse(String(text))["@graph"];
+    const [faq, ...others] = nodes.filter((it) => it["@type"] === "FAQPage");
+    if (!faq) throw new Error(`${path} marks no questions up`);
     expect(others, path).toEqual([]);
     expect(faq.mainEntity.length, path).toBeGreaterThan(1);
     for (const { name, acceptedAnswer } of faq.mainEntity) {
@@ -137,6 +137,11 @@ test("structured questions are the page's own, each on one page only @no-js", as
   }
   expect(new Set(seen).size).toBe(seen.length);
 });
+
+type StructuredNode = {
+  "@type": string;
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+};
 
 function shownPanels(page: Page) {
   return page.locator("[id^=panel-]").filter({ visible: true });

@@ -7,9 +7,11 @@ import {
   measurementClient,
   schedulerClient,
 } from "../stand-ins/client.ts";
+import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { startEmbeddedSite } from "./embedded-site.ts";
 import { readInbox } from "./inbox.ts";
 import { startMeasuredSite } from "./measured-site.ts";
+import { unlinkedPages } from "./unlinked-pages.ts";
 
 type SiteFixtures = {
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */
@@ -25,6 +27,8 @@ type SiteFixtures = {
 
 type WorkerFixtures = {
   embeddedSite: Awaited<ReturnType<typeof startEmbeddedSite>>;
+  /** Everything that links lead to from the home page. */
+  crawled: Crawl;
   measuredSite: Awaited<ReturnType<typeof startMeasuredSite>>;
 };
 
@@ -47,6 +51,11 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
     },
     { auto: true },
+  ],
+
+  crawled: [
+    async ({ browser }, use) => use(await crawlSite(browser, variable("SITE_URL"), unlinkedPages)),
+    { scope: "worker", timeout: 60_000 },
   ],
 
   embeddedSite: [

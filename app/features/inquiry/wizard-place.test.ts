@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { wizardPlace } from "./wizard-place";
 
+const overHome = { base: "/inquiry", parent: "/", title: "Contact Wizard" };
+
 test.each([
-  ["/inquiry", { base: "/inquiry", parent: "/" }],
-  ["/inquiry/details", { base: "/inquiry", parent: "/" }],
+  ["/inquiry", overHome],
+  ["/inquiry/details", overHome],
   [
     "/content-strategy/inquiry/business-stage",
-    { base: "/content-strategy/inquiry", parent: "/content-strategy" },
+    {
+      base: "/content-strategy/inquiry",
+      parent: "/content-strategy",
+      title: "Complete Strategy Assessment",
+    },
   ],
 ])("the wizard at %s", (pathname, place) => {
   expect(wizardPlace(pathname)).toEqual(place);

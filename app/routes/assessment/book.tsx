@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import bookingScript from "~/enhance/assessment-booking.js?url&no-inline";
 import { platformContext } from "~/env.server";
-import { resultsPath } from "~/features/assessment/paths";
+import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/cache-policies";
-import { canonical } from "~/seo/canonical";
-import { pageTitle } from "~/seo/page-meta";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
 import type { Route } from "./+types/book";
 import { bookCall } from "./book-call.server";
@@ -27,10 +26,18 @@ export const headers: Route.HeadersFunction = () => ({
   "X-Robots-Tag": "noindex",
 });
 
-export const meta: Route.MetaFunction = ({ params, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
-  const robots = { name: "robots", content: "noindex" };
-  return origin ? [robots, canonical(origin, resultsPath(params.code)).link] : [robots];
+  const routing = loaderData?.booking.routing;
+  const about = routing && {
+    title: routing.action,
+    description: `${routing.call}, ${routing.length}`,
+  };
+  return unlistedMeta(
+    origin,
+    resultsPath(params.code),
+    about && { ...about, cardOf: ASSESSMENT_PATH },
+  );
 };
 
 export const handle: PageHandle = { dialog: true, books: true, scripts: [bookingScript] };

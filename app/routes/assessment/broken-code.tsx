@@ -1,5 +1,6 @@
 import { site } from "#content/site";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import { SharedTags } from "~/site/shared-tags";
 import { ButtonLink } from "~/ui/button";
 
 /** For a permalink that was changed or cut off: what happened, and the way to start. */
@@ -8,6 +9,7 @@ export function BrokenCode() {
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{`Results not found | ${site.name}`}</title>
+      {import.meta.env.SSR && <SharedTags title="Results not found" />}
       <p className="slate">ERROR 404</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">This link leads to no results</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">

@@ -5,10 +5,9 @@ import { platformContext } from "~/env.server";
 import { contextLabels } from "~/features/assessment/context-labels";
 import { pointsOf } from "~/features/assessment/flow";
 import { openResults } from "~/features/assessment/open-results.server";
-import { resultsPath } from "~/features/assessment/paths";
+import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/cache-policies";
-import { canonical } from "~/seo/canonical";
-import { pageTitle } from "~/seo/page-meta";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-scripts";
 import type { Route } from "./+types/results";
@@ -18,9 +17,8 @@ import { ResultsScreen } from "./results-screen";
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { answers, copy, context: facts, outline, results } = await openResults(platform, code);
-  const { link } = canonical(platform.origin, resultsPath(code));
   return {
-    link,
+    origin: platform.origin,
     code,
     title: copy.title,
     noGaps: copy.noGaps,
@@ -45,9 +43,10 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { results, link } = loaderData;
+  const { origin, code, results } = loaderData;
   const title = `${results.percentage}%: ${results.verdict.label}`;
-  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }, link];
+  const about = { title, description: results.verdict.headline, cardOf: ASSESSMENT_PATH };
+  return [{ title: pageTitle(title) }, ...unlistedMeta(origin, resultsPath(code), about)];
 };
 
 export const handle: PageHandle = { scripts: [noticesScript, resultsScript] };

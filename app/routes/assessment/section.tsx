@@ -4,11 +4,10 @@ import { encodeAnswers } from "~/features/assessment/answer-code";
 import { readAuthored } from "~/features/assessment/authored.server";
 import { describeSection } from "~/features/assessment/describe-section.server";
 import { earlierOpenSection, openSection } from "~/features/assessment/open-section.server";
-import { sectionPath } from "~/features/assessment/paths";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { submitSection } from "~/features/assessment/submit-section.server";
 import { PRIVATE } from "~/http/cache-policies";
-import { canonical } from "~/seo/canonical";
-import { pageTitle } from "~/seo/page-meta";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { Route } from "./+types/section";
 import { SectionScreen } from "./section-screen";
 
@@ -20,8 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!open) throw data(null, { status: 404 });
   const earlier = earlierOpenSection(authored, open);
   if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(authored.outline, open)));
-  const { link } = canonical(platform.origin, sectionPath(open.section.id));
-  return { link, ...describeSection(authored, open, searchParams.has("check")) };
+  const { origin } = platform;
+  const path = sectionPath(open.section.id);
+  return { origin, path, ...describeSection(authored, open, searchParams.has("check")) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,12 +41,11 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { link, number, parts, name, missing } = loaderData;
+  const { origin, path, number, parts, name, lede: description, missing } = loaderData;
   const title = `Section ${number} of ${parts.length}: ${name}`;
   return [
     { title: pageTitle(title, missing.length > 0) },
-    { name: "robots", content: "noindex" },
-    link,
+    ...unlistedMeta(origin, path, { title, description, cardOf: ASSESSMENT_PATH }),
   ];
 };
 

@@ -4,12 +4,13 @@ import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/s
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { PRIVATE } from "~/http/cache-policies";
 import { limitSteps } from "~/http/rate-limit.server";
-import { canonical } from "~/seo/canonical";
+import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
 import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
 import type { Route } from "./+types/dialog";
 import { CloseButton } from "./close-button";
+import { describeDialog } from "./describe-dialog";
 import { FilmStrip } from "./film-strip";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSteps];
@@ -21,8 +22,8 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
-  const robots = { name: "robots", content: "noindex" };
-  return origin ? [robots, canonical(origin, location.pathname).link] : [robots];
+  const { pathname } = location;
+  return unlistedMeta(origin, pathname, import.meta.env.SSR && describeDialog(pathname));
 };
 
 export const handle: PageHandle = { hydrate: true, dialog: true };
@@ -34,14 +35,13 @@ export default function InquiryDialog() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [closing, setClosing] = useState(false);
-  const { parent } = wizardPlace(pathname);
+  const { parent, title } = wizardPlace(pathname);
   const leave = useLeave(parent, search.get("id"));
   const top = useScreenFocus(pathname);
   useFocusOnOpener();
   // Screens that mount later must know that the first render is over.
   useHydrated();
 
-  const title = parent === "/" ? "Contact Wizard" : "Complete Strategy Assessment";
   const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
   return (
     <Modal

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { pageTitle } from "~/seo/page-meta";
 
 /** The heading of a wizard screen, which takes focus when the screen changes, and the page's title. */
@@ -15,7 +16,8 @@ export function ScreenHeading({
 }) {
   const { pathname } = useLocation();
   const step = STEPS.find((known) => pathname.endsWith(`/${known}`)) ?? "business-stage";
-  const position = `Step ${stepNumber(step)} of ${WIZARD_STEPS}`;
+  const kind = wizardPlace(pathname).parent === "/" ? "Step" : "Strategy step";
+  const position = `${kind} ${stepNumber(step)} of ${WIZARD_STEPS}`;
   return (
     <>
       <title>{pageTitle(`${position}: ${children}`, failed)}</title>

@@ -5,6 +5,7 @@ import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import tabs from "~/enhance/tabs.js?url&no-inline";
 import { platformContext } from "~/env.server";
+import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
@@ -46,7 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
+  pageMeta(
+    loaderData?.head,
+    loaderData && [catalogNode(loaderData.head.origin), faqPage(loaderData.faq)],
+  );
 
 export const handle: PageHandle = { scripts: [tabs, imageFallback] };
 

@@ -8,6 +8,7 @@ import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { DownloadCard } from "~/features/offers/download-card";
+import { downloadOffers } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
@@ -42,7 +43,10 @@ export function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  untitledMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
+  untitledMeta(
+    loaderData?.head,
+    loaderData && [...downloadOffers(loaderData.head.origin), faqPage(loaderData.faq)],
+  );
 
 export const handle: PageHandle = { scripts: [submitOnce, imageFallback] };
 

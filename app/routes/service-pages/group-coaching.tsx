@@ -4,6 +4,7 @@ import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
+import { coachingOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
@@ -34,7 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.faq)]);
+  pageMeta(
+    loaderData?.head,
+    loaderData && [coachingOffer(loaderData.head.origin), faqPage(loaderData.faq)],
+  );
 
 export const handle: PageHandle = { scripts: [imageFallback] };
 

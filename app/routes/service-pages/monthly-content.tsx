@@ -3,6 +3,7 @@ import contentAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
+import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
@@ -29,7 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.head, loaderData && [monthlyOffer(loaderData.head.origin)]);
 
 export const handle: PageHandle = { scripts: [imageFallback] };
 

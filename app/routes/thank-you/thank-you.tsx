@@ -21,7 +21,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.head),
+  ...pageMeta(loaderData && { ...loaderData.head, cardOf: "/" }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -39,7 +39,10 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro breadcrumb="Video use cases" title={title} lede={lede} frame="monitor" />
-      <section id="cases" aria-label="Use cases" className="page-width pt-12">
+      <section id="cases" aria-labelledby="cases-title" className="page-width pt-12">
+        <h2 id="cases-title" className="sr-only">
+          Use cases
+        </h2>
         <p className="max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
           <strong className="block text-mist">Illustrative cases</strong> {illustrative}
         </p>

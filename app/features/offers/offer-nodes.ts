@@ -1,0 +1,73 @@
+import type { Offer, OfferCatalog } from "schema-dts";
+import { offers } from "#content/offers";
+import { site } from "#content/site";
+import { canonical } from "~/seo/canonical";
+import { nodeId } from "~/seo/studio-node";
+
+type Priced = {
+  name: string;
+  price: number;
+  description?: string;
+  spots?: { available: number };
+};
+
+/** The whole catalogue, for the page that shows all of it. */
+export function catalogNode(origin: string): OfferCatalog {
+  return {
+    "@type": "OfferCatalog",
+    "@id": nodeId(origin, "offers"),
+    name: "Video packages",
+    url: canonical(origin, "/video-packages").link.href,
+    itemListElement: [
+      ...downloadOffers(origin),
+      coachingOffer(origin),
+      monthlyOffer(origin),
+      ...offers.bundles.map((bundle) => offer(origin, "/video-packages?tab=bundles", bundle)),
+    ],
+  };
+}
+
+export function downloadOffers(origin: string): Offer[] {
+  return offers.downloads.map((download) => offer(origin, "/services/diy-downloads", download));
+}
+
+export function coachingOffer(origin: string): Offer {
+  const { weeks, cohort } = offers.coaching;
+  const description = `${weeks} weeks of group coaching for ${cohort}`;
+  return offer(origin, "/services/group-coaching", { ...offers.coaching, description });
+}
+
+/** The price is that of one month. */
+export function monthlyOffer(origin: string): Offer {
+  const { price, minimumMonths } = offers.monthly;
+  const description = `Monthly content, ${minimumMonths}-month minimum`;
+  return {
+    ...offer(origin, "/services/monthly-content", { ...offers.monthly, description }),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: "USD",
+      referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
+    },
+  };
+}
+
+function offer(origin: string, path: string, { name, price, description, spots }: Priced): Offer {
+  const business = { "@id": nodeId(origin, "business") };
+  return {
+    "@type": "Offer",
+    name,
+    description,
+    price,
+    priceCurrency: "USD",
+    url: new URL(path, origin).href,
+    availability: `https://schema.org/${availability(spots)}`,
+    seller: business,
+    itemOffered: { "@type": "Service", name, provider: business, areaServed: site.serviceAreas },
+  };
+}
+
+function availability(spots: Priced["spots"]) {
+  if (!spots) return "InStock";
+  return spots.available > 0 ? "LimitedAvailability" : "SoldOut";
+}

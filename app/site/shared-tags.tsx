@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "react-router";
+import { site } from "#content/site";
+import { socialMeta } from "~/seo/social-meta";
+
+/** The social card of an error page, which leads home; without the site's address there is none. */
+export function SharedTags({ title }: { title: string }) {
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin;
+  if (!origin) return null;
+  const { description } = site;
+  return (
+    <>
+      <meta name="description" content={description} />
+      {socialMeta({ origin, path: "/", title, description }).map((tag) => (
+        <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from "@playwright/test";
+import { type DocumentFacts, readDocument } from "./read-document.ts";
+
+/** One address of the site, with the page that led to it; `url` is where its redirects ended. */
+export type Visit = {
+  address: string;
+  from: string;
+  url: URL;
+  redirects: number;
+  status: number;
+  type: string;
+  canonicalHeader: string | null;
+  document: DocumentFacts | null;
+};
+
+export type CrawledPage = Visit & { document: DocumentFacts };
+
+export type Crawl = {
+  origin: string;
+  /** Every address that links lead to from the home page, that one included. */
+  visits: Visit[];
+  /** Every page among them, at its own address and once. */
+  pages: CrawledPage[];
+  /** Pages that no link leads to. */
+  unlinked: CrawledPage[];
+};
+
+const MOST_ADDRESSES = 300;
+
+/** Follows every link inside the site from its home page, and looks at what no link leads to. */
+export async function crawlSite(
+  browser: Browser,
+  origin: string,
+  unlinked: string[] = [],
+): Promise<Crawl> {
+  const page = await browser.newPage();
+  const known = new Set(["/"]);
+  const visits: Visit[] = [];
+  let level = [{ address: "/", from: "nowhere" }];
+  while (level.length > 0) {
+    if (known.size > MOST_ADDRESSES) throw new Error("The crawl does not end.");
+    const seen = await Promise.all(level.map((step) => visitAddress(page, origin, step)));
+    visits.push(...seen);
+    level = seen.flatMap((visit) =>
+      leadsTo(origin, visit)
+        .filter((address) => !known.has(address) && known.add(address))
+        .map((address) => ({ address, from: visit.address })),
+    );
+  }
+  const others = await Promise.all(
+    unlinked.map((address) => visitAddress(page, origin, { address, from: "nowhere" })),
+  );
+  await page.close();
+  return { origin, visits, pages: visits.filter(isPage), unlinked: others.filter(isPage) };
+}
+
+/** Requests one address and reads its document; redirects are counted, not hidden. */
+async function visitAddress(
+  page: Page,
+  origin: string,
+  { address, from }: { address: string; from: string },
+): Promise<Visit> {
+  let url = new URL(address, origin);
+  let response = await fetch(url, { redirect: "manual" });
+  let redirects = 0;
+  while (isRedirect(response) && redirects < 5) {
+    redirects += 1;
+    url = new URL(response.headers.get("Location") ?? "", url);
+    if (url.origin !== origin) break;
+    response = await fetch(url, { redirect: "manual" });
+  }
+  const type = response.headers.get("Content-Type") ?? "";
+  const text = await response.text();
+  return {
+    ...{ address, from, url, redirects, type, status: response.status },
+    canonicalHeader: response.headers.get("Link"),
+    document: type.startsWith("text/html") ? await readDocument(page, text) : null,
+  };
+}
+
+function leadsTo(origin: string, { url, document }: Visit): string[] {
+  if (!document || url.origin !== origin) return [];
+  return document.links
+    .map(({ href }) => new URL(href, url))
+    .filter((target) => target.origin === origin)
+    .map((target) => target.pathname + target.search);
+}
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
+
+function isPage(visit: Visit): visit is CrawledPage {
+  return visit.document !== null && visit.redirects === 0;
+}
