@@ -14,7 +14,7 @@ export const team = {
       role: "Founder and CEO",
       initials: "IS",
       avatarColor: "tungsten",
-      imageAlt: "Monogram plate with the initials I S in tungsten, in place of a portrait",
+      imageAlt: "Ingrid Solheim, for now a plate with the initials I S in tungsten",
       bio: "Ingrid directs, and conducts most of the interviews from a stool beside the lens. She began as a lighting technician and still moves the key light herself.",
       longBio: [
         "Ingrid spent her first working decade as a lighting technician, on other people's commercials, mostly up a ladder. From up there she noticed that the client was always the best story in the room and the only one nobody had lit. Rainlight is what she did about it.",
@@ -33,7 +33,7 @@ export const team = {
       role: "Executive Production Assistant",
       initials: "TQ",
       avatarColor: "rain",
-      imageAlt: "Monogram plate with the initials T Q in rain blue, in place of a portrait",
+      imageAlt: "Tomas Quispe, for now a plate with the initials T Q in rain blue",
       bio: "Tomas writes the call sheet, books the crew and knows where the van can stand. If your shoot day felt calm, he had already had the bad one on paper.",
       longBio: [
         "Tomas came to film from hotel kitchens, where he learned that a service is won at two in the afternoon, with a list and a roll of tape. He runs a shoot day the same way. Every setup has a start time, every cable has a label, and lunch is at one.",
@@ -52,7 +52,7 @@ export const team = {
       role: "Lead Editor",
       initials: "WA",
       avatarColor: "moss",
-      imageAlt: "Monogram plate with the initials W A in moss green, in place of a portrait",
+      imageAlt: "Wren Abernathy, for now a plate with the initials W A in moss green",
       bio: "Wren cuts, grades and mixes, and is the first person to see your film the way a stranger will. The minute that had to go was usually Wren's idea.",
       longBio: [
         "Wren trained as a radio producer, which is why our films make sense with the picture off. The first pass of every edit is done by ear: find the sentence that carries the film, cut to it, then see whether anything in front of it was needed.",

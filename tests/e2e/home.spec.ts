@@ -73,7 +73,10 @@ test("the home page loads no framework script @js", async ({ page }) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/logo-to-top-[\w-]+\.js$/)]);
+  expect(scripts).toEqual([
+    expect.stringMatching(/^\/assets\/logo-to-top-[\w-]+\.js$/),
+    expect.stringMatching(/^\/assets\/image-fallback-[\w-]+\.js$/),
+  ]);
 });
 
 test("an address that leads nowhere is not found and leads home", async ({

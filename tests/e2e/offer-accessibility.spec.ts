@@ -8,11 +8,11 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Each page with the small scripts it may load: none of them is the framework. */
 const PAGES: Record<string, string[]> = {
-  "/video-packages?tab=bundles": ["tabs"],
-  "/services/diy-downloads": ["submit-once"],
-  "/services/group-coaching": [],
-  "/services/monthly-content": [],
-  "/contact": ["submit-once"],
+  "/video-packages?tab=bundles": ["tabs", "image-fallback"],
+  "/services/diy-downloads": ["submit-once", "image-fallback"],
+  "/services/group-coaching": ["image-fallback"],
+  "/services/monthly-content": ["image-fallback"],
+  "/contact": ["submit-once", "image-fallback"],
   "/thank-you": ["confetti"],
 };
 
