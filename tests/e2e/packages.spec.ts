@@ -119,25 +119,6 @@ test("spot counts stay as they are after a submission @no-js", async ({ page }) 
   expect(await spots()).toEqual(before);
 });
 
-test("structured questions are the page's own, each on one page only @no-js", async ({ page }) => {
-  const seen: string[] = [];
-  for (const path of ["/video-packages", "/services/diy-downloads", "/services/group-coaching"]) {
-    await page.goto(path);
-    const scripts = await page.locator("script[type='application/ld+json']").allTextContents();
-    const [faq, ...others] = scripts
-      .map((text) => JSON.parse(text))
-      .filter((it) => it["@type"] === "FAQPage");
-    expect(others, path).toEqual([]);
-    expect(faq.mainEntity.length, path).toBeGreaterThan(1);
-    for (const { name, acceptedAnswer } of faq.mainEntity) {
-      await page.getByText(name, { exact: true }).click();
-      await expect(page.getByText(acceptedAnswer.text, { exact: true })).toBeVisible();
-      seen.push(name);
-    }
-  }
-  expect(new Set(seen).size).toBe(seen.length);
-});
-
 function shownPanels(page: Page) {
   return page.locator("[id^=panel-]").filter({ visible: true });
 }
