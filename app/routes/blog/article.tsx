@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { blogPage } from "#content/blog-page";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import shareArticle from "~/enhance/share-article.js?url&no-inline";
+// Built as a worker file only so that Vite bundles its imports; it runs as a plain script.
+import articlePage from "~/enhance/article-page.js?worker&url";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { articleNode } from "~/features/blog/article-node";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export const handle: PageHandle = { scripts: [shareArticle, imageFallback] };
+export const handle: PageHandle = { scripts: [articlePage] };
 
 export default function ArticlePage({ loaderData: { article, head } }: Route.ComponentProps) {
   const hasWorksheet = article.components.includes("RoiWorksheet");

@@ -1,6 +1,6 @@
 import { blogPage } from "#content/blog-page";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import liveSearch from "~/enhance/live-search.js?url&no-inline";
+// Built as a worker file only so that Vite bundles its imports; it runs as a plain script.
+import blogIndex from "~/enhance/blog-index.js?worker&url";
 import { platformContext } from "~/env.server";
 import { feedLinks } from "~/features/blog/feed";
 import { listArticles } from "~/features/blog/read-articles.server";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...feedLinks(blogPage.metaTitle),
 ];
 
-export const handle: PageHandle = { scripts: [liveSearch, imageFallback] };
+export const handle: PageHandle = { scripts: [blogIndex] };
 
 export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
   return (
