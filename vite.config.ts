@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
-import { dropServerAssets } from "./plugins/drop-server-assets.ts";
 import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
@@ -15,7 +14,6 @@ import { validateContent } from "./plugins/validate-content.ts";
 export default defineConfig({
   plugins: [
     stubLegacyRenderer(),
-    dropServerAssets(),
     validateContent(),
     deferredContent(),
     articles(),

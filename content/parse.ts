@@ -3,6 +3,7 @@ import { about } from "./about";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
+import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
@@ -35,7 +36,7 @@ import {
   packagesSchema,
 } from "./schema/offer-pages";
 import { offersSchema } from "./schema/offers";
-import { navigationSchema, pagesSchema, siteSchema } from "./schema/site";
+import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
 import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
@@ -49,6 +50,7 @@ import { values } from "./values";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["site.ts", siteSchema, site],
+  ["company.ts", companySchema, company],
   ["navigation.ts", navigationSchema, navigation],
   ["pages.ts", pagesSchema, pages],
   ["testimonials.ts", z.array(testimonialSchema).length(3), testimonials],

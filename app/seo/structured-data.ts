@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Service, Thing, WebPage, WebSite } from "schema-dts";
+import { company } from "#content/company";
 import { pages } from "#content/pages";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
@@ -11,7 +12,7 @@ export function pageGraph(head: PageHead): Thing[] {
   const { origin, path } = head;
   return [
     businessNode(origin),
-    ...site.studios.map((studio) => studioNode(origin, studio)),
+    ...company.studios.map((studio) => studioNode(origin, studio)),
     serviceNode(origin),
     websiteNode(origin),
     pageNode(head),
@@ -25,9 +26,9 @@ function serviceNode(origin: string): Service {
     "@id": nodeId(origin, "service"),
     name: "Cinematic brand video",
     serviceType: "Video production",
-    description: site.description,
+    description: company.description,
     provider: { "@id": nodeId(origin, "business") },
-    areaServed: site.serviceAreas,
+    areaServed: company.serviceAreas,
     url: canonical(origin, "/video-packages").link.href,
     hasOfferCatalog: { "@id": nodeId(origin, "offers") },
   };

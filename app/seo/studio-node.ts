@@ -1,10 +1,11 @@
 import type { LocalBusiness, PostalAddress, ProfessionalService } from "schema-dts";
+import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
 import { socialCard } from "./social-card";
 
-type Studio = (typeof site.studios)[number];
+type Studio = (typeof company.studios)[number];
 
 /** The identifiers by which the nodes of a graph refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
@@ -15,27 +16,27 @@ export function businessNode(origin: string): ProfessionalService {
     "@type": "ProfessionalService",
     "@id": nodeId(origin, "business"),
     name: site.name,
-    legalName: site.legalName,
-    slogan: site.tagline,
-    description: site.description,
+    legalName: company.legalName,
+    slogan: company.tagline,
+    description: company.description,
     url: canonical(origin, "/").link.href,
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: "512", height: "512" },
     image: origin + socialCard("/"),
     email: site.email,
     telephone: site.phone.tel,
     priceRange: priceRange(),
-    address: site.studios.map(address),
-    areaServed: site.serviceAreas,
-    department: site.studios.map(({ slug }) => ({
+    address: company.studios.map(address),
+    areaServed: company.serviceAreas,
+    department: company.studios.map(({ slug }) => ({
       "@type": "LocalBusiness",
       "@id": nodeId(origin, slug),
     })),
-    sameAs: site.social.map(({ href }) => href),
+    sameAs: company.social.map(({ href }) => href),
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: site.rating.value,
+      ratingValue: company.rating.value,
       bestRating: "5",
-      reviewCount: site.rating.count,
+      reviewCount: company.rating.count,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { company } from "#content/company";
 import { site } from "#content/site";
 import { socialMeta } from "~/seo/social-meta";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { company } from "#content/company";
 import { navigation } from "#content/navigation";
 import { site } from "#content/site";
 import { ServerMarkup } from "~/ui/server-markup";
@@ -56,10 +57,10 @@ function Colophon({ year }: { year: number }) {
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-line/60 py-6 text-small text-mist-muted">
       <p>
-        © {year} {site.legalName}. {site.tagline}.
+        © {year} {company.legalName}. {company.tagline}.
       </p>
       <p>
-        {site.rating.value} from {site.rating.count} reviews
+        {company.rating.value} from {company.rating.count} reviews
       </p>
       <a
         href="/sitemap.xml"
@@ -96,7 +97,7 @@ function ConnectLinks() {
         </a>
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-x-4">
-        {site.social.map(({ name, href }) => (
+        {company.social.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
               {name}

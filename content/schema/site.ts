@@ -3,11 +3,15 @@ import { link, path, slug, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
+  email: z.email(),
+  phone: z.strictObject({ display: text, tel: z.string().regex(/^\+1\d{10}$/) }),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+export const companySchema = z.strictObject({
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
-  email: z.email(),
-  phone: z.strictObject({ display: text, tel: z.string().regex(/^\+1\d{10}$/) }),
   studios: z
     .array(z.strictObject({ slug, city: text, region: text, regionName: text, phone: text }))
     .length(2),
@@ -15,7 +19,7 @@ export const siteSchema = z.strictObject({
   rating: z.strictObject({ value: z.literal("5.0"), count: z.literal(47) }),
   social: z.array(z.strictObject({ name: text, href: z.url() })).length(8),
 });
-export type Site = z.infer<typeof siteSchema>;
+export type Company = z.infer<typeof companySchema>;
 
 export const navigationSchema = z.strictObject({
   menus: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })),

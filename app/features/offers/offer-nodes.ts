@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog } from "schema-dts";
+import { company } from "#content/company";
 import { offers } from "#content/offers";
-import { site } from "#content/site";
 import { canonical } from "~/seo/canonical";
 import { nodeId } from "~/seo/studio-node";
 
@@ -63,7 +63,7 @@ function offer(origin: string, path: string, { name, price, description, spots }
     url: new URL(path, origin).href,
     availability: `https://schema.org/${availability(spots)}`,
     seller: business,
-    itemOffered: { "@type": "Service", name, provider: business, areaServed: site.serviceAreas },
+    itemOffered: { "@type": "Service", name, provider: business, areaServed: company.serviceAreas },
   };
 }
 

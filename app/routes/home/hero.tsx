@@ -1,5 +1,5 @@
+import { company } from "#content/company";
 import { home } from "#content/home";
-import { site } from "#content/site";
 import { ButtonLink } from "~/ui/button";
 import { sourceSet } from "~/ui/frame";
 
@@ -23,8 +23,8 @@ export function Hero() {
           </ButtonLink>
         </p>
         <p className="mt-10 text-small text-mist-muted">
-          {site.rating.value} from {site.rating.count} reviews. Studios in{" "}
-          {site.studios.map((studio) => `${studio.city} ${studio.region}`).join(" and ")}.
+          {company.rating.value} from {company.rating.count} reviews. Studios in{" "}
+          {company.studios.map((studio) => `${studio.city} ${studio.region}`).join(" and ")}.
         </p>
       </div>
     </section>

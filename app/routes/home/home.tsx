@@ -1,6 +1,6 @@
 import { Outlet, useOutlet } from "react-router";
+import { company } from "#content/company";
 import { home } from "#content/home";
-import { site } from "#content/site";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import logoToTop from "~/enhance/logo-to-top.js?url&no-inline";
 import { platformContext } from "~/env.server";
@@ -16,7 +16,7 @@ import { Process } from "./process";
 import { Testimonials } from "./testimonials";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const head = { metaTitle: home.headline, metaDescription: site.description };
+  const head = { metaTitle: home.headline, metaDescription: company.description };
   return publicData(context.get(platformContext), "/", head, {});
 }
 

@@ -1,3 +1,4 @@
+import { company } from "#content/company";
 import locationsAsset from "#content/locations?deferred";
 import { site } from "#content/site";
 import { readContent } from "~/deferred-content.server";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     platform,
     locationsAsset,
   );
-  const phone = site.studios.find((studio) => studio.slug === slug)?.phone ?? site.phone.display;
+  const phone = company.studios.find((studio) => studio.slug === slug)?.phone ?? site.phone.display;
   return publicData(platform, path, locations[slug], { location: locations[slug], phone });
 }
 

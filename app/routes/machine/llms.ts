@@ -1,3 +1,4 @@
+import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const url = (path: string) => canonical(platform.origin, path).link.href;
   const { faq } = await readFaq(platform);
   const articles = await listArticles(platform);
-  const text = llmsText(site.name, site.description, [
+  const text = llmsText(site.name, company.description, [
     { heading: "Offers", links: offerLinks(url) },
     {
       heading: "FAQ",
@@ -74,7 +75,7 @@ function contactLinks(url: (path: string) => string): LinkList["links"] {
     { name: "Contact form and free strategy call", href: url("/contact") },
     { name: site.email, href: `mailto:${site.email}` },
     { name: site.phone.display, href: `tel:${site.phone.tel}` },
-    ...site.studios.map(({ slug, city, region, phone }) => ({
+    ...company.studios.map(({ slug, city, region, phone }) => ({
       name: `${city}, ${region}`,
       href: url(`/locations/${slug}`),
       note: phone,

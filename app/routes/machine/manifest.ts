@@ -1,3 +1,4 @@
+import { company } from "#content/company";
 import { site } from "#content/site";
 import { publicPage } from "~/http/cache-policies";
 
@@ -8,7 +9,7 @@ export function loader() {
   const manifest = {
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description: company.description,
     start_url: "/",
     scope: "/",
     display: "browser",

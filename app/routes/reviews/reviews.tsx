@@ -1,5 +1,5 @@
+import { company } from "#content/company";
 import reviewsAsset from "#content/reviews?deferred";
-import { site } from "#content/site";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
@@ -43,9 +43,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </PageIntro>
       <section aria-labelledby="reviews-title" className="page-width pt-16">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <span className="font-display text-title">{site.rating.value}</span>
+          <span className="font-display text-title">{company.rating.value}</span>
           <Stars rating={5} />
-          <span className="text-mist-soft">from {site.rating.count} reviews</span>
+          <span className="text-mist-soft">from {company.rating.count} reviews</span>
         </h2>
         <p className="mt-4 max-w-measure text-small text-mist-muted">{sample}</p>
         <ul className="mt-12 gap-10 md:columns-2 lg:columns-3">

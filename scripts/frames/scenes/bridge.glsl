@@ -92,7 +92,7 @@ vec3 above(vec2 p) {
       float h0 = cableHeight(z0), h1 = cableHeight(z1);
       float cable = segment(p, project(vec3(x, h0, z0)), project(vec3(x, h1, z1))) - max(0.62 * scale, 0.0013);
       light = mix(light, colour, smoothstep(0.0014, -0.0010, cable));
-      float hanger = segment(p, project(vec3(x, h0, z0)), project(vec3(x, DECK, z0))) - max(0.13 * scale, 0.0004);
+      float hanger = segment(p, project(vec3(x, h0, z0)), project(vec3(x, side > 0 ? DECK + 6.0 : DECK, z0))) - max(0.13 * scale, 0.0004);
       light = mix(light, colour, 0.75 * smoothstep(0.0014, -0.0006, hanger));
       // Lamps: white along the cable, sodium on the deck.
       vec2 bead = p - project(vec3(x, h0 + 0.8, z0)), lamp = p - project(vec3(x, DECK + 8.0, z0));

@@ -1,0 +1,38 @@
+// Sample data, as site.ts: the studio replaces it.
+// What only the server says of the studio; the guided flows ship site.ts to browsers, and not this.
+import type { Company } from "./schema/site";
+
+export const company = {
+  legalName: "Rainlight Pictures LLC",
+  tagline: "Cinematic brand video, in any weather",
+  description:
+    "Rainlight films short, cinematic brand video for founders and growing businesses, from studios in Bellevue WA and Portland OR, for clients worldwide.",
+  studios: [
+    {
+      slug: "bellevue-wa",
+      city: "Bellevue",
+      region: "WA",
+      regionName: "Washington",
+      phone: "(425) 555-0142",
+    },
+    {
+      slug: "portland-or",
+      city: "Portland",
+      region: "OR",
+      regionName: "Oregon",
+      phone: "(503) 555-0168",
+    },
+  ],
+  serviceAreas: ["Bellevue WA", "Portland OR", "Worldwide"],
+  rating: { value: "5.0", count: 47 },
+  social: [
+    { name: "Instagram", href: "https://instagram.example/rainlight" },
+    { name: "YouTube", href: "https://youtube.example/rainlight" },
+    { name: "TikTok", href: "https://tiktok.example/rainlight" },
+    { name: "LinkedIn", href: "https://linkedin.example/rainlight" },
+    { name: "Facebook", href: "https://facebook.example/rainlight" },
+    { name: "Vimeo", href: "https://vimeo.example/rainlight" },
+    { name: "Threads", href: "https://threads.example/rainlight" },
+    { name: "Pinterest", href: "https://pinterest.example/rainlight" },
+  ],
+} satisfies Company;
