@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { ensureJava } from "./java.ts";
 import { exitWith, root, runVisibly, seconds, timed } from "./tools.ts";
 
 type Step = { title: string; tool: string; args: string[] };
@@ -25,6 +26,8 @@ const steps: Step[] = [
 
 try {
   await timed("Looking for a browser", ensureBrowser);
+  const hasJava = await timed("Looking for Java", ensureJava);
+  if (!hasJava) console.log("There is no Java: the W3C's HTML checker will be skipped.");
   await rm(REPORTS, { recursive: true, force: true });
   const status = await runSteps();
   const { passed, failed } = await countTests();

@@ -1,13 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import { company } from "#content/company";
-import { site } from "#content/site";
 import { socialMeta } from "~/seo/social-meta";
 
 /** The social card of an error page, which leads home; without the site's address there is none. */
 export function SharedTags({ title }: { title: string }) {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin;
   if (!origin) return null;
-  const { description } = site;
+  const { description } = company;
   return (
     <>
       <meta name="description" content={description} />

@@ -99,6 +99,16 @@ export const pages: BenchPage[] = [
   textPage("/services/diy-downloads"),
   textPage("/services/group-coaching"),
   textPage("/services/monthly-content"),
+  textPage("/video-use-cases"),
+  textPage("/about-us"),
+  textPage("/company/team"),
+  textPage("/company/values"),
+  textPage("/resources/reviews"),
+  textPage("/locations/bellevue-wa"),
+  textPage("/locations/portland-or"),
+  textPage("/faq"),
+  textPage("/privacy"),
+  textPage("/terms"),
   textPage("/contact"),
   textPage("/thank-you"),
   {
@@ -107,7 +117,10 @@ export const pages: BenchPage[] = [
     status: 200,
     budget: { critical: 46 * KB, requests: 9, elements: 500, scripts: STATIC },
   },
+  article("/blog/automate-employee-training-video"),
   article("/blog/mobile-video-production"),
+  article("/blog/video-content-creation-tools"),
+  article("/blog/video-content-system-toolkit"),
   // Ten tables and a worksheet, for fifteen minutes.
   article("/blog/video-content-roi-comparison", 800),
   {

@@ -10,6 +10,7 @@ export type Visit = {
   status: number;
   type: string;
   canonicalHeader: string | null;
+  text: string;
   document: DocumentFacts | null;
 };
 
@@ -72,7 +73,7 @@ async function visitAddress(
   const type = response.headers.get("Content-Type") ?? "";
   const text = await response.text();
   return {
-    ...{ address, from, url, redirects, type, status: response.status },
+    ...{ address, from, url, redirects, type, text, status: response.status },
     canonicalHeader: response.headers.get("Link"),
     document: type.startsWith("text/html") ? await readDocument(page, text) : null,
   };

@@ -119,30 +119,6 @@ test("spot counts stay as they are after a submission @no-js", async ({ page }) 
   expect(await spots()).toEqual(before);
 });
 
-test("structured questions are the page's own, each on one page only @no-js", async ({ page }) => {
-  const seen: string[] = [];
-  for (const path of ["/video-packages", "/services/diy-downloads", "/services/group-coaching"]) {
-    await page.goto(path);
-    const text = await page.locator("script[type='application/ld+json']").textContent();
-    const nodes: StructuredNode[] = JSON.parse(String(text))["@graph"];
-    const [faq, ...others] = nodes.filter((it) => it["@type"] === "FAQPage");
-    if (!faq) throw new Error(`${path} marks no questions up`);
-    expect(others, path).toEqual([]);
-    expect(faq.mainEntity.length, path).toBeGreaterThan(1);
-    for (const { name, acceptedAnswer } of faq.mainEntity) {
-      await page.getByText(name, { exact: true }).click();
-      await expect(page.getByText(acceptedAnswer.text, { exact: true })).toBeVisible();
-      seen.push(name);
-    }
-  }
-  expect(new Set(seen).size).toBe(seen.length);
-});
-
-type StructuredNode = {
-  "@type": string;
-  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
-};
-
 function shownPanels(page: Page) {
   return page.locator("[id^=panel-]").filter({ visible: true });
 }

@@ -61,23 +61,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("links to other sites open a new tab without the opener", async ({ page, baseURL }) => {
-  await page.goto("/");
-  const links = await page.locator("a[href^=http]").evaluateAll((all) =>
-    all.map((link) => ({
-      host: new URL((link as HTMLAnchorElement).href).origin,
-      target: link.getAttribute("target"),
-      rel: link.getAttribute("rel") ?? "",
-    })),
-  );
-  const foreign = links.filter(({ host }) => host !== baseURL);
-  expect(foreign.length).toBeGreaterThan(0);
-  for (const { target, rel } of foreign) {
-    expect(target).toBe("_blank");
-    expect(rel).toContain("noopener");
-  }
-});
-
 function scrollTop(page: Page) {
   return page.evaluate(() => scrollY);
 }
