@@ -107,7 +107,6 @@ export const reviews = {
       avatarColor: "tungsten",
     },
   ],
-  searchHref: "https://www.google.com/search?q=Rainlight+Pictures+Seattle+reviews",
   actions: {
     all: "View all reviews",
     contact: "Start a project",

@@ -83,7 +83,6 @@ export const reviewsSchema = z.strictObject({
       }),
     )
     .length(9),
-  searchHref: z.url().describe("a search for all reviews, unless REVIEWS_SEARCH_URL names another"),
   actions: z.strictObject({
     all: text.describe("the label of the external search"),
     contact: text,

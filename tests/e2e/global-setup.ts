@@ -51,6 +51,7 @@ function siteVariables(forms: string, scheduler: string, crm: string) {
       "video-strategy-blueprint": `${scheduler}/pay/blueprint`,
       "owner-founder-script-bundle": `${scheduler}/pay/scripts`,
     }),
+    REVIEWS_SEARCH_URL: `${scheduler}/reviews`,
     DELIVER_TIMEOUT_MS: "2000",
     LEASE_MS: "5000",
     BACKOFF_MS: "200",

@@ -20,7 +20,7 @@ const PATH = "/resources/reviews";
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { reviews } = await readContent<typeof import("#content/reviews")>(platform, reviewsAsset);
-  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? reviews.searchHref;
+  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? null;
   return publicData(platform, PATH, reviews, { reviews, searchHref });
 }
 
@@ -37,7 +37,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro title={title} lede={lede} frame="reel">
-        <ButtonLink href={searchHref} external kind="secondary">
+        <ButtonLink href={searchHref ?? PATH} external={searchHref !== null} kind="secondary">
           {actions.all}
         </ButtonLink>
       </PageIntro>

@@ -4,8 +4,9 @@ export function Inclusions({
 }: {
   items: { title: string; body: string; length?: string }[];
 }) {
+  const columns = items.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-10 md:grid-cols-2 ${columns}`}>
       {items.map(({ title, body, length }) => (
         <li key={title} className="border-t border-ink-line/60 py-6">
           <h3 className="font-display text-card">{title}</h3>
