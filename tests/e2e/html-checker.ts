@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { runQuietly } from "../../scripts/tools.ts";
 
-// The checker knows no style rule newer than 2023; docs/decisions/0013 says why this one stands in the page.
+// The checker does not know this style rule; docs/decisions/0013 says why it stands in the page.
 const UNKNOWN_RULE = "CSS: Unrecognized at-rule “@view-transition”";
 
 type Message = { url: string; lastLine?: number; message: string; extract?: string };
