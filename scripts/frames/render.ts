@@ -21,7 +21,7 @@ const publicDirectory = join(here, "../../public");
 const blogDirectory = join(here, "../../content/blog");
 const proofScale = 0.5;
 
-/** A shader's text; a line `#include "lib/water.glsl"` stands for that file. */
+/** A shader's text; a line `#include "shapes/water.glsl"` stands for that file. */
 const read = (path: string): string =>
   readFileSync(join(here, path), "utf8").replace(/^#include "(.+)"$/gm, (_, file) => read(file));
 

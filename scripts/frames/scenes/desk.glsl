@@ -3,7 +3,7 @@ const float MAX_BLUR = 0.07;
 const float EXPOSURE = 1.1;
 const float VIGNETTE = 0.5;
 
-#include "lib/editing.glsl"
+#include "shapes/editing.glsl"
 
 const vec2 SCREEN = vec2(0.62, 0.27);
 const vec3 SCREEN_AT = vec3(0.10, 0.47, 0.0);

@@ -139,7 +139,7 @@ float paneBlur(vec2 p) {
   return portrait() ? smoothstep(0.0, -1.0, p.y) : smoothstep(0.35, -1.7, p.x);
 }
 
-#include "lib/water.glsl"
+#include "shapes/water.glsl"
 
 const int TRAIL_COUNT = 5;
 const Trail TRAILS[TRAIL_COUNT] = Trail[](

@@ -3,7 +3,7 @@ const float MAX_BLUR = 0.06;
 const float EXPOSURE = 1.1;
 const float VIGNETTE = 0.55;
 
-#include "lib/editing.glsl"
+#include "shapes/editing.glsl"
 
 // The monitor's surface; q runs from 0 to 1 across it.
 vec3 display(vec2 q) {

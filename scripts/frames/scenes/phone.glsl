@@ -8,7 +8,7 @@ const vec2 PHONE_AT = vec2(0.52, 0.08), PHONE = vec2(0.80, 0.385);
 
 float paneBlur(vec2) { return 0.45; }
 
-#include "lib/water.glsl"
+#include "shapes/water.glsl"
 
 // The street below at dusk, seen along its middle, as the eye would: a road of lamps towards a bright gap in the cloud.
 vec3 street(vec2 p) {

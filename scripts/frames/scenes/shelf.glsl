@@ -3,7 +3,7 @@ const float MAX_BLUR = 0.03;
 const float EXPOSURE = 1.4;
 const float VIGNETTE = 0.5;
 
-#include "lib/march.glsl"
+#include "shapes/march.glsl"
 
 // A lens: where it stands, how wide and how tall; the one that lies on its side shows its front glass.
 struct Lens { float x; float z; float radius; float height; };

@@ -7,7 +7,7 @@ const float SHORE = -0.40;
 
 float paneBlur(vec2 p) { return 0.75 * smoothstep(-0.2, -1.7, p.x - 0.3 * p.y); }
 
-#include "lib/water.glsl"
+#include "shapes/water.glsl"
 
 const int TRAIL_COUNT = 5;
 const Trail TRAILS[TRAIL_COUNT] = Trail[](

@@ -3,7 +3,7 @@ const float MAX_BLUR = 0.02;
 const float EXPOSURE = 1.0;
 const float VIGNETTE = 0.5;
 
-#include "lib/march.glsl"
+#include "shapes/march.glsl"
 
 // Metres. The window is in the left wall; the chair stands before the far wall, turned to the light.
 const float LEFT = -2.35, FAR = 2.5;
