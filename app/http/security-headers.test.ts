@@ -1,11 +1,5 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  contentSecurityPolicy,
-  PAGE_TRANSITION,
-  type ScriptPolicy,
-  securityHeaders,
-} from "./security-headers";
+import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "./security-headers";
 
 const HYDRATED: ScriptPolicy = { kind: "hydrated", nonce: "n0nce" };
 
@@ -23,7 +17,7 @@ test.each<[ScriptPolicy, string, string]>([
     "default-src": "'none'",
     "script-src": sources,
     "connect-src": connections,
-    "style-src": expect.stringMatching(/^'self' 'sha256-[^']+'$/),
+    "style-src": "'self' data:",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
   });
@@ -68,9 +62,4 @@ test("the script of a page that does not hydrate asks this site where the page s
 test("only an https site insists on https", () => {
   expect(securityHeaders("https://studio.test")).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders("http://127.0.0.1:8787")).not.toHaveProperty("Strict-Transport-Security");
-});
-
-test("the one inline style is allowed by its own hash", () => {
-  const hash = createHash("sha256").update(PAGE_TRANSITION).digest("base64");
-  expect(contentSecurityPolicy({ kind: "none" })).toContain(`style-src 'self' 'sha256-${hash}'`);
 });

@@ -5,11 +5,11 @@ export type ScriptPolicy =
   | { kind: "hydrated"; nonce: string };
 
 /**
- * The one inline style. In the style sheet it would come too late: a document that is shown before
- * that has arrived takes its part in the transition back, and the browser reports an error.
+ * The style that opts a document into page transitions, in its address. In the style sheet it would
+ * come too late: a document that is shown before that has arrived takes its part in the transition
+ * back, and the browser reports an error.
  */
-export const PAGE_TRANSITION = "@view-transition{navigation:auto}";
-const PAGE_TRANSITION_HASH = "'sha256-SREix9zPMZHrSuo8zRSjb672r1gsHIh96MJuaZq6iJo='";
+export const PAGE_TRANSITION = "data:text/css,%40view-transition%7Bnavigation%3Aauto%7D";
 
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src ${scriptSources(scripts, measured)}`,
-    `style-src 'self' ${PAGE_TRANSITION_HASH}`,
+    "style-src 'self' data:",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections(scripts.kind === "hydrated" || connects, measured)}`,
