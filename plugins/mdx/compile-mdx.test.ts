@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+test("a block of code can be scrolled with the keyboard, and is named after its heading", async () => {
+  const html = await render("## File names\n\n```text\na_v1.mp4\n```");
+  expect(html).toContain('<pre role="region" tabindex="0" aria-label="Example: File names">');
+});
+
 test("tables, task lists, footnotes, strikethrough and bare addresses are understood", async () => {
   const html = await render(`## Costs
 

@@ -7,6 +7,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { collectHeadings, type Heading } from "./collect-headings.ts";
+import { focusCode } from "./focus-code.ts";
 import { labelTasks } from "./label-tasks.ts";
 import { MdxError } from "./mdx-error.ts";
 import { type Runtime, safeRuntime } from "./safe-runtime.ts";
@@ -61,7 +62,13 @@ async function bundle(file: string, contents: Heading[]) {
       cwd: path.dirname(path.resolve(file)),
       mdxOptions(options) {
         options.remarkPlugins = [...(options.remarkPlugins ?? []), remarkGfm];
-        options.rehypePlugins = [rehypeSlug, [collectHeadings, contents], labelTasks, wrapTables];
+        options.rehypePlugins = [
+          rehypeSlug,
+          [collectHeadings, contents],
+          labelTasks,
+          wrapTables,
+          focusCode,
+        ];
         // The content policy forbids style attributes.
         options.tableCellAlignToStyle = false;
         return options;
