@@ -5,7 +5,7 @@ import { chromiumPath } from "./scripts/browser.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/test-results",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

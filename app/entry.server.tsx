@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
-import { bookingOrigins } from "~/features/booking/booking-url.server";
-import { contentSecurityPolicy, type ScriptPolicy } from "~/http/security-headers";
+import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
 import { MeasurementId } from "~/site/measurement-id";
 import { pageScripts } from "~/site/page-scripts";
 

@@ -10,10 +10,10 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { platformContext } from "~/env.server";
-import { redirectToCanonicalPath } from "~/http/canonical-path";
-import { redirectOldAddress } from "~/http/redirects";
-import { showRefusal } from "~/http/refusal";
-import { PAGE_TRANSITION } from "~/http/security-headers";
+import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
+import { redirectOldAddress } from "~/http/addresses/redirects";
+import { showRefusal } from "~/http/guard/refusal";
+import { PAGE_TRANSITION } from "~/http/headers/security-headers";
 import { ErrorPage } from "~/site/error-page";
 import { type PageHandle, pageScripts } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";

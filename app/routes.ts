@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// Addresses that only lead to others are in http/redirects.ts.
+// Addresses that only lead to others are in http/addresses/redirects.ts.
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
@@ -47,7 +47,7 @@ export default [
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */
 function inquiry(page: string) {
   const screen = (path: string, name: string) =>
-    route(path, `routes/inquiry/${name}.tsx`, { id: `${page}-inquiry-${name}` });
+    route(path, `routes/inquiry/${name}/${name}.tsx`, { id: `${page}-inquiry-${name}` });
   return [
     route("inquiry", "routes/inquiry/dialog.tsx", { id: `${page}-inquiry` }, [
       index("routes/inquiry/start.ts", { id: `${page}-inquiry-start` }),
@@ -65,14 +65,14 @@ function assessment() {
   const page = (path: string, name: string) => route(path, `routes/assessment/${name}`);
   return [
     route("assessments/video-readiness", "routes/assessment/flow.tsx", [
-      index("routes/assessment/intro.tsx"),
+      index("routes/assessment/intro/intro.tsx"),
       page("progress", "progress.ts"),
-      page(":section", "section.tsx"),
+      page(":section", "section/section.tsx"),
     ]),
-    page("assessments/video-readiness/results/:code.txt", "results-file.ts"),
-    page("assessments/video-readiness/results/:code/book.json", "book-json.ts"),
-    route("assessments/video-readiness/results/:code", "routes/assessment/results.tsx", [
-      page("book", "book.tsx"),
+    page("assessments/video-readiness/results/:code.txt", "results/results-file.ts"),
+    page("assessments/video-readiness/results/:code/book.json", "booking/book-json.ts"),
+    route("assessments/video-readiness/results/:code", "routes/assessment/results/results.tsx", [
+      page("book", "booking/book.tsx"),
     ]),
   ];
 }

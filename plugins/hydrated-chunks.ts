@@ -4,7 +4,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
 const SHELL = /\/app\/(root\.tsx|entry\.client\.tsx)$/;
 const WIZARD = /\/app\/routes\/(home\/home\.tsx|content-strategy\/content-strategy\.tsx|inquiry\/)/;
-const ASSESSMENT = /\/app\/routes\/assessment\/(flow|intro|section|progress)\./;
+const ASSESSMENT = /\/app\/routes\/assessment\/(flow\.|progress\.|intro\/|section\/)/;
 const APP = /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//;
 
 /** Imported but for the server alone: the pages under the wizard, and what heads say to machines. */

@@ -1,10 +1,10 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createPlatform, platformContext, SettingsError } from "~/env.server";
-import { sweepLeads } from "~/features/leads/sweep-leads.server";
-import { finishResponse } from "~/http/finished-response";
-import { refusalContext } from "~/http/refusal";
-import { guardRequest, withoutBody } from "~/http/request-guard";
+import { refusalContext } from "~/http/guard/refusal";
+import { guardRequest, withoutBody } from "~/http/guard/request-guard";
+import { finishResponse } from "~/http/headers/finished-response";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
 
 const renderRoute = createRequestHandler(build, import.meta.env.MODE);
 

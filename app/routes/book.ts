@@ -1,12 +1,8 @@
 import { data, redirect } from "react-router";
+import { BOOKING_KINDS, type BookingKind, buildBookingUrl } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
-import {
-  BOOKING_KINDS,
-  type BookingKind,
-  buildBookingUrl,
-} from "~/features/booking/booking-url.server";
-import { findDraft } from "~/features/inquiry/draft.server";
-import { PRIVATE } from "~/http/cache-policies";
+import { findDraft } from "~/features/inquiry/details/draft.server";
+import { PRIVATE } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/book";
 
 /** First-party hop to the scheduler, so that no personal data ever stands in a link (interfaces.md 3.3). */

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
+import { recordChoice } from "~/analytics/consent.server";
 import { platformContext } from "~/env.server";
-import { recordChoice } from "~/features/analytics/consent.server";
-import { readFormFields } from "~/http/form-fields.server";
-import { sameSitePath } from "~/http/same-site-path";
+import { sameSitePath } from "~/http/addresses/same-site-path";
+import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/consent";
 
 export function loader() {

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
-import { reportConversion } from "~/features/analytics/report-conversion.server";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
-import { countLeadOnce } from "~/features/leads/count-lead.server";
-import { issueReceipt } from "~/features/leads/receipt.server";
-import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
+import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
+import { issueReceipt } from "~/outbox/sent-proof.server";
+import { countLeadOnce } from "~/outbox/store/count-lead.server";
 
 /** Answers a post of the lead form, whichever page it stands on: to the thank-you page, or what is wrong. */
 export async function answerLeadForm(platform: Platform, request: Request) {

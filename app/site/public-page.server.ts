@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { Platform } from "~/env.server";
-import { PRIVATE, publicPage } from "~/http/cache-policies";
+import { PRIVATE, publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import type { PageHead } from "~/seo/social-meta";
 

@@ -1,4 +1,4 @@
-import { HONEYPOT } from "~/http/honeypot";
+import { HONEYPOT } from "~/http/forms/honeypot";
 
 /** The trap for form robots: out of sight, out of reach, and explained where styles are off. */
 export function HoneypotField() {

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startCrm } from "../stand-ins/crm.ts";
+import { startCrm } from "../stand-ins/crm/crm.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startFormService } from "../stand-ins/form-service.ts";
+import { startFormService } from "../stand-ins/forms/form-service.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

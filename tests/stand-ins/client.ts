@@ -1,8 +1,8 @@
-import type { CrmPost } from "./crm.ts";
-import type { CrmMode } from "./crm-modes.ts";
-import type { FormMode } from "./form-modes.ts";
-import type { FormPost } from "./form-service.ts";
-import type { Measurement } from "./measurement.ts";
+import type { CrmPost } from "./crm/crm.ts";
+import type { CrmMode } from "./crm/crm-modes.ts";
+import type { FormMode } from "./forms/form-modes.ts";
+import type { FormPost } from "./forms/form-service.ts";
+import type { Measurement } from "./measurement/measurement.ts";
 import type { ModeChange } from "./mode-switch.ts";
 import type { SchedulerHit } from "./scheduler.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formServiceClient } from "./client.ts";
 import { inquiry, newEmail, postJson } from "./example-posts.ts";
-import type { FormMode } from "./form-modes.ts";
-import { startFormService } from "./form-service.ts";
+import type { FormMode } from "./forms/form-modes.ts";
+import { startFormService } from "./forms/form-service.ts";
 import type { StandIn } from "./http-server.ts";
 
 let service: StandIn;

@@ -1,10 +1,10 @@
-import { startCrm } from "./crm.ts";
-import { crmModeNames } from "./crm-modes.ts";
+import { startCrm } from "./crm/crm.ts";
+import { crmModeNames } from "./crm/crm-modes.ts";
 import { exampleHiddenFields } from "./example-posts.ts";
-import { formModeNames } from "./form-modes.ts";
-import { startFormService } from "./form-service.ts";
+import { formModeNames } from "./forms/form-modes.ts";
+import { startFormService } from "./forms/form-service.ts";
 import type { StandIn } from "./http-server.ts";
-import { startMeasurement } from "./measurement.ts";
+import { startMeasurement } from "./measurement/measurement.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const running: StandIn[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { countLeadOnce } from "~/features/leads/count-lead.server";
-import { type NewLead, receiveLead } from "~/features/leads/receive-lead.server";
+import { type NewLead, receiveLead } from "~/outbox/receive-lead.server";
+import { countLeadOnce } from "~/outbox/store/count-lead.server";
 import { edit, forms, openStudio, writeInquiry } from "./studio.ts";
 
 const studio = openStudio();

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { countBacklog } from "~/features/leads/backlog.server";
-import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { countBacklog } from "~/outbox/store/backlog.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { takeErrors } from "../setup/quiet-console.ts";
-import type { CrmMode } from "../stand-ins/crm-modes.ts";
+import type { CrmMode } from "../stand-ins/crm/crm-modes.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 import { advanceClock, readRows } from "./studio.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findReceipt, issueReceipt, readReceipt } from "~/features/leads/receipt.server";
+import { findReceipt, issueReceipt, readReceipt } from "~/outbox/sent-proof.server";
 import { fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 
 const studio = openCrmStudio({ CRM_URL: "" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/form-token.server";
-import { HONEYPOT } from "~/http/honeypot";
+import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/forms/form-token.server";
+import { HONEYPOT } from "~/http/forms/honeypot";
 import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
 import { readRows } from "./studio.ts";
 

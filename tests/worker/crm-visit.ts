@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
-import { receiveLeadOnce } from "~/features/leads/receive-lead-once.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
 import { crmClient } from "../stand-ins/client.ts";
 import { exampleHiddenFields } from "../stand-ins/example-posts.ts";
 import { openStudio } from "./studio.ts";

@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
-import { type Draft, findDraft, forgetDraft, saveDraft } from "~/features/inquiry/draft.server";
+import {
+  type Draft,
+  findDraft,
+  forgetDraft,
+  saveDraft,
+} from "~/features/inquiry/details/draft.server";
 import { takeErrors } from "../setup/quiet-console.ts";
 import { openStudio } from "./studio.ts";
 

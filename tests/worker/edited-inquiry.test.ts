@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiveLead } from "~/features/leads/receive-lead.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
 import { acceptedPosts, edit, forms, openStudio, readRows, writeInquiry } from "./studio.ts";
 
 test("edited content supersedes an inquiry that surely never left", async () => {

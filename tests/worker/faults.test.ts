@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/features/leads/receive-lead.server";
-import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { takeErrors } from "../setup/quiet-console.ts";
-import type { FormMode } from "../stand-ins/form-modes.ts";
+import type { FormMode } from "../stand-ins/forms/form-modes.ts";
 import {
   acceptedPosts,
   advanceClock,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { receiveLead } from "~/features/leads/receive-lead.server";
-import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
 import type { Command } from "../../scripts/leads/command.ts";
 import type { Database, Row } from "../../scripts/leads/database.ts";
 import { release } from "../../scripts/leads/release.ts";

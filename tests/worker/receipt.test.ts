@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueReceipt, readReceipt } from "~/features/inquiry/receipt.server";
+import { issueReceipt, readReceipt } from "~/features/inquiry/details/receipt.server";
 import { openStudio } from "./studio.ts";
 
 const { platform } = openStudio();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiveLead } from "~/features/leads/receive-lead.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
 import { forms, openStudio, readRows, writeInquiry } from "./studio.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { receiveLead } from "~/features/leads/receive-lead.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
 import { takeErrors } from "../setup/quiet-console.ts";
 import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "./studio.ts";
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { countBacklog } from "~/features/leads/backlog.server";
-import { openClaim } from "~/features/leads/claim.server";
-import { draftLead } from "~/features/leads/lead-draft.server";
-import { markFailed, putLead } from "~/features/leads/outbox.server";
-import { receiveLead } from "~/features/leads/receive-lead.server";
-import { sweepLeads } from "~/features/leads/sweep-leads.server";
+import { draftLead } from "~/outbox/lead-draft.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { countBacklog } from "~/outbox/store/backlog.server";
+import { openClaim } from "~/outbox/store/claim.server";
+import { markFailed, putLead } from "~/outbox/store/rows.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { takeErrors } from "../setup/quiet-console.ts";
 import {
   acceptedPosts,

@@ -3,7 +3,7 @@ import questionsAsset from "#content/assessment/questions?deferred";
 import type { Assessment, AssessmentCopy } from "#content/schema/assessment";
 import { readContent } from "~/deferred-content.server";
 import type { Platform } from "~/env.server";
-import { type Outline, outlineOf } from "./outline";
+import { type Outline, outlineOf } from "~/features/assessment/answers/outline";
 
 /** The authored assessment: its questions, its words, and the outline that answer codes stand on. */
 export type Authored = { assessment: Assessment; copy: AssessmentCopy; outline: Outline };

@@ -1,7 +1,7 @@
-import type { Answer, AnswerSheet } from "./answers";
+import type { Answer, AnswerSheet } from "~/features/assessment/answers/answers";
+import type { Outline } from "~/features/assessment/answers/outline";
+import type { Question, Section } from "~/features/assessment/results/scoring";
 import type { Authored } from "./authored.server";
-import type { Outline } from "./outline";
-import type { Question, Section } from "./scoring";
 
 /** A question for tests, with as many recommendations as asked for. */
 export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {

@@ -1,7 +1,7 @@
 import type { Assessment } from "#content/schema/assessment";
-import { type AnswerSheet, type Points, pointsFor } from "./answers";
-import type { Outline } from "./outline";
-import type { Section } from "./scoring";
+import { type AnswerSheet, type Points, pointsFor } from "~/features/assessment/answers/answers";
+import type { Outline } from "~/features/assessment/answers/outline";
+import type { Section } from "~/features/assessment/results/scoring";
 
 /** The questions of a section that wait for an answer. */
 export function unanswered({ questions }: Pick<Section, "questions">, answers: AnswerSheet) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import { optionalText, requiredEmail, requiredLine } from "~/http/form-text.server";
+import { optionalText, requiredEmail, requiredLine } from "~/http/forms/form-text.server";
 
 export type LeadFormName = keyof typeof contact.fields;
 export const LEAD_FORM_NAMES = Object.keys(contact.fields) as LeadFormName[];

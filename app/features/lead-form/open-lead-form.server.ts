@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
 import { readPreselection } from "./preselection.server";
 
 /** What a page needs to render the form: a fresh token, what a link chose, and where to post. */

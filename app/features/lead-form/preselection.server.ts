@@ -1,5 +1,5 @@
 import { leadForm } from "#content/lead-form";
-import { cleanLine } from "~/http/campaign.server";
+import { cleanLine } from "~/http/addresses/campaign.server";
 
 const MAX_SERVICE_LENGTH = 100;
 

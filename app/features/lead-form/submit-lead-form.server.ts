@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Platform } from "~/env.server";
-import { readCampaign } from "~/http/campaign.server";
-import { readPostedForm } from "~/http/form-fields.server";
-import { type FormToken, mintFormToken, readFormToken } from "~/http/form-token.server";
-import { HONEYPOT } from "~/http/honeypot";
-import { mayProceed } from "~/http/rate-limit.server";
+import { readCampaign } from "~/http/addresses/campaign.server";
+import { readPostedForm } from "~/http/forms/form-fields.server";
+import { type FormToken, mintFormToken, readFormToken } from "~/http/forms/form-token.server";
+import { HONEYPOT } from "~/http/forms/honeypot";
+import { mayProceed } from "~/http/guard/rate-limit.server";
 import { crmPayload, leadFields } from "./crm-payload.server";
 import { LEAD_FORM_NAMES, type LeadForm, labelOf, leadFormSchema } from "./lead-form.server";
 import { readPreselection } from "./preselection.server";

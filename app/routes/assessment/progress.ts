@@ -1,11 +1,14 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { encodeAnswers } from "~/features/assessment/answer-code";
+import { encodeAnswers } from "~/features/assessment/answers/answer-code";
 import { readAuthored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import { forgetProgress, hasProgressCookie } from "~/features/assessment/saved-progress.server";
-import { parseStoredProgress } from "~/features/assessment/stored-progress.server";
-import { readFormFields } from "~/http/form-fields.server";
+import {
+  forgetProgress,
+  hasProgressCookie,
+} from "~/features/assessment/progress/saved-progress.server";
+import { parseStoredProgress } from "~/features/assessment/progress/stored-progress.server";
+import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/progress";
 
 export function loader() {

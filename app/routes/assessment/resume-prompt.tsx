@@ -1,6 +1,9 @@
 import { Form } from "react-router";
-import { clearProgress, type StoredProgress } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import {
+  clearProgress,
+  type StoredProgress,
+} from "~/features/assessment/progress/browser-progress";
 import { Button } from "~/ui/button";
 
 /** What Continue needs to know of an assessment under way. */

@@ -1,6 +1,6 @@
 import { platformContext } from "~/env.server";
 import { findArticle } from "~/features/blog/read-articles.server";
-import { publicPage } from "~/http/cache-policies";
+import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/article-markdown";
 
 /** An article as it was written, under its title. */

@@ -5,7 +5,7 @@ import articlePage from "~/enhance/article-page.js?worker&url";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { articleNode } from "~/features/blog/article-node";
-import { feedLinks } from "~/features/blog/feed";
+import { feedLinks } from "~/features/blog/feeds/feed";
 import fillInWorksheet from "~/features/blog/fill-in-worksheet.ts?worker&url";
 import { findArticle } from "~/features/blog/read-articles.server";
 import { pageMeta } from "~/seo/page-meta";

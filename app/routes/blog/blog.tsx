@@ -2,7 +2,7 @@ import { blogPage } from "#content/blog-page";
 // Built as a worker file only so that Vite bundles its imports; it runs as a plain script.
 import blogIndex from "~/enhance/blog-index.js?worker&url";
 import { platformContext } from "~/env.server";
-import { feedLinks } from "~/features/blog/feed";
+import { feedLinks } from "~/features/blog/feeds/feed";
 import { listArticles } from "~/features/blog/read-articles.server";
 import { readWish } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";

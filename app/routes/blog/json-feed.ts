@@ -1,7 +1,7 @@
 import { platformContext } from "~/env.server";
-import { jsonFeed } from "~/features/blog/json-feed";
-import { readFeed } from "~/features/blog/read-feed.server";
-import { publicPage } from "~/http/cache-policies";
+import { jsonFeed } from "~/features/blog/feeds/json-feed";
+import { readFeed } from "~/features/blog/feeds/read-feed.server";
+import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/json-feed";
 
 export async function loader({ context }: Route.LoaderArgs) {

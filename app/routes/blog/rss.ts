@@ -1,7 +1,7 @@
 import { platformContext } from "~/env.server";
-import { readFeed } from "~/features/blog/read-feed.server";
-import { rssFeed } from "~/features/blog/rss-feed";
-import { publicPage } from "~/http/cache-policies";
+import { readFeed } from "~/features/blog/feeds/read-feed.server";
+import { rssFeed } from "~/features/blog/feeds/rss-feed";
+import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/rss";
 
 export async function loader({ context }: Route.LoaderArgs) {

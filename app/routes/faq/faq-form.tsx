@@ -1,6 +1,6 @@
 import type { FaqCategories, FaqCopy } from "#content/schema/faq";
+import { type FaqFilter, topicHref } from "~/features/faq/faq-filter";
 import { Button } from "~/ui/button";
-import { type FaqFilter, topicHref } from "./faq-filter";
 
 /** Search box and topics: a GET form and links, which `enhance/live-search.js` answers in place. */
 export function FaqForm({

@@ -1,6 +1,7 @@
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import liveSearch from "~/enhance/live-search.js?url&no-inline";
 import { platformContext } from "~/env.server";
+import { filterFaq, readFilter } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -10,7 +11,6 @@ import type { PageHandle } from "~/site/page-scripts";
 import { privateData, publicData } from "~/site/public-page.server";
 import { NothingFound } from "~/ui/nothing-found";
 import type { Route } from "./+types/faq";
-import { filterFaq, readFilter } from "./faq-filter";
 import { FaqForm } from "./faq-form";
 import { FaqList } from "./faq-list";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { forgetDraft } from "~/features/inquiry/draft.server";
-import { readFormFields } from "~/http/form-fields.server";
+import { forgetDraft } from "~/features/inquiry/details/draft.server";
+import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/closed";
 
 /** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */

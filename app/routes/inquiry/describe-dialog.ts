@@ -1,5 +1,5 @@
 import { inquiry } from "#content/inquiry/copy";
-import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 
 /** What a shared link to a wizard screen says and shows: the card is that of the page underneath. */

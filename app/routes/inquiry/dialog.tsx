@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
-import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
-import { PRIVATE } from "~/http/cache-policies";
-import { limitSteps } from "~/http/rate-limit.server";
+import { limitSteps } from "~/http/guard/rate-limit.server";
+import { PRIVATE } from "~/http/headers/cache-policies";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
 import { useHydrated } from "~/ui/hydration";

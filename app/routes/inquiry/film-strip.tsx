@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { WIZARD_STEPS } from "~/features/inquiry/steps";
+import { WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 
 const frame = cva("h-4 flex-1 border sm:h-5", {
   variants: {

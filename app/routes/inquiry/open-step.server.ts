@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { type Answers, readAnswers } from "~/features/inquiry/answers";
-import { redirectStep, stepHref, withImpliedCategory } from "~/features/inquiry/flow";
-import type { Step } from "~/features/inquiry/steps";
+import { type Answers, readAnswers } from "~/features/inquiry/answers/answers";
+import { redirectStep, stepHref, withImpliedCategory } from "~/features/inquiry/answers/flow";
+import type { Step } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 
 /** One step as it was asked for: the answers in its address and the base of the wizard's addresses. */

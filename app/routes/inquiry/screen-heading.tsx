@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/steps";
+import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { pageTitle } from "~/seo/page-meta";
 

@@ -1,6 +1,6 @@
 import { platformContext } from "~/env.server";
-import { countBacklog } from "~/features/leads/backlog.server";
-import { PRIVATE } from "~/http/cache-policies";
+import { PRIVATE } from "~/http/headers/cache-policies";
+import { countBacklog } from "~/outbox/store/backlog.server";
 import type { Route } from "./+types/healthz";
 
 /** The outbox in numbers for a monitor, nothing personal; 503 when the store does not answer. */

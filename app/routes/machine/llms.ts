@@ -5,7 +5,7 @@ import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/read-articles.server";
 import { formatPrice } from "~/features/offers/price";
-import { publicPage } from "~/http/cache-policies";
+import { publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";
 import { readFaq } from "~/site/page-faq.server";

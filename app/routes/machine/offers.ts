@@ -1,5 +1,5 @@
 import { offers } from "#content/offers";
-import { publicPage } from "~/http/cache-policies";
+import { publicPage } from "~/http/headers/cache-policies";
 
 /** The catalogue for machines: what every visible price is rendered from. */
 export function loader() {

@@ -2,8 +2,8 @@ import { redirect } from "react-router";
 import { contact } from "#content/contact";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
-import { findReceipt } from "~/features/leads/receipt.server";
-import { PRIVATE } from "~/http/cache-policies";
+import { PRIVATE } from "~/http/headers/cache-policies";
+import { findReceipt } from "~/outbox/sent-proof.server";
 import type { Route } from "./+types/receipt";
 
 /** The visitor's own copy of what they sent, as a text file. */

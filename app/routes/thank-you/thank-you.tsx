@@ -2,7 +2,7 @@ import { thankYou } from "#content/thank-you";
 // Built as a worker file only so that Vite bundles its import; it runs as a plain script.
 import confetti from "~/enhance/confetti.js?worker&url";
 import { platformContext } from "~/env.server";
-import { readReceipt } from "~/features/leads/receipt.server";
+import { readReceipt } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
 import { privateData } from "~/site/public-page.server";

@@ -1,0 +1,81 @@
+import { cleanText } from "~/http/forms/form-fields.server";
+
+export const BOOKING_KINDS = [
+  "strategy",
+  "discovery",
+  "consultation",
+  "diy",
+  "coaching",
+  "monthly",
+  "bundle",
+] as const;
+export type BookingKind = (typeof BOOKING_KINDS)[number];
+
+/** Where a kind without an address of its own leads (interfaces.md section 7). */
+const FALLBACK: Record<BookingKind, "strategy" | "discovery"> = {
+  strategy: "strategy",
+  discovery: "discovery",
+  consultation: "strategy",
+  diy: "strategy",
+  bundle: "strategy",
+  coaching: "discovery",
+  monthly: "discovery",
+};
+
+/** Calendly's names, unless BOOKING_PARAM_MAP says otherwise; answers are dropped last first. */
+const PARAMETERS: Record<keyof Prefill, string> = {
+  name: "name",
+  email: "email",
+  company: "a1",
+  assessment: "a2",
+  score: "a3",
+  level: "a4",
+  readiness: "a5",
+};
+const MAX_URL_LENGTH = 2_000;
+
+/** What a scheduler is told about the visitor and, after an assessment, about its result. */
+export type Prefill = {
+  name?: string;
+  email?: string;
+  company?: string;
+  assessment?: string;
+  score?: string;
+  level?: string;
+  readiness?: string;
+};
+
+/** The studio's schedulers, and their own names for what they are told. */
+type Configuration = {
+  BOOKING_URLS: Record<string, string>;
+  BOOKING_PARAM_MAP: Record<string, string>;
+};
+
+/** The scheduler's address of a kind with the visitor's prefill; null where none is configured. */
+export function buildBookingUrl(
+  { BOOKING_URLS, BOOKING_PARAM_MAP }: Configuration,
+  kind: BookingKind,
+  prefill: Prefill = {},
+): string | null {
+  const base = BOOKING_URLS[kind] ?? BOOKING_URLS[FALLBACK[kind]];
+  if (!base) return null;
+  const names: Record<string, string> = { ...PARAMETERS, ...BOOKING_PARAM_MAP };
+  return Object.entries(prefill).reduce((url, [field, value]) => {
+    const name = names[field];
+    const longer = name && value ? withParameter(url, name, value) : url;
+    return longer.length <= MAX_URL_LENGTH ? longer : url;
+  }, base);
+}
+
+/** Appends in `%20` style, which schedulers document; `URLSearchParams` would write `+`. */
+function withParameter(url: string, name: string, value: string): string {
+  const [address = "", ...fragment] = url.split(/(?=#)/);
+  const joint = address.includes("?") ? "&" : "?";
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(cleanText(value))}`;
+  return `${address}${joint}${pair}${fragment.join("")}`;
+}
+
+/** The origins of all configured schedulers: a form may be redirected there (CSP form-action). */
+export function bookingOrigins({ BOOKING_URLS }: Pick<Configuration, "BOOKING_URLS">): string[] {
+  return [...new Set(Object.values(BOOKING_URLS).map((url) => new URL(url).origin))];
+}

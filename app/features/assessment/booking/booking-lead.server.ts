@@ -1,0 +1,79 @@
+import type { BusinessContext } from "~/features/assessment/answers/outline";
+import type { Results } from "~/features/assessment/results/results";
+import type { BookingPerson } from "./booking-form.server";
+import { callTopics } from "./call-topics";
+
+const NOT_PROVIDED = "Not provided";
+const RECOMMENDATIONS = 5;
+
+/** A call as it was booked: who, about which results, and what the studio should know of it. */
+export type BookedCall = {
+  person: BookingPerson;
+  /** The code of the results' permalink. */
+  code: string;
+  permalink: string;
+  title: string;
+  results: Results;
+  context: BusinessContext;
+  /** How the studio prepares this kind of call. */
+  preparation: readonly string[];
+  /** Without personal data (G89). */
+  bookingUrl: string;
+  bookedAt: Date;
+};
+
+/** The visitor's own words and the results they are about: what makes two bookings the same. */
+export function bookingFields({ person, code }: BookedCall): Record<string, string> {
+  return { ...person, company: person.company ?? "", results: code };
+}
+
+/** The booking's submission payload: its keys and their order are those of spec 2 section 7. */
+export function bookingPayload(call: BookedCall, reference: string) {
+  const { person, title, results, context } = call;
+  const topics = callTopics(results).slice(0, RECOMMENDATIONS);
+  return {
+    subject: `${title}: ${person.fullName}, ${results.percentage}%`,
+    assessment_type: "video-readiness",
+    score: results.percentage,
+    level: results.verdict.label,
+    routing_decision: routingDecision(results),
+    user_name: person.fullName,
+    user_email: person.email,
+    user_company: person.company || NOT_PROVIDED,
+    key_recommendations: topics.join("; ") || NOT_PROVIDED,
+    business_context: Object.keys(context).length > 0 ? JSON.stringify(context) : NOT_PROVIDED,
+    booking_url: call.bookingUrl,
+    timestamp: call.bookedAt.toISOString(),
+    summary: composeSummary(call, topics, reference),
+  };
+}
+
+function routingDecision({ routing }: Results): string {
+  return `${routing.label}: ${routing.call}, ${routing.length}`;
+}
+
+function composeSummary(call: BookedCall, topics: string[], reference: string): string {
+  const { person, title, results, preparation } = call;
+  const none = ["None: every answer was Yes."];
+  return [
+    `${title}: ${results.percentage}% (${results.score} of ${results.maxScore} points)`,
+    `Level: ${results.verdict.label}`,
+    `Routing: ${routingDecision(results)}`,
+    "",
+    `Name: ${person.fullName}`,
+    `E-mail: ${person.email}`,
+    `Company: ${person.company || NOT_PROVIDED}`,
+    "",
+    "Sections:",
+    ...results.sections.map(({ name, percentage }) => `- ${name}: ${percentage}%`),
+    "",
+    "Top recommendations:",
+    ...(topics.length > 0 ? topics.map((topic, i) => `${i + 1}. ${topic}`) : none),
+    "",
+    "Call preparation:",
+    ...preparation.map((line) => `- ${line}`),
+    "",
+    `Results: ${call.permalink}`,
+    `Reference: ${reference}`,
+  ].join("\n");
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { assessmentCopy } from "#content/assessment/copy";
+import { assessment } from "#content/assessment/questions";
+import type { Answer } from "~/features/assessment/answers/answers";
+import { describeResults } from "~/features/assessment/results/results";
+import { type BookedCall, bookingFields, bookingPayload } from "./booking-lead.server";
+import { callTopics } from "./call-topics";
+
+const IDS = assessment.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+
+function resultsOf(answer: (index: number) => Answer) {
+  const answers = Object.fromEntries(IDS.map((id, index) => [id, answer(index)]));
+  return describeResults(assessment, assessmentCopy, answers);
+}
+
+function call(changes: Partial<BookedCall> = {}): BookedCall {
+  const results = resultsOf(() => "partially");
+  return {
+    person: { fullName: "Ada Quill", email: "ada@visitor.test", company: "Quill & Daughters" },
+    code: "1abc",
+    permalink: "https://studio.test/assessments/video-readiness/results/1abc",
+    title: "Video Readiness Audit",
+    results,
+    context: { industry: "software" },
+    preparation: ["Ask first.", "Then listen."],
+    bookingUrl: "https://book.test/strategy",
+    bookedAt: new Date("2026-11-21T10:00:00.000Z"),
+    ...changes,
+  };
+}
+
+test("the payload has exactly the keys of the specification, in its order", () => {
+  const { summary, ...payload } = bookingPayload(call(), "ABCD-1234");
+  const { results } = call();
+  expect(Object.entries(payload)).toEqual([
+    ["subject", `Video Readiness Audit: Ada Quill, ${results.percentage}%`],
+    ["assessment_type", "video-readiness"],
+    ["score", results.percentage],
+    ["level", "Video Marketing Developing"],
+    ["routing_decision", "Building Readiness: Strategy call, 30-45 minutes"],
+    ["user_name", "Ada Quill"],
+    ["user_email", "ada@visitor.test"],
+    ["user_company", "Quill & Daughters"],
+    ["key_recommendations", callTopics(results).slice(0, 5).join("; ")],
+    ["business_context", '{"industry":"software"}'],
+    ["booking_url", "https://book.test/strategy"],
+    ["timestamp", "2026-11-21T10:00:00.000Z"],
+  ]);
+  expect(Number.isInteger(payload.score)).toBe(true);
+  expect(summary.split("\n").at(-1)).toBe("Reference: ABCD-1234");
+});
+
+test("the summary tells score, routing, person, five recommendations and how to prepare", () => {
+  const { results } = call();
+  const { summary } = bookingPayload(call(), "R");
+  expect(summary).toContain(`${results.percentage}% (`);
+  expect(summary).toContain("Routing: Building Readiness");
+  expect(summary).toContain(
+    "Name: Ada Quill\nE-mail: ada@visitor.test\nCompany: Quill & Daughters",
+  );
+  expect(summary).toContain(`5. ${callTopics(results)[4]}\n\nCall preparation:\n- Ask first.`);
+  expect(summary).not.toContain("6. ");
+});
+
+test.each([undefined, ""])("company %j and no context are sent as Not provided", (company) => {
+  const person = { fullName: "Ada", email: "a@b.c", company };
+  const payload = bookingPayload(call({ person, context: {} }), "R");
+  expect(payload).toMatchObject({ user_company: "Not provided", business_context: "Not provided" });
+  expect(payload.summary).toContain("Company: Not provided");
+  expect(JSON.stringify(payload)).not.toMatch(/undefined|null|NaN/);
+});
+
+test("a perfect score leaves nothing to recommend, and says so", () => {
+  const payload = bookingPayload(call({ results: resultsOf(() => "yes") }), "R");
+  expect(payload).toMatchObject({ score: 100, key_recommendations: "Not provided" });
+  expect(payload.routing_decision).toMatch(/^High Readiness: Discovery call/);
+  expect(payload.summary).toContain("None: every answer was Yes.");
+});
+
+test("topics are the priority actions, then what is open in other sections, none twice", () => {
+  const oneNo = resultsOf((index) => (index === 0 ? "no" : "yes"));
+  expect(oneNo.actions).toEqual([]);
+  expect(callTopics(oneNo)).toEqual(
+    assessment.sections[0].questions[0]?.recommendations.map(({ title }) => title),
+  );
+  const results = resultsOf(() => "no");
+  const topics = callTopics(results);
+  expect(topics.slice(0, 6)).toEqual(results.actions.map(({ title }) => title));
+  expect(new Set(topics).size).toBe(topics.length);
+});
+
+test("what was typed and which results it is about make two bookings the same", () => {
+  const later = call({ bookedAt: new Date(), person: { ...call().person, company: undefined } });
+  expect(bookingFields(later)).toEqual({
+    fullName: "Ada Quill",
+    email: "ada@visitor.test",
+    company: "",
+    results: "1abc",
+  });
+});

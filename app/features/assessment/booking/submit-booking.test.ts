@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import { assessmentCopy } from "#content/assessment/copy";
+import { type Platform, parseEnv } from "~/env.server";
+import { answerAll, authored } from "~/features/assessment/fixture";
+import { describeResults } from "~/features/assessment/results/results";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import { HONEYPOT } from "~/http/forms/honeypot";
+import { submitBooking } from "./submit-booking.server";
+
+const SECRET = "secret";
+const call = {
+  code: "1abc",
+  permalink: "http://studio.test/results/1abc",
+  title: "Video Readiness Audit",
+  results: describeResults(authored.assessment, assessmentCopy, answerAll(21, "no")),
+  context: {},
+  preparation: [],
+  bookingUrl: "http://book.test/",
+};
+
+async function post(fields: Record<string, string>, { limited = false, age = 60_000 } = {}) {
+  const token = await mintFormToken(SECRET, Date.now() - age);
+  const body = new URLSearchParams({
+    token,
+    fullName: "Ada Quill",
+    email: "ada@visitor.test",
+    ...fields,
+  });
+  const platform = {
+    settings: parseEnv({ SESSION_SECRET: SECRET }),
+    bindings: { SUBMITS: { limit: async () => ({ success: !limited }) } },
+  } as unknown as Platform;
+  const receiveLead = vi.fn(async () => ({ outcome: "delivered" }));
+  const request = new Request("http://studio.test/book", { method: "POST", body });
+  const result = await submitBooking(platform, request, call, receiveLead);
+  return { result, receiveLead, token };
+}
+
+test("a complete booking is handed to the outbox, with the person it is about", async () => {
+  const { result, receiveLead } = await post({ company: "" });
+  expect(result).toMatchObject({
+    ok: true,
+    outcome: "delivered",
+    person: { fullName: "Ada Quill", email: "ada@visitor.test" },
+  });
+  expect(receiveLead).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: "assessment", held: false, tooFast: false }),
+  );
+});
+
+test.each([
+  [{ fullName: " " }, "incomplete"],
+  [{ email: " " }, "incomplete"],
+  [{ email: "ada" }, "invalid"],
+  [{ company: "x".repeat(101) }, "invalid"],
+])("%o is refused as %s, everything typed kept", async (fields, problem) => {
+  const { result, receiveLead, token } = await post(fields);
+  expect(result).toMatchObject({ ok: false, status: 422, failed: { problem, token } });
+  const typed = { fullName: "Ada Quill", email: "ada@visitor.test", ...fields };
+  expect(result).toHaveProperty("failed.reply.initialValue", expect.objectContaining(typed));
+  expect(receiveLead).not.toHaveBeenCalled();
+});
+
+test("a forged and a stale token get a fresh one", async () => {
+  for (const { result, token } of [
+    await post({ token: "forged" }),
+    await post({}, { age: 25 * 60 * 60 * 1000 }),
+  ]) {
+    expect(result).toMatchObject({ ok: false, status: 422, failed: { problem: "expired" } });
+    expect(result).not.toHaveProperty("failed.token", token);
+  }
+});
+
+test("too many bookings are a 429 that keeps what was typed", async () => {
+  const { result, receiveLead } = await post({ company: "Quill" }, { limited: true });
+  expect(result).toMatchObject({ ok: false, status: 429, failed: { problem: "limited" } });
+  expect(result).toHaveProperty("failed.reply.initialValue.company", "Quill");
+  expect(receiveLead).not.toHaveBeenCalled();
+});
+
+test("a robot's booking is held and a fast one is only marked", async () => {
+  const { receiveLead } = await post({ [HONEYPOT]: "x" }, { age: 100 });
+  expect(receiveLead).toHaveBeenCalledWith(expect.objectContaining({ held: true, tooFast: true }));
+});

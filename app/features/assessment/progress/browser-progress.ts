@@ -1,0 +1,103 @@
+import type { Points } from "~/features/assessment/answers/answers";
+import type { BusinessContext } from "~/features/assessment/answers/outline";
+
+/** Where the visitor's own browser keeps things (spec 2 section 7); app/enhance/assessment-results.js, too. */
+const PROGRESS_KEY = "assessment-progress:video-readiness";
+const COMPLETED_KEY = "completed-assessments";
+/** Progress is discarded after 24 hours, completed assessments after 30 days, in milliseconds (spec 2 section 5). */
+const PROGRESS_MS = 24 * 60 * 60 * 1000;
+const COMPLETED_MS = 30 * PROGRESS_MS;
+
+/** An assessment under way, as spec 2 section 3 lists it; `answers` are points by question id. */
+export type StoredProgress = {
+  assessmentType: "video-readiness";
+  timestamp: number;
+  currentSection: number;
+  answers: Points;
+  businessContext: BusinessContext;
+};
+
+/** The assessment under way in this browser; one that is corrupt or too old is removed without a word. */
+export function loadProgress(): StoredProgress | null {
+  const stored = read(PROGRESS_KEY);
+  if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
+  clearProgress();
+  return null;
+}
+
+/** Keeps an assessment under way; false where storage is full or blocked. */
+export function storeProgress(
+  progress: Omit<StoredProgress, "assessmentType" | "timestamp">,
+): boolean {
+  const stored: StoredProgress = {
+    assessmentType: "video-readiness",
+    timestamp: Date.now(),
+    ...progress,
+  };
+  const isKept = write(PROGRESS_KEY, stored);
+  // Nothing is better than answers that have changed since.
+  if (!isKept) clearProgress();
+  return isKept;
+}
+
+export function clearProgress(): void {
+  remove(PROGRESS_KEY);
+}
+
+/** Drops completed assessments older than 30 days, and a list that cannot be read. */
+export function dropOldResults(): void {
+  const list = read(COMPLETED_KEY);
+  if (Array.isArray(list)) {
+    const kept = list.filter((entry) => Date.now() - completedAt(entry) <= COMPLETED_MS);
+    if (kept.length < list.length) write(COMPLETED_KEY, kept);
+  } else if (list !== null) {
+    remove(COMPLETED_KEY);
+  }
+}
+
+function completedAt(entry: unknown): number {
+  return new Date((entry as { completedAt?: string } | null)?.completedAt ?? "").getTime();
+}
+
+function isProgress(value: unknown): value is StoredProgress {
+  const progress = value as StoredProgress | null;
+  return (
+    progress?.assessmentType === "video-readiness" &&
+    Number.isFinite(progress.timestamp) &&
+    Number.isInteger(progress.currentSection) &&
+    isRecord(progress.businessContext) &&
+    isRecord(progress.answers) &&
+    Object.values(progress.answers).every(Number.isFinite)
+  );
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What is stored under a key; null for nothing, for text that is not JSON, and where storage is blocked. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    remove(key);
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}

@@ -1,0 +1,22 @@
+import { data, redirect } from "react-router";
+import type { Platform } from "~/env.server";
+import { decodeAnswers } from "~/features/assessment/answers/answer-code";
+import { readAuthored } from "~/features/assessment/authored.server";
+import { firstOpenSection } from "~/features/assessment/flow";
+import { sectionPath } from "~/features/assessment/paths";
+import { describeResults } from "./results";
+
+/**
+ * The results that a permalink leads to, with the answers and words they stand on. Throws 404 for a
+ * code that was changed or cut off, and a redirect to the first open section for an unfinished one.
+ */
+export async function openResults(platform: Platform, code: string) {
+  const authored = await readAuthored(platform);
+  const { assessment, copy, outline } = authored;
+  const answered = decodeAnswers(outline, code);
+  if (!answered) throw data(null, { status: 404 });
+  const open = firstOpenSection(assessment, answered.answers);
+  if (open) throw redirect(sectionPath(open.id, code));
+  const results = describeResults(assessment, copy, answered.answers);
+  return { ...authored, ...answered, results };
+}

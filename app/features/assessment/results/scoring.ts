@@ -1,0 +1,66 @@
+import type { Assessment } from "#content/schema/assessment";
+import { type AnswerSheet, pointsFor } from "~/features/assessment/answers/answers";
+
+/** The industry benchmark in percent; only scores above it are above average (spec 2 section 4, G92). */
+export const BENCHMARK = 65;
+
+export type Section = Assessment["sections"][number];
+export type Question = Section["questions"][number];
+export type Level = "advanced" | "ready" | "developing" | "beginner";
+
+export type Score = { score: number; maxScore: number; percentage: number };
+
+/** Points of a section, and their share in whole percent; a missing answer counts as No. */
+export function scoreSection(
+  { questions }: Pick<Section, "questions">,
+  answers: AnswerSheet,
+): Score {
+  const score = sum(questions.map((question) => earned(question, answers)));
+  return withPercentage(score, sum(questions.map(({ points }) => points)));
+}
+
+/** The whole score: all points over all maximums, rounded once; every threshold uses this integer (G78). */
+export function scoreAll(scores: readonly Score[]): Score {
+  return withPercentage(
+    sum(scores.map(({ score }) => score)),
+    sum(scores.map(({ maxScore }) => maxScore)),
+  );
+}
+
+/** Points that a question earned. */
+export function earned(
+  { id, points }: Pick<Question, "id" | "points">,
+  answers: AnswerSheet,
+): number {
+  return pointsFor(answers[id] ?? "no", points);
+}
+
+/** A gap is strictly below 60 percent of a question's points (spec 2 section 9, G77). */
+export function isGap(question: Pick<Question, "id" | "points">, answers: AnswerSheet): boolean {
+  return earned(question, answers) * 10 < question.points * 6;
+}
+
+/** Advanced from 85 percent, ready from 70, developing from 50, beginner below (spec 2 section 4). */
+export function readinessLevel(percent: number): Level {
+  if (percent >= 85) return "advanced";
+  if (percent >= 70) return "ready";
+  return percent >= 50 ? "developing" : "beginner";
+}
+
+/** Whether a score beats the industry benchmark: 65 itself does not. */
+export function isAboveAverage(percent: number): boolean {
+  return percent > BENCHMARK;
+}
+
+/** A discovery call from 75 percent, a strategy call below (spec 2 section 4). */
+export function callFor(percent: number): "discovery" | "strategy" {
+  return percent >= 75 ? "discovery" : "strategy";
+}
+
+function withPercentage(score: number, maxScore: number): Score {
+  return { score, maxScore, percentage: Math.round((score / maxScore) * 100) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

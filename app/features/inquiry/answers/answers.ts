@@ -1,0 +1,44 @@
+import { answerValues } from "#content/inquiry/answer-values";
+import { readCampaign } from "~/http/addresses/campaign.server";
+
+/** Every value an address may carry, as specification 1 section 3 lists them. */
+const VALUES = {
+  ...answerValues,
+  serviceType: ["consultation", "diy", "coaching", "monthly", "bundle"],
+  serviceCategory: ["diy-downloads", "coaching", "monthly-content", "one-time-bundles"],
+  flow: ["short"],
+} as const;
+
+type Field = keyof typeof VALUES;
+const FIELDS = Object.keys(VALUES) as Field[];
+
+/** What the visitor chose so far. Nothing here is personal: it travels in the address. */
+export type Answers = { [F in Field]?: (typeof VALUES)[F][number] } & {
+  /** The submission id, once there are details. */
+  id?: string;
+  /** utm_* parameters of the wizard's own address (G43). */
+  campaign: Record<string, string>;
+};
+
+/** Reads the answers from an address; null when one was tampered with. */
+export function readAnswers(search: URLSearchParams): Answers | null {
+  const answers: Record<string, unknown> = { campaign: readCampaign(search) };
+  for (const field of FIELDS) {
+    const value = search.get(field);
+    if (!value) continue;
+    if (!(VALUES[field] as readonly string[]).includes(value)) return null;
+    answers[field] = value;
+  }
+  const id = search.get("id");
+  if (id && !/^[\w-]{22}$/.test(id)) return null;
+  if (id) answers.id = id;
+  return answers as Answers;
+}
+
+/** The answers as pairs of an address, in the order of the questions, without the fields named. */
+export function answerPairs(answers: Answers, without: string[] = []): [string, string][] {
+  const named = [...FIELDS, "id" as const].map((name) => [name, answers[name]] as const);
+  return [...named, ...Object.entries(answers.campaign)].filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && !without.includes(pair[0]),
+  );
+}

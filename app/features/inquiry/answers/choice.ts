@@ -1,0 +1,98 @@
+import { inquiry } from "#content/inquiry/copy";
+import { questions } from "#content/inquiry/questions";
+import type { Analyses, Question } from "#content/schema/inquiry";
+import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { type Answers, answerPairs } from "./answers";
+import { nextStep, previousStep, stepHref } from "./flow";
+import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
+
+/** One card of a choosing screen. */
+export type ChoiceOption = {
+  value: string;
+  label: string;
+  hint: string;
+  price?: string;
+  points?: string[];
+  badge?: string;
+};
+
+/** The category that fits a service type: preselected on the category screen (G04). */
+const FITTING_CATEGORY = {
+  consultation: "diy-downloads",
+  diy: "diy-downloads",
+  coaching: "coaching",
+  monthly: "monthly-content",
+  bundle: "one-time-bundles",
+} as const;
+
+/** Screens that show what an answer means and wait 3 s; the others move on at once (G05). */
+const PAUSING: ChoiceStep[] = ["business-stage", "video-goal", "content-volume", "start-timeline"];
+
+/** Everything a choosing screen shows, from its step, the answers so far and what they mean. */
+export function describeChoice(
+  step: ChoiceStep,
+  answers: Answers,
+  base: string,
+  analyses: Analyses,
+) {
+  const field = FIELD_OF_STEP[step];
+  const pauses = PAUSING.includes(step);
+  const chosen: string | undefined = answers[field];
+  const suggested =
+    step === "category" && answers.serviceType ? FITTING_CATEGORY[answers.serviceType] : undefined;
+  const selected = chosen ?? suggested;
+  const question = field in questions ? questionOf(field) : undefined;
+  const settled = selected ? ({ ...answers, [field]: selected } as Answers) : undefined;
+  const previous = previousStep(step, answers);
+  return {
+    step,
+    field,
+    pauses,
+    selected,
+    ...(question ?? OFFER_SCREENS[step as keyof typeof OFFER_SCREENS]),
+    options:
+      question?.options.map(({ value, label, hint }) => ({ value, label, hint })) ?? offers(step),
+    analysis: pauses && chosen ? analyses[field as keyof Analyses]?.[chosen] : undefined,
+    carried: answerPairs(answers, [field, ...(step === "service" ? ["serviceCategory"] : [])]),
+    action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
+    continueHref: settled && stepHref(base, nextStep(step, settled), settled),
+    backHref: previous ? stepHref(base, previous, answers) : outOf(base, answers),
+  };
+}
+export type Choice = ReturnType<typeof describeChoice>;
+
+const OFFER_SCREENS = {
+  service: {
+    heading: "How would you like to work with us?",
+    lede: "Pick the closest fit. Nothing is booked or charged on this screen.",
+  },
+  category: {
+    heading: "Which of these is it, exactly?",
+    lede: "The card that fits your last answer is marked. Choose any of them.",
+  },
+};
+
+function questionOf(field: string): Pick<Question, "heading" | "lede" | "options"> {
+  const { heading, lede, options } = questions[field as keyof typeof questions];
+  return { heading, lede, options };
+}
+
+function offers(step: ChoiceStep): ChoiceOption[] {
+  if (step === "service") {
+    return inquiry.services.map(({ description, ...offer }) => ({ ...offer, hint: description }));
+  }
+  return inquiry.categories.map(({ value, label, price, description, points }) => ({
+    value,
+    label,
+    hint: description,
+    // Two labels name their price already.
+    price: label.includes("$") ? undefined : price,
+    points,
+    badge: value === "coaching" ? "Most Popular" : undefined,
+  }));
+}
+
+/** The short flow begins in the middle: Back from there leads to the page underneath (G02). */
+function outOf(base: string, { flow }: Answers): string | null {
+  return flow === "short" ? wizardPlace(base).parent : null;
+}

@@ -1,0 +1,45 @@
+import { inquiry } from "#content/inquiry/copy";
+import { questions } from "#content/inquiry/questions";
+import { BUDGETS } from "~/features/inquiry/details/budgets";
+import type { Answers } from "./answers";
+
+const QUESTION_FIELDS = Object.keys(questions) as (keyof typeof questions)[];
+
+/** What the payload says where the visitor said nothing (spec 1 section 3). */
+export const NOT_PROVIDED = "Not provided";
+
+const BOOKING_LABELS = new Map([
+  ["consultation", "Book Strategy Call"],
+  ["diy", "Get Instant Access"],
+  ["coaching", "Apply for Coaching"],
+  ["monthly", "Book Discovery Call"],
+  ["bundle", "Book Strategy Call"],
+]);
+
+/** The label of the review's booking button by service type (spec 1 section 2, G16). */
+export function bookingLabel(serviceType: string | undefined): string {
+  return BOOKING_LABELS.get(serviceType ?? "") ?? "Book & Pay Now";
+}
+
+export function budgetLabel(value: string): string {
+  return BUDGETS.find((budget) => budget.value === value)?.label ?? NOT_PROVIDED;
+}
+
+export function serviceLabel({ serviceType }: Answers): string {
+  return inquiry.services.find(({ value }) => value === serviceType)?.label ?? NOT_PROVIDED;
+}
+
+export function categoryLabel({ serviceCategory }: Answers): string {
+  return inquiry.categories.find(({ value }) => value === serviceCategory)?.label ?? NOT_PROVIDED;
+}
+
+/** Each qualification question with the label of its answer, "Not provided" where there is none. */
+export function qualificationLabels(
+  answers: Answers,
+): { field: string; name: string; label: string }[] {
+  return QUESTION_FIELDS.map((field) => {
+    const { summaryLabel, options } = questions[field];
+    const label = options.find(({ value }) => value === answers[field])?.label ?? NOT_PROVIDED;
+    return { field, name: summaryLabel, label };
+  });
+}

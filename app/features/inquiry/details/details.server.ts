@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import {
+  optionalLine,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+} from "~/http/forms/form-text.server";
+import { BUDGETS } from "./budgets";
+
+const NAME = 40;
+const LAST_NAME = 80;
+const COMPANY = 100;
+const EMAIL = 100;
+const PHONE = 30;
+const CHALLENGE = 5_000;
+
+/** The wizard's details form: rules and messages of spec 1 section 5, lengths of G23. */
+export const detailsSchema = z.object({
+  firstName: requiredLine("First name is required", NAME),
+  lastName: requiredLine("Last name is required", LAST_NAME),
+  email: requiredEmail(EMAIL),
+  phone: optionalLine(PHONE),
+  company: requiredLine("Company is required", COMPANY),
+  challenge: requiredText("Please describe your challenge", CHALLENGE),
+  budget: z.enum(
+    BUDGETS.map(({ value }) => value),
+    { error: "Please select a budget" },
+  ),
+});
+export type Details = z.infer<typeof detailsSchema>;
+
+export const DETAIL_NAMES = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "company",
+  "challenge",
+  "budget",
+] as const;

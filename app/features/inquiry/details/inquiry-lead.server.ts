@@ -1,0 +1,64 @@
+import type { Answers } from "~/features/inquiry/answers/answers";
+import {
+  budgetLabel,
+  categoryLabel,
+  NOT_PROVIDED,
+  qualificationLabels,
+  serviceLabel,
+} from "~/features/inquiry/answers/labels";
+import type { Details } from "./details.server";
+
+/** The visitor's own words and choices: what makes two submissions the same. */
+export function inquiryFields(details: Details, answers: Answers): Record<string, string> {
+  const { id: _id, campaign, ...choices } = answers;
+  const typed = { ...details, phone: details.phone ?? "" };
+  return { ...typed, ...choices, ...campaign };
+}
+
+/** The wizard's submission payload, its keys exactly those of spec 1 section 3. */
+export function inquiryPayload(details: Details, answers: Answers, reference: string) {
+  const payload = {
+    name: `${details.firstName} ${details.lastName}`,
+    email: details.email,
+    phone: details.phone || NOT_PROVIDED,
+    company: details.company,
+    service_type: serviceLabel(answers),
+    service_category: categoryLabel(answers),
+    challenge: details.challenge,
+    timeline: answers.timeline ?? NOT_PROVIDED,
+    budget: details.budget,
+    qualifications: qualificationLabels(answers)
+      .map(({ name, label }) => `${name}: ${label}`)
+      .join("\n"),
+  };
+  return { ...payload, message: composeMessage(payload, answers, reference) };
+}
+
+function composeMessage(
+  payload: Record<
+    "name" | "company" | "email" | "phone" | "challenge" | "qualifications" | "budget",
+    string
+  >,
+  answers: Answers,
+  reference: string,
+): string {
+  const campaign = Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`);
+  return [
+    `New inquiry from ${payload.name}, ${payload.company}`,
+    `E-mail: ${payload.email}`,
+    `Phone: ${payload.phone}`,
+    "",
+    `Service: ${serviceLabel(answers)}`,
+    // Consultation carries a category only because the contract wants one (G03).
+    ...(answers.serviceType === "consultation" ? [] : [`Category: ${categoryLabel(answers)}`]),
+    `Budget: ${budgetLabel(payload.budget)}`,
+    "",
+    payload.qualifications,
+    "",
+    "Challenge:",
+    payload.challenge,
+    "",
+    ...campaign,
+    `Reference: ${reference}`,
+  ].join("\n");
+}

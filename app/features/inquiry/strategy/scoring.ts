@@ -1,0 +1,69 @@
+import type { Answers } from "~/features/inquiry/answers/answers";
+
+/** Points of each answer out of 100 (spec 1 section 9); the fields are matched to the tables by G06. */
+export const SCORES = {
+  businessProfile: {
+    solo: 65,
+    growing: 75,
+    established: 85,
+    agency: 80,
+    enterprise: 90,
+    nonprofit: 70,
+  },
+  videoUseCase: {
+    "lead-generation": 85,
+    training: 75,
+    onboarding: 80,
+    authority: 90,
+    education: 85,
+    sales: 95,
+  },
+  contentVolume: { "1-2": 60, "3-4": 75, "5-8": 85, "8-plus": 95 },
+  timeline: { immediately: 95, "1-3-months": 85, "3-6-months": 70, planning: 60 },
+} as const;
+
+export const MAX_SCORE = 100;
+export type ScoredField = keyof typeof SCORES;
+export const SCORED_FIELDS = Object.keys(SCORES) as ScoredField[];
+
+export const AREA_NAMES: Record<ScoredField, string> = {
+  businessProfile: "Business Stage",
+  videoUseCase: "Video Goal",
+  contentVolume: "Content Volume",
+  timeline: "Timeline",
+};
+
+export type Qualified = Required<Pick<Answers, ScoredField>>;
+
+/** Whether every scored question has its answer; the short flow has none. */
+export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
+  return SCORED_FIELDS.every((field) => answers[field] !== undefined);
+}
+
+export type ReadinessLevel = "high" | "medium" | "low";
+export type ScoreBand = "high" | "good" | "fair" | "low";
+
+/** The score of one area, 0 to 100. */
+export function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
+  const table: Record<string, number> = SCORES[field];
+  return table[answers[field]] ?? 0;
+}
+
+/** The overall score in percent: sum of the areas over their maximums, halves rounded up. */
+export function overallScore(answers: Qualified): number {
+  const sum = SCORED_FIELDS.reduce((total, field) => total + areaScore(field, answers), 0);
+  return Math.round((sum / (SCORED_FIELDS.length * MAX_SCORE)) * 100);
+}
+
+/** high from 80, medium from 60, low below (spec 1 section 4). */
+export function readinessLevel(percent: number): ReadinessLevel {
+  if (percent >= 80) return "high";
+  return percent >= 60 ? "medium" : "low";
+}
+
+/** Green from 80, cyan from 60, orange from 40, red below (spec 1 section 4). */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 80) return "high";
+  if (score >= 60) return "good";
+  return score >= 40 ? "fair" : "low";
+}

@@ -1,0 +1,47 @@
+import type { Platform } from "~/env.server";
+import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import type { ClaimedLead } from "~/outbox/lead.server";
+import { logLead } from "~/outbox/lead-log.server";
+import { persist } from "~/outbox/store/persist.server";
+import { markDelivered, markFailed, markReceived } from "~/outbox/store/rows.server";
+import type { Failure } from "./attempt.server";
+import { planRetry } from "./backoff.server";
+import { sendLead } from "./send.server";
+
+/** Sends a claimed lead once and writes down how it ended; `kept` is a dead letter. Never throws. */
+export async function deliverLead(
+  platform: Platform,
+  lead: ClaimedLead,
+): Promise<"delivered" | "received" | "queued" | "kept"> {
+  const db = platform.bindings.DB;
+  const endpoint = findEndpoint(platform.settings, lead.kind);
+  if (!endpoint) {
+    await persist(lead, () => markReceived(db, lead, Date.now()));
+    logLead("lead.received", lead);
+    return "received";
+  }
+
+  const started = Date.now();
+  const attempt = await sendLead(platform, endpoint, lead);
+  const ms = Date.now() - started;
+  if (attempt.result === "delivered") {
+    await persist(lead, () => markDelivered(db, lead.id, Date.now()));
+    logLead("lead.delivered", lead, { attempt: lead.attempts, ms });
+    return "delivered";
+  }
+  const due = await settleFailure(platform, lead, attempt, ms);
+  return due === null ? "kept" : "queued";
+}
+
+async function settleFailure(platform: Platform, lead: ClaimedLead, failure: Failure, ms: number) {
+  const { error, isUnknown } = failure;
+  const now = Date.now();
+  const due = planRetry(platform.settings, failure, lead.attempts, now);
+  const details = { attempt: lead.attempts, ms, error };
+
+  await persist(lead, () => markFailed(platform.bindings.DB, lead, { due, error, isUnknown, now }));
+  if (due === null) logLead("lead.dead", lead, details);
+  else if (failure.result === "quota") logLead("lead.quota", lead, details);
+  else logLead("lead.failed", lead, { ...details, retryInMs: due - now });
+  return due;
+}

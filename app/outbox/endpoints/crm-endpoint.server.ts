@@ -1,0 +1,38 @@
+import type { Payload } from "~/outbox/lead.server";
+import type { Endpoint } from "./endpoint.server";
+import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
+
+/**
+ * The CRM's web-to-lead form (interfaces.md 1.5). CRM_HIDDEN_FIELDS stand first and join the body only
+ * now, so that leads waiting for new identifiers are sent with them; the lead's own fields win over them.
+ */
+export function crmEndpoint(url: string, hidden: Record<string, string>): Endpoint {
+  return {
+    url,
+    write: (payload) => ({
+      headers: describePage(payload),
+      body: encode({ ...hidden, ...payload }),
+    }),
+    accepts: (answer, payload) =>
+      isAcceptedByZoho(answer, { url, returnURL: String(payload.returnURL) }),
+    refusesForGood: isRefusedByZoho,
+  };
+}
+
+/**
+ * The page that the CRM allows posts from. Its origin is the return address's: the cron that sends a
+ * lead again has no request to take the site's origin from.
+ */
+function describePage(payload: Payload): Record<string, string> {
+  const { origin } = new URL(String(payload.returnURL));
+  return {
+    "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+    origin,
+    referer: `${origin}/contact`,
+  };
+}
+
+function encode(fields: Payload): string {
+  const pairs = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(pairs).toString();
+}

@@ -1,0 +1,40 @@
+import type { Settings } from "~/env.server";
+import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import type { LeadDraft, LeadKind, Payload } from "./lead.server";
+import { identifyLead, referLead } from "./lead-identity.server";
+
+/** A lead as a form hands it over. */
+export type NewLead = {
+  /** Submission id out of the form token. */
+  submission: string;
+  kind: LeadKind;
+  /** The visitor's own words and nothing else: hashed into the id, shown in the inbox. */
+  fields: Record<string, string>;
+  /** The wire body, built once. */
+  payload: (reference: string) => Payload;
+  /** The honeypot was filled: stored, not sent, looks like success (decision G42). */
+  held?: boolean;
+  /** Faster than MIN_FILL_MS: recorded only. */
+  tooFast?: boolean;
+  userAgent?: string;
+};
+
+/** The row of a new lead; without an endpoint for its kind it has arrived by being stored. */
+export async function draftLead(settings: Settings, lead: NewLead): Promise<LeadDraft> {
+  const { submission, kind, fields, held = false, tooFast = false, userAgent = null } = lead;
+  const id = await identifyLead(submission, fields);
+  const reference = await referLead(id);
+  const flags = [...(held ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
+  const open = findEndpoint(settings, kind) ? "pending" : "received";
+  return {
+    id,
+    submission,
+    kind,
+    reference,
+    status: held ? "held" : open,
+    fields: JSON.stringify(fields),
+    payload: JSON.stringify(lead.payload(reference)),
+    flags: JSON.stringify(flags),
+    userAgent,
+  };
+}

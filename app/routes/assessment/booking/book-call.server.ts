@@ -1,0 +1,72 @@
+import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
+import type { Platform } from "~/env.server";
+import type { BookingPerson } from "~/features/assessment/booking/booking-form.server";
+import {
+  type BookingMessage,
+  detailsSent,
+  openingScheduler,
+} from "~/features/assessment/booking/booking-messages";
+import {
+  type BookingFailure,
+  submitBooking,
+} from "~/features/assessment/booking/submit-booking.server";
+import { bookPath, resultsPath } from "~/features/assessment/paths";
+import { openResults } from "~/features/assessment/results/open-results.server";
+import type { Results } from "~/features/assessment/results/results";
+import { receiveLead } from "~/outbox/receive-lead.server";
+
+/** Where a booked call leads and what to say on the way, or why it was not taken. */
+export type BookingAnswer =
+  | { ok: true; location: string; messages: BookingMessage[] }
+  | { ok: false; status: 422 | 429 | 503; failed: BookingFailure };
+
+/** What the outbox says of a lead that the studio has; a filled honeypot looks the same (G42). */
+const ARRIVED = ["delivered", "received", "held"];
+
+/**
+ * Books the call that fits the results of a code: the details are stored and sent, and the visitor
+ * goes on to the prefilled scheduler, also when sending failed (spec 2 section 8). Where none is
+ * configured, our own page says what happened. Throws 404 for a broken code.
+ */
+export async function bookCall(
+  platform: Platform,
+  request: Request,
+  code: string,
+): Promise<BookingAnswer> {
+  const { settings, origin } = platform;
+  const { copy, context, results } = await openResults(platform, code);
+  const about = {
+    code,
+    permalink: new URL(resultsPath(code), origin).href,
+    title: copy.title,
+    results,
+    context,
+    preparation: copy.callPreparation[results.call],
+    bookingUrl: buildBookingUrl(settings, results.call) ?? new URL("/contact", origin).href,
+  };
+  const booked = await submitBooking(platform, request, about, (lead) =>
+    receiveLead(platform, lead),
+  );
+  if (!booked.ok) return booked;
+  const { outcome, person, typed } = booked;
+  const hasArrived = ARRIVED.includes(outcome);
+  const sent = hasArrived ? [detailsSent] : [];
+  const url = buildBookingUrl(settings, results.call, prefillOf(person, results));
+  if (url) return { ok: true, location: url, messages: [...sent, openingScheduler(results.call)] };
+  if (outcome === "lost")
+    return { ok: false, status: 503, failed: { problem: "failed", ...typed } };
+  const location = `${bookPath(code)}?booked=${hasArrived ? "sent" : "kept"}`;
+  return { ok: true, location, messages: sent };
+}
+
+function prefillOf(person: BookingPerson, results: Results): Prefill {
+  return {
+    name: person.fullName,
+    email: person.email,
+    company: person.company,
+    assessment: "video-readiness",
+    score: String(results.percentage),
+    level: results.verdict.label,
+    readiness: results.routing.label,
+  };
+}

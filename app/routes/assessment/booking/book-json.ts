@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { bookingProblems } from "~/features/assessment/booking/booking-messages";
+import { bookPath } from "~/features/assessment/paths";
+import type { Route } from "./+types/book-json";
+import { bookCall } from "./book-call.server";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(bookPath(params.code));
+}
+
+/** The same booking for app/enhance/assessment-booking.js, which opened the tab itself (G88). */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await bookCall(context.get(platformContext), request, params.code);
+  if (answer.ok) return Response.json({ location: answer.location, messages: answer.messages });
+  const { problem, token } = answer.failed;
+  return Response.json({ refused: bookingProblems[problem], token }, { status: answer.status });
+}

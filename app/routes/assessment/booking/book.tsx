@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import bookingScript from "~/enhance/assessment-booking.js?url&no-inline";
+import { platformContext } from "~/env.server";
+import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
+import { PRIVATE } from "~/http/headers/cache-policies";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
+import type { PageHandle } from "~/site/page-scripts";
+import type { Route } from "./+types/book";
+import { bookCall } from "./book-call.server";
+import { BookingDialog } from "./booking-dialog";
+import { openBooking } from "./open-booking.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const booking = await openBooking(context.get(platformContext), params.code);
+  return { booking, booked: new URL(request.url).searchParams.get("booked") };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const answer = await bookCall(context.get(platformContext), request, params.code);
+  if (answer.ok) return redirect(answer.location, 303);
+  return data(answer.failed, { status: answer.status });
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": PRIVATE,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
+  const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
+  const routing = loaderData?.booking.routing;
+  const about = routing && {
+    title: routing.action,
+    description: `${routing.call}, ${routing.length}`,
+  };
+  return unlistedMeta(
+    origin,
+    resultsPath(params.code),
+    about && { ...about, cardOf: ASSESSMENT_PATH },
+  );
+};
+
+export const handle: PageHandle = { dialog: true, books: true, scripts: [bookingScript] };
+
+export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, booked } = loaderData;
+  return (
+    <>
+      <title>{pageTitle(booking.routing.action, actionData !== undefined)}</title>
+      <BookingDialog booking={booking} booked={booked} failed={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
+import { BookedNotice } from "./booked-notice";
+import { BookingForm } from "./booking-form";
+import type { OpenBooking } from "./open-booking.server";
+
+/**
+ * The dialog that books the call, over the results: open in the HTML, modal once
+ * app/enhance/assessment-booking.js runs. `booked` is how a booking without a scheduler ended.
+ */
+export function BookingDialog({
+  booking,
+  booked,
+  failed,
+}: {
+  booking: OpenBooking;
+  booked: string | null;
+  failed: BookingFailure | undefined;
+}) {
+  const { routing, topics, closeHref } = booking;
+  return (
+    <dialog
+      open
+      data-booking
+      closedby="closerequest"
+      aria-labelledby="booking-title"
+      className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-ink-line/60 px-5 py-4 sm:px-8">
+        <h2
+          id="booking-title"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
+          autoFocus={!failed}
+          className="font-display text-title outline-none"
+        >
+          {routing.action}
+        </h2>
+        <a
+          href={closeHref}
+          data-close
+          className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
+        >
+          Close
+        </a>
+      </div>
+      {booked ? (
+        <BookedNotice booked={booked} closeHref={closeHref} />
+      ) : (
+        <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
+          <BookingForm booking={booking} failed={failed} />
+          <CallTopics routing={routing} topics={topics} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">) {
+  return (
+    <section aria-labelledby="topics-title" className="md:border-l md:border-ink-line/60 md:pl-8">
+      <p className="font-semibold text-tungsten">{routing.label}</p>
+      <h3 id="topics-title" className="mt-1 font-display text-card">
+        {routing.call}, <span className="tabular-nums">{routing.length}</span>
+      </h3>
+      {topics.length > 0 ? (
+        <>
+          <p className="mt-3 text-small text-mist-soft">What we would talk about first:</p>
+          <ol className="numbered mt-3 text-mist-soft">
+            {topics.map((topic) => (
+              <li key={topic} className="border-t border-ink-line/60 py-3">
+                {topic}
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p className="mt-3 text-mist-soft">You answered every question with Yes. Bring a film.</p>
+      )}
+    </section>
+  );
+}

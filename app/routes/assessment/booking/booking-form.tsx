@@ -1,0 +1,82 @@
+import { bookingProblems } from "~/features/assessment/booking/booking-messages";
+import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { Notice } from "~/ui/notice";
+import type { OpenBooking } from "./open-booking.server";
+
+const { incomplete, failed: broken } = bookingProblems;
+
+/**
+ * Who wants the call. Posts into a new tab, where the scheduler follows; with scripts the tab is
+ * opened by app/enhance/assessment-booking.js. A refused post is shown in that tab, and stays in it.
+ */
+export function BookingForm({
+  booking,
+  failed,
+}: {
+  booking: OpenBooking;
+  failed: BookingFailure | undefined;
+}) {
+  const { call, routing, action, token } = booking;
+  const opensTab = booking.hasScheduler && !failed;
+  const typed = (failed?.reply.initialValue ?? {}) as Record<string, string | undefined>;
+  const errors = Object.entries(failed?.reply.error ?? {}).flatMap(([field, list]) =>
+    list?.[0] ? [{ field, message: list[0] }] : [],
+  );
+  const message = failed && bookingProblems[failed.problem];
+  const field = (name: string) => ({
+    name,
+    defaultValue: typed[name],
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  return (
+    <form
+      method="post"
+      action={action}
+      target={opensTab ? "_blank" : undefined}
+      data-opens-tab={opensTab || undefined}
+      data-incomplete={JSON.stringify(incomplete)}
+      data-failed={JSON.stringify(broken)}
+      className="relative"
+    >
+      <div className="not-empty:mb-6">
+        {message && errors.length > 0 && (
+          <ErrorSummary {...message} errors={errors} answer={failed} />
+        )}
+        {message && errors.length === 0 && (
+          <Notice tone="failure" title={message.title}>
+            {message.text}
+          </Notice>
+        )}
+      </div>
+      <input type="hidden" name="token" value={failed?.token ?? token} />
+      <div className="grid gap-5">
+        <TextField label="Full name" autoComplete="name" {...field("fullName")} />
+        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+        <TextField label="Company" optional autoComplete="organization" {...field("company")} />
+      </div>
+      <HoneypotField />
+      <Button className="mt-7" wide data-processing="Processing...">
+        {routing.action}
+      </Button>
+      {opensTab && (
+        <p className="mt-3 text-small text-mist-muted">
+          Opens the {call} scheduler in a new tab, filled in.{" "}
+          <a
+            hidden
+            data-blocked
+            href={`/book/${call}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-rain underline underline-offset-4"
+          >
+            Your browser kept the tab closed: open the {call} scheduler
+          </a>
+        </p>
+      )}
+    </form>
+  );
+}

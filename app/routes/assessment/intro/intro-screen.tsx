@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import type { AssessmentCopy } from "#content/schema/assessment";
+import {
+  dropOldResults,
+  loadProgress,
+  type StoredProgress,
+} from "~/features/assessment/progress/browser-progress";
+import { Slate } from "~/ui/slate";
+import { type Resumable, ResumePrompt } from "../resume-prompt";
+import { StartPanel } from "./start-panel";
+
+type Intro = Pick<AssessmentCopy, "title" | "lede" | "duration" | "points"> & {
+  business: AssessmentCopy["context"];
+  sections: { name: string; lede: string; count: number }[];
+  start: string;
+  saved: Resumable | null;
+};
+
+/** The start: what it takes, what comes out of it, and the way in or back in. */
+export function IntroScreen({
+  title,
+  lede,
+  duration,
+  points,
+  business,
+  sections,
+  start,
+  saved,
+}: Intro) {
+  const left = useStoredProgress() ?? saved;
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="light-leak">
+      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
+        <div>
+          <Slate scene={1}>Readiness</Slate>
+          <h1
+            id="screen-heading"
+            tabIndex={-1}
+            className="max-w-[18ch] font-display text-hero outline-none"
+          >
+            {title}
+          </h1>
+          <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
+          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2">
+          {left ? (
+            <ResumePrompt progress={left} total={total} />
+          ) : (
+            <StartPanel business={business} start={start} />
+          )}
+        </div>
+        <WhatYouGet points={points} />
+      </div>
+      <SectionList sections={sections} />
+    </div>
+  );
+}
+
+function WhatYouGet({ points }: Pick<Intro, "points">) {
+  return (
+    <section aria-labelledby="points-title">
+      <h2 id="points-title" className="font-display text-card">
+        What you get
+      </h2>
+      <ol className="numbered mt-4 max-w-measure">
+        {points.map((point) => (
+          <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
+            <span className="pt-0.5">{point}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SectionList({ sections }: Pick<Intro, "sections">) {
+  return (
+    <section aria-labelledby="sections-title" className="page-width pt-20">
+      <h2 id="sections-title" className="font-display text-title">
+        Four sections
+      </h2>
+      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {sections.map(({ name, lede, count }) => (
+          <li key={name} className="border-t border-ink-line pt-5">
+            <h3 className="font-display text-card">{name}</h3>
+            <p className="slate mt-1">{count} questions</p>
+            <p className="mt-3 text-small text-mist-soft">{lede}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The assessment under way in this browser, once scripts have looked. */
+function useStoredProgress(): StoredProgress | null {
+  const [progress, setProgress] = useState<StoredProgress | null>(null);
+  useEffect(() => {
+    dropOldResults();
+    setProgress(loadProgress());
+  }, []);
+  return progress;
+}

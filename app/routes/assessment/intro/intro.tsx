@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { platformContext } from "~/env.server";
+import { readAuthored } from "~/features/assessment/authored.server";
+import { pointsOf } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
+import {
+  forgetProgress,
+  hasProgressCookie,
+  readProgress,
+} from "~/features/assessment/progress/saved-progress.server";
+import { pageMeta } from "~/seo/page-meta";
+import { privateData } from "~/site/public-page.server";
+import type { Route } from "./+types/intro";
+import { IntroScreen } from "./intro-screen";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const authored = await readAuthored(platform);
+  const { assessment, copy, outline } = authored;
+  const saved = await readProgress(platform, request, authored);
+  const page = privateData(platform, ASSESSMENT_PATH, copy, {
+    title: copy.title,
+    lede: copy.lede,
+    duration: copy.duration,
+    points: copy.points,
+    business: copy.context,
+    sections: assessment.sections.map(({ name, lede, questions }) => ({
+      name,
+      lede,
+      count: questions.length,
+    })),
+    start: sectionPath(assessment.sections[0].id),
+    saved: saved && {
+      currentSection: assessment.sections.indexOf(saved.section),
+      answers: pointsOf(outline, saved.answers),
+      businessContext: saved.context,
+    },
+  });
+  const headers = new Headers(page.init?.headers);
+  if (!saved && hasProgressCookie(request)) {
+    headers.set("Set-Cookie", await forgetProgress(platform));
+  }
+  return data(page.data, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function AssessmentIntro({ loaderData }: Route.ComponentProps) {
+  return <IntroScreen {...loaderData} />;
+}

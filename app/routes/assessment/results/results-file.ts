@@ -1,0 +1,23 @@
+import { platformContext } from "~/env.server";
+import { contextLabels } from "~/features/assessment/answers/context-labels";
+import { resultsPath } from "~/features/assessment/paths";
+import { openResults } from "~/features/assessment/results/open-results.server";
+import { resultsText } from "~/features/assessment/results/results-text";
+import { PRIVATE } from "~/http/headers/cache-policies";
+import type { Route } from "./+types/results-file";
+
+/** The results as a text file (spec 2 section 8). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { copy, context: facts, results } = await openResults(platform, params.code);
+  const permalink = new URL(resultsPath(params.code), platform.origin).href;
+  const labels = contextLabels(copy, facts);
+  const text = resultsText(copy.title, permalink, labels, results, copy.noGaps);
+  const headers = {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="video-readiness-results.txt"',
+    "Cache-Control": PRIVATE,
+    "X-Robots-Tag": "noindex",
+  };
+  return new Response(text, { headers });
+}

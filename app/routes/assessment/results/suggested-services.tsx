@@ -1,0 +1,30 @@
+import type { Results } from "~/features/assessment/results/results";
+import { ButtonLink } from "~/ui/button";
+
+/** The ways of working together that fit the score, best match first. */
+export function SuggestedServices({ services }: { services: Results["services"] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {services.map(({ name, description, timeline, investment, matchScore, link }) => (
+        <li
+          key={name}
+          className="flex flex-col border border-ink-line bg-ink-panel p-6 sm:p-8 print:break-inside-avoid"
+        >
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 className="font-display text-card">{name}</h3>
+            <p className="shrink-0 text-small tabular-nums text-mist-muted">{matchScore}% match</p>
+          </div>
+          <p className="mt-4 text-small font-semibold text-mist-muted">Typical investment</p>
+          <p className="font-display text-figure tabular-nums">{investment}</p>
+          <p className="mt-3 grow text-mist-soft">{description}</p>
+          <p className="mt-3 text-small text-mist-muted">{timeline}</p>
+          <p className="mt-6 print:hidden">
+            <ButtonLink href={link.href} kind="secondary">
+              {link.label}
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { ANSWERS, pointsFor } from "~/features/assessment/answers/answers";
+import type { AskedQuestion } from "~/features/assessment/section/describe-section.server";
+
+const LABELS = { no: "No", partially: "Partially", yes: "Yes" };
+
+/** One question with its three answers; the whole card of an answer can be pressed. */
+export function QuestionCard({
+  question: { id, text, hint, points, number },
+  earned,
+  isMissing,
+}: {
+  question: AskedQuestion;
+  /** Points of the answer that is marked. */
+  earned: number | undefined;
+  isMissing: boolean;
+}) {
+  return (
+    <fieldset
+      aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
+      className="grid gap-x-10 border-b border-ink-line/60 py-6 lg:grid-cols-[1fr_26rem]"
+    >
+      <legend className="float-left max-w-measure">
+        <span className="font-display text-card text-mist-muted tabular-nums">{number}</span>{" "}
+        <span className="ml-1 text-lede font-semibold">{text}</span>
+      </legend>
+      <div>
+        <p id={`${id}-hint`} className="mt-1 text-small text-mist-muted">
+          {hint}
+        </p>
+        {isMissing && (
+          <p id={`${id}-error`} className="mt-2 text-small font-semibold text-score-low">
+            <span aria-hidden="true">▲ </span>Choose an answer
+          </p>
+        )}
+      </div>
+      <div className="mt-4 grid grid-cols-3 gap-2 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        {ANSWERS.map((answer, i) => (
+          <label
+            key={answer}
+            className="flex min-h-14 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors duration-200 hover:border-mist has-checked:border-tungsten has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
+          >
+            <input
+              id={i === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              value={answer}
+              defaultChecked={earned === pointsFor(answer, points)}
+              className="size-4 shrink-0 accent-tungsten outline-none"
+            />
+            {LABELS[answer]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

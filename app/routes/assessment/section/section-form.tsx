@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import type { SectionPage } from "~/features/assessment/section/describe-section.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { useHydrated } from "~/ui/hydration";
+import { FilmStrip } from "./film-strip";
+import { QuestionCard } from "./question-card";
+import { useAnswers } from "./use-answers";
+
+/** The questions of one section. `mayKeep` once it is sure that nothing kept earlier is overwritten. */
+export function SectionForm({ page, mayKeep }: { page: SectionPage; mayKeep: boolean }) {
+  const hydrated = useHydrated();
+  const { form, earned, isKept, answer } = useAnswers(page, mayKeep);
+  const { questions, missing } = page;
+  const open = questions.filter(({ id }) => earned[id] === undefined).length;
+  const errors = questions
+    .filter(({ id }) => missing.includes(id))
+    .map(({ id, number }) => ({ field: id, message: `Answer question ${number}` }));
+  return (
+    <>
+      <FilmStrip page={page} answered={Object.keys(earned).length} />
+      <Form
+        ref={form}
+        method="post"
+        action={page.action}
+        reloadDocument={page.isLast}
+        onChange={answer}
+        className="mt-8"
+      >
+        <ErrorSummary errors={errors} answer={errors.length > 0 && page} />
+        {isKept && <input type="hidden" name="saved" value="browser" />}
+        {questions.map((question) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            earned={earned[question.id]}
+            isMissing={missing.includes(question.id)}
+          />
+        ))}
+        <p id="open" className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums">
+          {hydrated && open > 0 && `${open} to answer in this section`}
+        </p>
+        <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
+          <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
+            {page.isLast ? "View Results" : "Next"}
+          </Button>
+          <Button kind="secondary" name="go" value="previous" disabled={page.index === 0}>
+            Previous
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

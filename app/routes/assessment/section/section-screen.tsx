@@ -1,0 +1,33 @@
+import type { SectionPage } from "~/features/assessment/section/describe-section.server";
+import { ResumePrompt } from "../resume-prompt";
+import { SectionForm } from "./section-form";
+import { useLeftProgress } from "./use-left-progress";
+
+/** One section of the assessment, or, after a reload, the question whether to go on with what was kept. */
+export function SectionScreen({ page }: { page: SectionPage }) {
+  const { left, looked } = useLeftProgress(page);
+  const total = page.parts.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="page-width pt-10 md:pt-14">
+      <p className="slate" aria-hidden="true">
+        SC 01 <span className="text-ink-control">/</span> TAKE {page.number}
+      </p>
+      <h1 id="screen-heading" tabIndex={-1} className="mt-3 font-display text-title outline-none">
+        {page.name}
+      </h1>
+      <p className="mt-3 max-w-measure text-mist-soft">{page.lede}</p>
+      {left ? (
+        // A reload comes back to where the visitor had scrolled, which may be past this question.
+        <div ref={scrollIntoSight} className="mt-8 grid max-w-measure">
+          <ResumePrompt progress={left} total={total} />
+        </div>
+      ) : (
+        <SectionForm key={page.action} page={page} mayKeep={looked} />
+      )}
+    </div>
+  );
+}
+
+function scrollIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "center" });
+}

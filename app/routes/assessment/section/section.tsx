@@ -1,0 +1,54 @@
+import { data, redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { encodeAnswers } from "~/features/assessment/answers/answer-code";
+import { readAuthored } from "~/features/assessment/authored.server";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
+import { describeSection } from "~/features/assessment/section/describe-section.server";
+import { earlierOpenSection, openSection } from "~/features/assessment/section/open-section.server";
+import { submitSection } from "~/features/assessment/section/submit-section.server";
+import { PRIVATE } from "~/http/headers/cache-policies";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
+import type { Route } from "./+types/section";
+import { SectionScreen } from "./section-screen";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const authored = await readAuthored(platform);
+  const { searchParams } = new URL(request.url);
+  const open = openSection(authored, params.section, searchParams);
+  if (!open) throw data(null, { status: 404 });
+  const earlier = earlierOpenSection(authored, open);
+  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(authored.outline, open)));
+  const { origin } = platform;
+  const path = sectionPath(open.section.id);
+  return { origin, path, ...describeSection(authored, open, searchParams.has("check")) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const authored = await readAuthored(platform);
+  const open = openSection(authored, params.section, new URL(request.url).searchParams);
+  if (!open) throw data(null, { status: 404 });
+  const { location, cookie } = await submitSection(platform, authored, open, request);
+  const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
+  return redirect(location, { status: 303, headers });
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": PRIVATE,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { origin, path, number, parts, name, lede: description, missing } = loaderData;
+  const title = `Section ${number} of ${parts.length}: ${name}`;
+  return [
+    { title: pageTitle(title, missing.length > 0) },
+    ...unlistedMeta(origin, path, { title, description, cardOf: ASSESSMENT_PATH }),
+  ];
+};
+
+export default function AssessmentSection({ loaderData }: Route.ComponentProps) {
+  return <SectionScreen page={loaderData} />;
+}

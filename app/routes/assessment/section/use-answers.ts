@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Answer, type Points, pointsFor } from "~/features/assessment/answers/answers";
+import { loadProgress, storeProgress } from "~/features/assessment/progress/browser-progress";
+import type { SectionPage } from "~/features/assessment/section/describe-section.server";
+import { useHydrated } from "~/ui/hydration";
+
+type Answers = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Points by question, in all sections. */
+  earned: Points;
+  /** Whether this browser took the last answer, so that the server need not. */
+  isKept: boolean;
+  answer: () => void;
+};
+
+/**
+ * The answers so far: those of the address and, after a move inside the assessment, those the
+ * browser kept, which know more after Back. Every answer and every section move is kept.
+ */
+export function useAnswers(page: SectionPage, mayKeep: boolean): Answers {
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [earned, setEarned] = useState<Points>(() => ({
+    ...page.earned,
+    ...(hydrated ? loadProgress()?.answers : {}),
+  }));
+  const [isKept, setIsKept] = useState(false);
+  function answer() {
+    const now = { ...earned, ...readForm(form.current, page) };
+    setEarned(now);
+    if (!mayKeep || Object.keys(now).length === 0) return;
+    const { index: currentSection, context: businessContext } = page;
+    setIsKept(storeProgress({ currentSection, answers: now, businessContext }));
+  }
+  const arrive = useEffectEvent(answer);
+  // Answers may have been given before scripts ran.
+  useEffect(() => {
+    if (mayKeep) arrive();
+  }, [mayKeep]);
+  return { form, earned, isKept, answer };
+}
+
+function readForm(form: HTMLFormElement | null, { questions }: SectionPage): Points {
+  const data = new FormData(form ?? undefined);
+  const marked = questions.flatMap(({ id, points }) => {
+    const answer = data.get(id);
+    return answer ? [[id, pointsFor(answer as Answer, points)] as const] : [];
+  });
+  return Object.fromEntries(marked);
+}

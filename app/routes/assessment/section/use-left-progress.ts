@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import {
+  dropOldResults,
+  loadProgress,
+  type StoredProgress,
+} from "~/features/assessment/progress/browser-progress";
+import { useHydrated } from "~/ui/hydration";
+
+/**
+ * The assessment that this browser left before it loaded this document; null when the visitor
+ * came here by moving inside the assessment. `looked` once that is known.
+ */
+export function useLeftProgress(page: unknown): { left: StoredProgress | null; looked: boolean } {
+  const hydrated = useHydrated();
+  const [arrivedSoftly] = useState(hydrated);
+  const [found, setFound] = useState<{ on: unknown; left: StoredProgress | null } | null>(null);
+  useEffect(() => {
+    if (found) return;
+    dropOldResults();
+    const moved = arrivedSoftly || cameFromSection();
+    setFound({ on: page, left: moved ? null : loadProgress() });
+  }, [arrivedSoftly, found, page]);
+  return { left: found && found.on === page ? found.left : null, looked: found !== null };
+}
+
+/** Whether the form of another section led to this document, before scripts had taken over there. */
+function cameFromSection(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (entry?.type !== "navigate" || !document.referrer) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pathname.startsWith(`${ASSESSMENT_PATH}/`);
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import analysesAsset from "#content/inquiry/analyses?deferred";
+import type { Analyses } from "#content/schema/inquiry";
+import { readContent } from "~/deferred-content.server";
+import { platformContext } from "~/env.server";
+import { describeChoice } from "~/features/inquiry/answers/choice";
+import { isChoiceStep } from "~/features/inquiry/answers/steps";
+import { openStep } from "../open-step.server";
+import type { Route } from "./+types/choice";
+import { ChoiceScreen } from "./choice-screen";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
+  const { answers, base } = openStep(request, params.step);
+  const platform = context.get(platformContext);
+  const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
+  return describeChoice(params.step, answers, base, analyses);
+}
+
+export default function ChoicePage({ loaderData }: Route.ComponentProps) {
+  return <ChoiceScreen key={loaderData.step} choice={loaderData} />;
+}

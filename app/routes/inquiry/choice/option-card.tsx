@@ -1,0 +1,56 @@
+import { cva } from "class-variance-authority";
+import type { ChoiceOption } from "~/features/inquiry/answers/choice";
+
+const card = cva(
+  "relative flex size-full min-h-20 flex-col border bg-ink p-4 text-left transition-colors duration-200 hover:border-mist",
+  {
+    variants: {
+      selected: {
+        true: "border-tungsten bg-ink-raised shadow-[inset_3px_0_0_var(--color-tungsten)]",
+        false: "border-ink-control/70",
+      },
+    },
+  },
+);
+
+/** A whole card that is one submit button: pressing it is the answer. */
+export function OptionCard({
+  name,
+  value,
+  label,
+  hint,
+  price,
+  points,
+  badge,
+  selected,
+}: ChoiceOption & { name: string; selected: boolean }) {
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      aria-pressed={selected}
+      className={card({ selected })}
+    >
+      {badge && (
+        <span className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten">
+          {badge}
+        </span>
+      )}
+      <span className="flex w-full items-baseline justify-between gap-4">
+        <span className="font-semibold">{label}</span>
+        {price && <span className="shrink-0 font-display text-card leading-none">{price}</span>}
+      </span>
+      <span className="mt-1 text-small text-mist-soft">{hint}</span>
+      {points && (
+        <span className="mt-3 block w-full text-small text-mist-muted">
+          {points.map((point) => (
+            <span key={point} className="block border-t border-ink-line/60 py-1.5">
+              {point}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
+import { BAND_NAMES, ScoreBar } from "~/ui/score";
+
+/** The four areas behind the overall score. */
+export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
+  return (
+    <ul className="grid content-start gap-6 sm:grid-cols-2">
+      {areas.map(({ area, score, maxScore, band, insight }) => (
+        <li key={area} data-band={band}>
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="font-semibold">{area}</span>
+            <span className="text-small tabular-nums text-mist-soft">
+              <span className="font-display text-card">{score}</span> of {maxScore},{" "}
+              {BAND_NAMES[band]}
+            </span>
+          </p>
+          <div className="mt-1.5">
+            <ScoreBar score={score} band={band} />
+          </div>
+          <p className="mt-2 text-small text-mist-muted">{insight}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

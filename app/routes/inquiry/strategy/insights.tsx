@@ -1,0 +1,48 @@
+import { cva } from "class-variance-authority";
+import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
+
+const NAMES = {
+  "quick-win": "Quick win",
+  strategy: "Strategy",
+  warning: "Warning",
+  opportunity: "Opportunity",
+};
+
+const label = cva("text-small font-semibold", {
+  variants: {
+    category: {
+      "quick-win": "text-score-high",
+      strategy: "text-rain",
+      warning: "text-score-low",
+      opportunity: "text-score-fair",
+    },
+  },
+});
+
+/** What the answers say about the visitor's films, each with things to do. */
+export function Insights({ insights }: { insights: StrategyResult["insights"] }) {
+  return (
+    <section aria-labelledby="insights-title" className="mt-10">
+      <h4 id="insights-title" className="font-display text-card">
+        Insights
+      </h4>
+      <ul className="mt-3 grid md:grid-cols-2 md:gap-x-10">
+        {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
+          <li key={id} data-category={category} className="border-t border-ink-line/60 py-5">
+            <p className={label({ category })}>
+              {NAMES[category]}
+              <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>
+            </p>
+            <h5 className="mt-1 font-semibold">{title}</h5>
+            <p className="mt-1 text-small text-mist-soft">{description}</p>
+            <ul className="mt-2 list-disc pl-5 text-small text-mist-soft marker:text-mist-muted">
+              {actionItems.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

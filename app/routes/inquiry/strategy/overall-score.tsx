@@ -1,0 +1,27 @@
+import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
+import { BAND_NAMES, ScoreBar, scoreColor } from "~/ui/score";
+
+/** The readiness score, large, with what it means. */
+export function OverallScore({
+  overall,
+  level,
+  band,
+  verdict,
+}: Pick<StrategyResult, "overall" | "level" | "band" | "verdict">) {
+  return (
+    <section data-level={level} aria-labelledby="readiness-title">
+      <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
+        Readiness score
+      </h4>
+      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
+        {overall}
+        <span className="text-card">%</span>
+      </p>
+      <ScoreBar score={overall} band={band} />
+      <p className="mt-4 font-semibold">
+        {verdict.title}: {level} readiness <span className="sr-only">({BAND_NAMES[band]})</span>
+      </p>
+      <p className="mt-1 text-mist-soft">{verdict.body}</p>
+    </section>
+  );
+}

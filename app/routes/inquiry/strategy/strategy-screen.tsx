@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
+import { buttonLook } from "~/ui/button";
+import { useHydrated } from "~/ui/hydration";
+import { ScreenHeading } from "../screen-heading";
+import { AreaScores } from "./area-scores";
+import { Insights } from "./insights";
+import { OverallScore } from "./overall-score";
+
+/** How long the analysis is announced before it is shown, in milliseconds (spec 1 section 9). */
+const ANALYSIS_MS = 300;
+
+/** Screen 6: the readiness score and everything that follows from the answers. */
+export function StrategyScreen({
+  result,
+  nextHref,
+  backHref,
+}: {
+  result: StrategyResult;
+  nextHref: string;
+  backHref: string;
+}) {
+  const analyzing = useAnalysis();
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
+      <ScreenHeading>Video Strategy Assessment</ScreenHeading>
+      <div aria-live="polite">
+        {analyzing && (
+          <p className="mt-7 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
+            <span className="size-6 shrink-0 animate-spin rounded-full border-2 border-ink-line border-t-tungsten" />
+            Analyzing your responses and generating personalized strategy...
+          </p>
+        )}
+      </div>
+      {!analyzing && (
+        <>
+          <div className="mt-7 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
+            <OverallScore {...result} />
+            <AreaScores areas={result.areas} />
+          </div>
+          <Insights insights={result.insights} />
+          <div className="mt-10 grid gap-10 md:grid-cols-2">
+            <PlainList title="Recommendations" items={result.recommendations} />
+            <PlainList title="Next steps" items={result.nextSteps} numbered />
+          </div>
+        </>
+      )}
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
+        <Link to={nextHref} preventScrollReset className={buttonLook()}>
+          View Service Options
+        </Link>
+        <Link to={backHref} preventScrollReset className={buttonLook({ kind: "secondary" })}>
+          Review Responses
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** True for a moment after arriving here from another screen, never in the server's HTML (G119). */
+function useAnalysis(): boolean {
+  const arrivedSoftly = useHydrated();
+  const [analyzing, setAnalyzing] = useState(arrivedSoftly);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnalyzing(false), ANALYSIS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return analyzing;
+}
+
+function PlainList({
+  title,
+  items,
+  numbered,
+}: {
+  title: string;
+  items: string[];
+  numbered?: boolean;
+}) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <section>
+      <h4 className="font-display text-card">{title}</h4>
+      <List className={numbered ? "numbered mt-3" : "mt-3"}>
+        {items.map((item) => (
+          <li key={item} className="border-t border-ink-line/60 py-3 text-mist-soft">
+            {item}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

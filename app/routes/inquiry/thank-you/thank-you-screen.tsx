@@ -1,0 +1,97 @@
+import { Form } from "react-router";
+import { site } from "#content/site";
+import { Button, buttonLook } from "~/ui/button";
+import { BookingLink } from "../booking-link";
+import { CloseButton } from "../close-button";
+import { ScreenHeading } from "../screen-heading";
+import { Confetti } from "./confetti";
+
+/** Screen 11: it arrived, and this is what happens now. */
+export function ThankYouScreen({
+  id,
+  reference,
+  whatHappensNext,
+  bookingLabel,
+  bookHref,
+  startHref,
+  parent,
+}: {
+  id: string;
+  reference: string;
+  whatHappensNext: { title: string; body: string }[];
+  bookingLabel: string;
+  bookHref: string;
+  startHref: string;
+  parent: string;
+}) {
+  return (
+    <div className="relative px-5 py-7 sm:px-8 sm:py-9">
+      <Confetti />
+      <ScreenHeading lede="We have your inquiry and reply within 24 hours.">
+        Thank you. That is a wrap.
+      </ScreenHeading>
+      <p className="mt-3 text-mist-muted">
+        Your reference is <span className="font-semibold tabular-nums text-mist">{reference}</span>.
+      </p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
+        <section aria-labelledby="next-title">
+          <h4 id="next-title" className="font-display text-card">
+            What Happens Next?
+          </h4>
+          <ol className="numbered mt-3">
+            {whatHappensNext.map(({ title, body }) => (
+              <li key={title} className="border-t border-ink-line/60 py-3.5">
+                <div>
+                  <h5 className="font-semibold">{title}</h5>
+                  <p className="text-mist-soft">{body}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ContactCards bookingLabel={bookingLabel} bookHref={bookHref} />
+      </div>
+      <div className="mt-9 flex flex-wrap gap-4 border-t border-ink-line/60 pt-6">
+        <Form method="post" action="/inquiry/closed" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="next" value={startHref} />
+          <Button kind="secondary">Start New Inquiry</Button>
+        </Form>
+        <CloseButton parent={parent} id={id} className={buttonLook({ kind: "quiet" })} />
+      </div>
+    </div>
+  );
+}
+
+function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHref: string }) {
+  const card = "border border-ink-line/60 bg-ink p-5";
+  return (
+    <ul className="grid content-start gap-4">
+      <li className={card}>
+        <h4 className="font-semibold">Step 12: book your call</h4>
+        <p className="mt-1 mb-4 text-small text-mist-soft">
+          Optional. Pick a time now instead of waiting for our reply.
+        </p>
+        <BookingLink href={bookHref} label={bookingLabel} />
+      </li>
+      <li className={card}>
+        <h4 className="font-semibold">Write to us</h4>
+        <a
+          href={`mailto:${site.email}`}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
+          {site.email}
+        </a>
+      </li>
+      <li className={card}>
+        <h4 className="font-semibold">Call the studio</h4>
+        <a
+          href={`tel:${site.phone.tel}`}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
+          {site.phone.display}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect } from "@playwright/test";
+import {
+  ASSESSMENT,
+  answerSection,
+  resultsFor,
+  SECTIONS,
+  startAssessment,
+} from "../support/assessment-visitor.ts";
+import { sidewaysOverflow } from "../support/page-checks.ts";
+import { test } from "../support/site.ts";
+
+test("the start says what it takes and leads in with facts about the business", async ({
+  page,
+}) => {
+  await page.goto(ASSESSMENT);
+  await expect(page.getByText("3-5 minutes")).toBeVisible();
+  await expect(page.locator("ol h3")).toHaveText(SECTIONS.map(({ name }) => name));
+  await page.getByLabel("Industry").selectOption({ label: "Software" });
+  await page.getByRole("button", { name: "Start the assessment" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Strategic Foundation");
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+});
+
+test("four sections of 6, 5, 5 and 5 questions lead to the results, download and booking", async ({
+  page,
+}) => {
+  await startAssessment(page);
+  for (const [i, { name, questions }] of SECTIONS.entries()) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByRole("group")).toHaveCount([6, 5, 5, 5][i] ?? 0);
+    const first = page.getByRole("group", { name: questions[0]?.text });
+    await expect(first.getByRole("radio")).toHaveCount(3);
+    await answerSection(
+      page,
+      questions.map(() => "Yes" as const),
+    );
+    await page.getByRole("button", { name: i === 3 ? "View Results" : "Next" }).click();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Advanced");
+  await expect(page.getByRole("link", { name: "Download results" })).toHaveAttribute(
+    "href",
+    /\.txt$/,
+  );
+  await expect(page.getByRole("link", { name: "Book a discovery call" })).toHaveAttribute(
+    "href",
+    /\/results\/[0-9a-z]{16}\/book$/,
+  );
+});
+
+test("Previous and Next keep the answers", async ({ page }) => {
+  await startAssessment(page);
+  await answerSection(page, ["Yes", "Partially", "No", "Yes", "Yes", "No"]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await answerSection(page, ["Partially"]);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+});
+
+test("an incomplete section is refused with a summary that leads to the questions @no-js", async ({
+  page,
+}) => {
+  await startAssessment(page);
+  await answerSection(page, ["Yes", "No"]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
+  await summary.getByRole("link", { name: "Answer question 3" }).click();
+  const third = page.getByRole("group", { name: SECTIONS[0].questions[2]?.text });
+  await expect(third.getByRole("radio").first()).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
+});
+
+test("the whole assessment is answered with the keyboard alone @js", async ({ page }) => {
+  await startAssessment(page);
+  for (const { questions } of SECTIONS) {
+    const first = page.getByRole("group", { name: questions[0]?.text }).getByRole("radio").first();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+    for (const _ of questions) {
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Tab");
+    }
+    await expect(page.getByRole("button", { name: /^(Next|View Results)$/ })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page).toHaveURL(/results/);
+  await expect(page.locator("[data-level]")).toContainText("%");
+});
+
+test("a browser's Back and Forward keep the answers @js", async ({ page }) => {
+  await startAssessment(page);
+  await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "Yes", "Yes"]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await answerSection(page, ["No", "No"]);
+  await page.goBack();
+  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
+  await page.goForward();
+  await expect(page.getByText("Section 2 of 4")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
+});
+
+test("moving on says that the assessment is loading, the server's page never does @js", async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get(ASSESSMENT)).text()).not.toContain("Loading assessment");
+  await page.goto(ASSESSMENT, { waitUntil: "networkidle" });
+  const looked = Promise.withResolvers<void>();
+  await page.route("**/strategic-foundation.data*", async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Start the assessment" }).click();
+  await expect(page.getByRole("status")).toHaveText("Loading assessment...");
+  looked.resolve();
+  await expect(page.getByText("Section 1 of 4")).toBeVisible();
+  await expect(page.getByRole("status")).toBeEmpty();
+});
+
+test("Next works only when every question has its answer @js", async ({ page }) => {
+  await startAssessment(page);
+  const next = page.getByRole("button", { name: "Next" });
+  await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "Yes"]);
+  await expect(next).toBeDisabled();
+  await page.getByRole("group").last().getByText("Partially").click();
+  await expect(next).toBeEnabled();
+});
+
+test("start, section and results fit 320 px @js", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(ASSESSMENT);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.goto(await resultsFor(page, "No"));
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.goto(`${ASSESSMENT}/${SECTIONS[0].id}`);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});

@@ -1,0 +1,97 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { LeadRecord } from "../../../scripts/leads/lead-record.ts";
+import { runCron } from "../../../scripts/site-server.ts";
+import {
+  crmClient,
+  formServiceClient,
+  measurementClient,
+  schedulerClient,
+} from "../../stand-ins/client.ts";
+import { type Crawl, crawlSite } from "./crawl-site.ts";
+import { startEmbeddedSite } from "./embedded-site.ts";
+import { readInbox } from "./inbox.ts";
+import { startMeasuredSite } from "./measured-site.ts";
+import { unlinkedPages } from "./unlinked-pages.ts";
+
+type SiteFixtures = {
+  /** Names console errors, warnings and page errors that a test expects; any other fails it. */
+  allowConsole: (...patterns: RegExp[]) => void;
+  formService: ReturnType<typeof formServiceClient>;
+  scheduler: ReturnType<typeof schedulerClient>;
+  crm: ReturnType<typeof crmClient>;
+  measurement: ReturnType<typeof measurementClient>;
+  /** Runs the cron handler to its end. */
+  sweep: () => Promise<void>;
+  inbox: () => Promise<LeadRecord[]>;
+};
+
+type WorkerFixtures = {
+  embeddedSite: Awaited<ReturnType<typeof startEmbeddedSite>>;
+  /** Everything that links lead to from the home page. */
+  crawled: Crawl;
+  measuredSite: Awaited<ReturnType<typeof startMeasuredSite>>;
+};
+
+/** Playwright's test, in front of the site and its stand-ins. */
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  baseURL: ({}, use) => use(variable("SITE_URL")),
+  formService: ({}, use) => use(formServiceClient(variable("FORM_SERVICE_URL"))),
+  scheduler: ({}, use) => use(schedulerClient(variable("SCHEDULER_URL"))),
+  crm: ({}, use) => use(crmClient(variable("CRM_STAND_IN_URL"))),
+  measurement: ({}, use) => use(measurementClient(variable("MEASUREMENT_URL"))),
+  sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
+  inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
+
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints = collectComplaints(context);
+      await use((...patterns) => void allowed.push(...patterns));
+      const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
+      expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  crawled: [
+    async ({ browser }, use) => use(await crawlSite(browser, variable("SITE_URL"), unlinkedPages)),
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  embeddedSite: [
+    async ({}, use) => {
+      const site = await startEmbeddedSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  measuredSite: [
+    async ({}, use) => {
+      const services = {
+        measurement: variable("MEASUREMENT_URL"),
+        forms: variable("FORM_SERVICE_URL"),
+      };
+      const site = await startMeasuredSite(services);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  context.on("weberror", (event) => complaints.push(String(event.error())));
+  return complaints;
+}
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: the global setup sets it.`);
+  return value;
+}

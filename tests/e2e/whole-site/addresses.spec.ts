@@ -1,0 +1,103 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+
+const once = { tag: "@no-js" };
+const PAGES = [
+  "/",
+  "/video-packages",
+  "/video-use-cases",
+  "/about-us",
+  "/contact",
+  "/thank-you",
+  "/locations/bellevue-wa",
+  "/locations/portland-or",
+  "/services/diy-downloads",
+  "/services/group-coaching",
+  "/services/monthly-content",
+  "/company/team",
+  "/company/values",
+  "/resources/reviews",
+  "/faq",
+  "/privacy",
+  "/terms",
+  "/blog",
+  "/content-strategy",
+  "/assessments/video-readiness",
+];
+const WITH_BREADCRUMB = ["/about-us", "/video-packages", "/contact", "/video-use-cases"];
+const ALIASES = {
+  "/discovery-call": "/contact",
+  "/pathways": "/video-packages",
+  "/glimpse": "/contact",
+  "/reviews": "/resources/reviews",
+  "/arsenal": "/video-use-cases",
+  "/about": "/about-us",
+  "/team": "/company/team",
+  "/services": "/video-packages",
+  "/diy-downloads": "/services/diy-downloads",
+  "/group-coaching": "/services/group-coaching",
+  "/monthly-content": "/services/monthly-content",
+};
+
+test(
+  "every page answers, with a breadcrumb where the specification asks",
+  once,
+  async ({ request }) => {
+    const withBreadcrumb = [];
+    for (const path of PAGES) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+      if (html.includes('<nav aria-label="Breadcrumb"')) withBreadcrumb.push(path);
+    }
+    expect(withBreadcrumb.toSorted()).toEqual(WITH_BREADCRUMB.toSorted());
+  },
+);
+
+test("every alias leads to its page, with its query", once, async ({ request }) => {
+  for (const [alias, target] of Object.entries(ALIASES)) {
+    const response = await request.get(`${alias}?plan=starter&utm_source=a+b`, {
+      maxRedirects: 0,
+    });
+    expect([301, 302], alias).toContain(response.status());
+    expect(response.headers().location).toBe(`${target}?plan=starter&utm_source=a+b`);
+  }
+});
+
+test("capitals and a slash at the end lead to the one address", once, async ({ request }) => {
+  for (const [typed, target] of [
+    ["/About-Us/", "/about-us"],
+    ["/FAQ?q=Travel", "/faq?q=Travel"],
+    ["/locations/Bellevue-WA", "/locations/bellevue-wa"],
+  ] as const) {
+    const response = await request.get(typed, { maxRedirects: 0 });
+    expect(response.status(), typed).toBe(301);
+    expect(response.headers().location).toBe(target);
+  }
+});
+
+test("an address that is none answers 404 with a way home", once, async ({ request }) => {
+  for (const path of ["/nope", "/services/x", "/blog/unknown", "/company", "/locations/seattle"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>404<\/h1>/);
+    expect(html).toContain("Oops! Page not found");
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home/);
+  }
+});
+
+test("no page breaks over an odd query", once, async ({ request }) => {
+  const odd = [
+    "?plan=%3Cscript%3E&plan=2&service=%00&q=%E0%A4%A&tab=__proto__&category[]=x&category=constructor",
+    `?&&==&open=all&q=${"a".repeat(3_000)}&sort=toString&service=${"%22".repeat(500)}`,
+  ];
+  for (const path of PAGES) {
+    for (const query of odd) {
+      const response = await request.get(path + query, { maxRedirects: 0 });
+      expect(response.status(), path + query.slice(0, 80)).toBe(200);
+      expect(await response.text(), path).not.toMatch(/<script>|\bundefined\b|\[object Object\]/);
+    }
+  }
+});

@@ -1,0 +1,136 @@
+import { expect } from "@playwright/test";
+import {
+  allowAnalytics,
+  dataLayer,
+  fakeGoogle,
+  pageViews,
+  test,
+} from "../support/measured-page.ts";
+import { MEASUREMENT_ID } from "../support/measured-site.ts";
+import { expectNoViolations } from "../support/page-checks.ts";
+
+// One worker starts the site for all of them.
+test.describe.configure({ mode: "default" });
+
+test("nothing is asked of Google before a yes, and the denied default waits for it @js", async ({
+  page,
+  context,
+}) => {
+  const asked = await fakeGoogle(context);
+  await page.goto("/contact");
+  await expect(page.getByRole("form", { name: /Google Analytics/ })).toBeVisible();
+  expect(await dataLayer(page)).toEqual([
+    ["consent", "default", expect.objectContaining({ analytics_storage: "denied" })],
+  ]);
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await expect(page.locator("#consent")).toBeHidden();
+  await page.goto("/video-packages");
+  await expect(page.locator("#consent")).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("a yes keeps what was typed, loads the tag once and is remembered @js", async ({
+  page,
+  context,
+}) => {
+  const asked = await fakeGoogle(context);
+  await page.goto("/contact?plan=group");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByRole("button", { name: "Allow analytics" }).click();
+  await expect(page.locator("#consent")).toBeHidden();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  const [first, update, js, config] = await dataLayer(page);
+  expect([first, update, js, config].map((entry) => entry?.slice(0, 2))).toEqual([
+    ["consent", "default"],
+    ["consent", "update"],
+    ["js", expect.anything()],
+    ["config", MEASUREMENT_ID],
+  ]);
+  expect(config?.[2]).toMatchObject({ send_page_view: false });
+
+  await page.goto("/video-packages");
+  await page.goto("/services/group-coaching?utm_source=news");
+  expect(asked).toEqual(Array(3).fill(`/gtag/js?id=${MEASUREMENT_ID}`));
+  expect(await pageViews(page)).toEqual([
+    {
+      page_path: "/services/group-coaching",
+      page_title: await page.title(),
+      page_location: `${new URL(page.url()).origin}/services/group-coaching`,
+      page_referrer: "",
+    },
+  ]);
+});
+
+test("without scripts the answer leads back to the page, and nowhere else @no-js", async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto("/video-packages?tab=diy");
+  await page.getByRole("button", { name: "No thanks" }).click();
+  await expect(page).toHaveURL("/video-packages?tab=diy");
+  const cookie = (await context.cookies()).find(({ name }) => name === "consent");
+  expect(cookie).toMatchObject({ value: "deny", httpOnly: false, sameSite: "Lax", secure: false });
+
+  const post = (form: Record<string, string>, headers = {}) =>
+    request.post("/consent", { form, headers, maxRedirects: 0 });
+  const away = await post({ choice: "grant", return: "//evil.test/" });
+  expect(away.status()).toBe(303);
+  expect(away.headers().location).toBe("/");
+  const foreign = await post({ choice: "grant", return: "/" }, { Origin: "https://evil.test" });
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()).not.toHaveProperty("set-cookie");
+  const read = async (headers = {}) => (await request.get("/", { headers })).text();
+  const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, "");
+  expect(withoutNonces(await read({ Cookie: "consent=grant" }))).toBe(withoutNonces(await read()));
+  expect((await request.get("/nope")).headers()["content-security-policy"]).toContain(
+    "script-src 'self' https://www.googletagmanager.com;",
+  );
+});
+
+test("the footer asks again, with the keyboard and on a phone @js", async ({
+  page,
+  context,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, /no page at/);
+  await fakeGoogle(context);
+  await allowAnalytics(context, `${baseURL}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nope");
+  await expect(page.locator("#consent")).toBeHidden();
+  await page.getByRole("link", { name: "Cookie settings" }).press("Enter");
+  await expect(page.locator("#consent")).toBeInViewport();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "No thanks" }).press("Enter");
+  await expect(page.locator("#consent")).toBeHidden();
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([
+    ["consent", "deny"],
+  ]);
+});
+
+test("the question lies over no part of a phone's first screen @js", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.locator("#consent")).not.toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole("button", { name: "Allow analytics" })).toBeInViewport();
+});
+
+test("without a measurement id nobody is asked and nothing is allowed @js", async ({
+  page,
+  context,
+  embeddedSite,
+}) => {
+  const asked = await fakeGoogle(context);
+  await context.addCookies([{ name: "consent", value: "grant", url: embeddedSite.url }]);
+  const response = await page.goto(`${embeddedSite.url}/contact`);
+  expect(await response?.text()).not.toMatch(/#?consent|googletagmanager|measurement/i);
+  expect(response?.headers()["content-security-policy"]).not.toContain("google");
+  const posted = await page.request.post(`${embeddedSite.url}/consent`, {
+    form: { choice: "grant", return: "/" },
+  });
+  expect(posted.status()).toBe(404);
+  expect(asked).toEqual([]);
+});

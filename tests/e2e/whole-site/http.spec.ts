@@ -1,0 +1,134 @@
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+
+// Requests need no browser: each test runs once.
+const once = { tag: "@no-js" };
+const STAGE = "/inquiry/business-stage";
+const DETAILS = "/inquiry/details?flow=short&serviceType=consultation";
+const FORM = "application/x-www-form-urlencoded";
+
+function post(request: APIRequestContext, headers: Record<string, string>, data = "firstName=Ada") {
+  return request.post(DETAILS, { data, headers: { "Content-Type": FORM, ...headers } });
+}
+
+/** A page of the site that says what is wrong, with a way home, and nothing about the code. */
+async function expectErrorPage(response: APIResponse, status: number) {
+  const html = await response.text();
+  expect(response.status(), response.url().slice(0, 200)).toBe(status);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home/);
+  expect(html).not.toMatch(/\n\s+at |node_modules|\.tsx?\b/);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+}
+
+test("a method that the site does not answer gets an error page", once, async ({ request }) => {
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    await expectErrorPage(await request.fetch("/", { method }), 405);
+    await expectErrorPage(await request.fetch(DETAILS, { method }), 405);
+  }
+  await expectErrorPage(await request.post("/", { form: { a: "b" } }), 405);
+});
+
+test("a body that is not a form gets an error page", once, async ({ request }) => {
+  for (const type of ["text/plain", "application/json", "multipart/form-data; boundary=x"]) {
+    await expectErrorPage(await post(request, { "Content-Type": type }), 415);
+  }
+  await expectErrorPage(await post(request, {}, "firstName=%E0%A4%A"), 400);
+  await expectErrorPage(await post(request, {}, "firstName=100%"), 400);
+});
+
+test("a body too large is refused with a word about Back", once, async ({ request, baseURL }) => {
+  const declared = await post(request, {}, `challenge=${"x".repeat(300_000)}`);
+  await expectErrorPage(declared, 413);
+  expect(await declared.text()).toContain("Back button");
+
+  // Nobody says how long a stream is.
+  const body = new Blob(["x".repeat(300_000)]).stream();
+  const headers = { "Content-Type": FORM };
+  const init = { method: "POST", headers, body, duplex: "half" };
+  const streamed = await fetch(`${baseURL}${DETAILS}`, init as RequestInit);
+  expect(streamed.status).toBe(413);
+  expect(await streamed.text()).toContain("Back button");
+});
+
+test("a form from another site is refused", once, async ({ request, baseURL }) => {
+  for (const Origin of ["https://evil.test", "null", `${baseURL}0`]) {
+    await expectErrorPage(await post(request, { Origin }), 403);
+  }
+  await expectErrorPage(await post(request, { "Sec-Fetch-Site": "cross-site" }), 403);
+  expect((await post(request, {})).status()).toBe(422);
+  expect((await post(request, { Origin: `${baseURL}` })).status()).toBe(422);
+});
+
+test("every answer carries the security headers", once, async ({ request }) => {
+  for (const path of ["/", STAGE, "/nope", "/inquiry", "/book/strategy", `${STAGE}?timeline=x`]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cache-control":
+        path === "/" ? expect.stringContaining("public") : expect.stringContaining("no-store"),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+  }
+});
+
+test(
+  "scripts run from our files or under a nonce of this one answer",
+  once,
+  async ({ request }) => {
+    const policies = [];
+    for (const path of ["/", "/nope", STAGE, STAGE]) {
+      const response = await request.get(path);
+      const policy = response.headers()["content-security-policy"] ?? "";
+      expect(policy).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
+      expect(policy).not.toContain("unsafe");
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      for (const [script] of (await response.text()).matchAll(/<script\b[^>]*>/g)) {
+        expect(script).toMatch(new RegExp(` src="/|nonce="${nonce}"|type="application/ld\\+json"`));
+      }
+      policies.push(policy);
+    }
+    expect(policies[2]).not.toBe(policies[3]);
+  },
+);
+
+test("the wizard is neither stored nor indexed", once, async ({ request }) => {
+  for (const path of [STAGE, "/inquiry/service?flow=short", DETAILS]) {
+    const response = await request.get(path);
+    expect(response.headers()).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+      "x-robots-tag": "noindex",
+    });
+    expect(await response.text()).not.toMatch(/undefined|NaN|\{token\}|>null</);
+  }
+});
+
+test("a tampered answer and an unknown step are refused", once, async ({ request }) => {
+  const tampered = await request.get(`${STAGE}?businessProfile=%3Cscript%3E`);
+  await expectErrorPage(tampered, 400);
+  expect(await tampered.text()).toContain(`href="${STAGE}"`);
+  await expectErrorPage(await request.get("/inquiry/step-13"), 404);
+  const start = await request.get("/inquiry?utm_source=a", { maxRedirects: 0 });
+  expect(start.status()).toBe(302);
+  expect(start.headers().location).toBe(`${STAGE}?utm_source=a`);
+});
+
+test("no odd address breaks the site or leaves it", once, async ({ request, baseURL }) => {
+  const odd: [string, number][] = [
+    ["/%", 400],
+    ["/inquiry/%E0%A4%A", 400],
+    [`/${"x".repeat(9_000)}`, 414],
+    ["/%00", 404],
+    ["/inquiry/..%2f", 404],
+    ["/inquiry/__proto__", 404],
+    ["/inquiry/details;a=b", 404],
+    ["/nope?plan=<script>", 404],
+  ];
+  for (const [path, status] of odd) {
+    await expectErrorPage(await request.get(baseURL + path, { maxRedirects: 0 }), status);
+  }
+  const doubled = await request.get(`${baseURL}//evil.test/inquiry`, { maxRedirects: 0 });
+  expect(doubled.headers().location).toBe("/evil.test/inquiry");
+  const repeated = `${STAGE}?businessProfile=solo&businessProfile=x&__proto__=1&q=%`;
+  expect((await request.get(repeated)).status()).toBe(200);
+});

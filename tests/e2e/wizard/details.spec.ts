@@ -1,0 +1,167 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  chosen,
+  continueToReview,
+  field,
+  fillDetails,
+  newPerson,
+  postDetails,
+  readToken,
+  scriptsRun,
+  stepUrl,
+} from "../support/wizard-journey.ts";
+
+const MESSAGES = {
+  "First name": "First name is required",
+  "Last name": "Last name is required",
+  Email: "Email is required",
+  Company: "Company is required",
+  Budget: "Please select a budget",
+  "Your challenge": "Please describe your challenge",
+};
+const REFUSED = /status of 422/;
+
+test("the form names its fields, its budgets and an optional phone", async ({ page }) => {
+  await page.goto(stepUrl("details", chosen));
+  for (const label of [...Object.keys(MESSAGES), "Phone (optional)"]) {
+    await expect(field(page, label)).toBeVisible();
+  }
+  const budgets = field(page, "Budget").getByRole("option");
+  expect(await budgets.evaluateAll((all) => all.map((it) => it.getAttribute("value")))).toEqual([
+    "",
+    "under-5k",
+    "5k-10k",
+    "10k-25k",
+    "25k-plus",
+    "tbd",
+  ]);
+  const challenge = await field(page, "Your challenge").boundingBox();
+  expect(challenge?.height).toBeGreaterThanOrEqual(100);
+  await expect(page.getByText(/is required|Please (select|describe)/)).toHaveCount(0);
+});
+
+test("an empty form shows every message at once, beside its field and on top", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED);
+  await page.goto(stepUrl("details", chosen));
+  await fillDetails(page, { phone: "1" });
+  await continueToReview(page);
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByText("Step 9 of 12")).toBeVisible();
+  for (const [label, message] of Object.entries(MESSAGES)) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(field(page, "Phone")).toHaveValue("1");
+  const shown = page.locator("p").filter({ hasText: "Email is required" });
+  await expect(shown).toHaveCSS("color", /oklch\(0\.74 0\.15 25\)|rgb\(2\d\d, 1?\d\d, 1?\d\d\)/);
+  await summary.getByRole("link", { name: "Email is required" }).click();
+  await expect(field(page, "Email")).toBeFocused();
+});
+
+test("spaces count as empty, and what was typed well is kept", async ({ page, allowConsole }) => {
+  allowConsole(REFUSED);
+  await page.goto(stepUrl("details", chosen));
+  const blank = { firstName: " ", lastName: "  ", email: " ", company: "\t", challenge: " \n " };
+  await fillDetails(page, { ...blank, budget: "tbd" });
+  await continueToReview(page);
+  const { Budget: _chosen, ...messages } = MESSAGES;
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(Object.values(messages));
+  await expect(field(page, "Budget")).toHaveValue("tbd");
+});
+
+test("an e-mail needs text, an at sign, text, a dot and text @no-js", async ({ page }) => {
+  for (const email of ["abc", "a@b", "a b@c.d", "@b.c"]) {
+    const refused = await postDetails(page, newPerson({ email }));
+    expect(refused.status(), email).toBe(422);
+    expect((await refused.text()).includes("Email is invalid"), email).toBe(true);
+  }
+  for (const email of ["a@b.c", "  a@b.c "]) {
+    expect((await postDetails(page, newPerson({ email }))).status(), email).toBe(303);
+  }
+});
+
+test("an invalid e-mail is refused in the browser too, and stays in its field", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED);
+  await page.goto(stepUrl("details", chosen));
+  await fillDetails(page, newPerson({ email: "a@b" }));
+  await continueToReview(page);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Email is invalid"]);
+  await expect(field(page, "Email")).toHaveValue("a@b");
+  await fillDetails(page, { email: "a@b.c" });
+  await continueToReview(page);
+  await expect(page.getByText("Step 10 of 12")).toBeVisible();
+});
+
+test("over-long values are refused and kept whole @no-js", async ({ page }) => {
+  for (const [name, length] of [
+    ["firstName", 40],
+    ["lastName", 80],
+    ["company", 100],
+    ["phone", 30],
+    ["challenge", 5_000],
+  ] as const) {
+    const long = newPerson({ [name]: "x".repeat(length + 1) });
+    const refused = await postDetails(page, long);
+    expect(refused.status(), name).toBe(422);
+    const html = await refused.text();
+    const keepsIt = html.includes("x".repeat(length + 1));
+    const saysWhy = html.includes(`${length.toLocaleString("en-US")} characters`);
+    expect({ name, keepsIt, saysWhy }).toEqual({ name, keepsIt: true, saysWhy: true });
+    const fits = await postDetails(page, newPerson({ [name]: "x".repeat(length) }));
+    expect(fits.status(), name).toBe(303);
+  }
+});
+
+for (const [kind, token] of [
+  ["missing", ""],
+  ["forged", `lq1r2s3t.${"A".repeat(22)}.${"B".repeat(43)}`],
+] as const) {
+  test(`a ${kind} token brings a fresh one and keeps what was typed @no-js`, async ({ page }) => {
+    const person = newPerson();
+    const refused = await postDetails(page, person, chosen, { token });
+    expect(refused.status()).toBe(422);
+    const html = await refused.text();
+    for (const text of [person.email, person.phone, person.challenge]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain("This form had been open for a long time");
+    const again = await postDetails(page, person, chosen, { token: readToken(html) });
+    expect(again.status()).toBe(303);
+  });
+}
+
+test("a stale token shows the notice and the typed values in the browser", async ({
+  page,
+  javaScriptEnabled,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED);
+  const person = newPerson();
+  await page.goto(stepUrl("details", chosen));
+  if (javaScriptEnabled) await scriptsRun(page);
+  await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {
+    input.value = "stale";
+  });
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expect(page.getByText("This form had been open for a long time")).toBeVisible();
+  await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
+  await continueToReview(page);
+  await expect(page.getByText("Step 10 of 12")).toBeVisible();
+});
+
+test("Enter in a text field continues", async ({ page }) => {
+  await page.goto(stepUrl("details", chosen));
+  await fillDetails(page, newPerson());
+  await field(page, "Company").press("Enter");
+  await expect(page.getByText("Step 10 of 12")).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  chosen,
+  continueToReview,
+  field,
+  fillDetails,
+  newPerson,
+  postDetails,
+  qualified,
+  reachReview,
+  sendInquiry,
+  stepUrl,
+} from "../support/wizard-journey.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("two tabs do not mix their answers", async ({ page, context, formService }) => {
+  const [one, two] = [newPerson({ company: "Tab One" }), newPerson({ company: "Tab Two" })];
+  const other = await context.newPage();
+  await reachReview(page, one);
+  await reachReview(other, two, { ...qualified, serviceType: "diy", serviceCategory: "coaching" });
+  await page.reload();
+  await expect(page.getByText("Tab One")).toBeVisible();
+  await sendInquiry(page);
+  await expect(page.getByText("Step 11 of 12")).toBeVisible();
+  await sendInquiry(other);
+  await expect(other.getByText("Step 11 of 12")).toBeVisible();
+  expect(await formService.posts(one.email)).toMatchObject([
+    { json: { company: "Tab One", service_type: "Group Coaching" } },
+  ]);
+  expect(await formService.posts(two.email)).toMatchObject([
+    { json: { company: "Tab Two", service_type: "DIY Downloads" } },
+  ]);
+});
+
+test("a tampered cookie means a fresh start", async ({ page, context, baseURL }) => {
+  await reachReview(page, newPerson());
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: "inquiry", httpOnly: true, sameSite: "Lax" });
+  for (const value of [`${cookie?.value}x`, "nonsense", "%E0%A4%A"]) {
+    await context.addCookies([{ name: "inquiry", value, url: String(baseURL) }]);
+    const response = await page.reload();
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText("Step 9 of 12")).toBeVisible();
+    await expect(field(page, "Email")).toHaveValue("");
+    await page.goto(page.url().replace("/details", "/review"));
+  }
+});
+
+test("a browser that keeps no cookie is told so instead of sent in a circle", async ({ page }) => {
+  await blockCookies(page);
+  await page.goto(stepUrl("details", chosen));
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expect(page.getByText("We could not read your details back")).toBeVisible();
+  await expect(page.getByText(/blocks cookies/)).toBeVisible();
+  await expect(page.getByText("Step 9 of 12")).toBeVisible();
+});
+
+test("a filled honeypot looks like success, is held, and is not sent", async ({
+  page,
+  formService,
+  inbox,
+}) => {
+  const person = newPerson();
+  await page.goto(stepUrl("details", chosen));
+  await fillDetails(page, person);
+  await field(page, "Leave this field empty").fill("robot");
+  await continueToReview(page);
+  await sendInquiry(page);
+  await expect(page.getByText("Step 11 of 12")).toBeVisible();
+  expect(await formService.posts(person.email)).toEqual([]);
+  const held = (await inbox()).filter(({ fields }) => fields.email === person.email);
+  expect(held).toMatchObject([{ status: "held", fields: { company: person.company } }]);
+});
+
+test("details posted without a session cannot be reviewed by another browser @no-js", async ({
+  page,
+  browser,
+}) => {
+  const response = await postDetails(page, newPerson());
+  const other = await browser.newContext();
+  const stranger = await other.request.get(
+    new URL(String(response.headers().location), response.url()).href,
+  );
+  expect(new URL(stranger.url()).pathname).toBe("/inquiry/details");
+  await other.close();
+});
+
+/** Answers as the site does, but no cookie ever reaches the browser. */
+async function blockCookies(page: Page) {
+  await page.route("**/inquiry/details*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { "set-cookie": _dropped, ...headers } = response.headers();
+    await page.context().clearCookies();
+    return route.fulfill({ status: response.status(), headers, body: await response.body() });
+  });
+}

@@ -1,0 +1,146 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+import { chosen, option, qualified, stepUrl, wordsOf } from "../support/wizard-journey.ts";
+
+const QUESTIONS = {
+  "business-stage": ["solo", "growing", "established", "agency", "enterprise", "nonprofit"],
+  "business-type": ["service", "product", "saas", "coaching", "professional", "media", "nonprofit"],
+  "video-goal": ["lead-generation", "training", "onboarding", "authority", "education", "sales"],
+  "content-volume": ["1-2", "3-4", "5-8", "8-plus"],
+  "start-timeline": ["immediately", "1-3-months", "3-6-months", "planning"],
+  service: ["consultation", "diy", "coaching", "monthly", "bundle"],
+  category: ["diy-downloads", "coaching", "monthly-content", "one-time-bundles"],
+};
+
+test("each question offers its answers, in order, under its number", async ({ page }) => {
+  for (const [index, [step, values]] of Object.entries(QUESTIONS).entries()) {
+    await page.goto(stepUrl(step, { ...qualified, serviceType: "monthly" }));
+    const number = index < 5 ? index + 1 : index + 2;
+    await expect(page.getByText(`Step ${number} of 12`)).toBeVisible();
+    const options = page.getByRole("dialog").getByRole("listitem").getByRole("button");
+    const shown = await options.evaluateAll((all) => all.map((it) => it.getAttribute("value")));
+    expect(shown).toEqual(values);
+  }
+});
+
+const SCORES = [
+  [68, "medium", "solo", "lead-generation", "1-2", "planning"],
+  [94, "high", "enterprise", "sales", "8-plus", "immediately"],
+  [78, "medium", "growing", "authority", "3-4", "3-6-months"],
+  [80, "high", "established", "onboarding", "5-8", "3-6-months"],
+  [75, "medium", "agency", "training", "5-8", "planning"],
+] as const;
+
+test("the readiness score follows the tables, halves rounded up", async ({ page }) => {
+  for (const [score, level, businessProfile, videoUseCase, contentVolume, timeline] of SCORES) {
+    const answers = { businessProfile, videoUseCase, contentVolume, timeline };
+    await page.goto(stepUrl("strategy", { ...answers, businessType: "service" }));
+    const result = page.getByRole("region", { name: "Readiness score" });
+    await expect(result).toContainText(`${score}%`);
+    await expect(result).toContainText(`${level} readiness`);
+    await expect(result).toHaveAttribute("data-level", level);
+  }
+});
+
+test("the strategy shows areas in bands, insights and what to do", async ({ page }) => {
+  await page.goto(stepUrl("strategy", qualified));
+  const areas = page.locator("[data-band]");
+  await expect(areas).toContainText([
+    /Business Stage.*75 of 100, Solid/,
+    /Video Goal.*90 of 100, Strong/,
+    /Content Volume.*75 of 100, Solid/,
+    /Timeline.*70 of 100, Solid/,
+  ]);
+  const bands = await areas.evaluateAll((all) => all.map((area) => area.dataset.band));
+  expect(bands).toEqual(["good", "high", "good", "good"]);
+  const insights = page.locator("[data-category]");
+  expect(await insights.count()).toBeGreaterThan(1);
+  for (const category of await insights.evaluateAll((all) =>
+    all.map((it) => it.dataset.category),
+  )) {
+    expect(["quick-win", "strategy", "warning", "opportunity"]).toContain(category);
+  }
+  for (const name of ["Insights", "Recommendations", "Next steps"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Review Responses" }).click();
+  await expect(page.getByText("Step 5 of 12")).toBeVisible();
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(
+    new RegExp(wordsOf("timeline", "3-6-months")),
+  );
+});
+
+test("the offers carry their prices and the most popular one its mark", async ({ page }) => {
+  await page.goto(stepUrl("service", qualified));
+  await expect(option(page, "DIY Downloads")).toContainText("$19-$99");
+  await page.goto(stepUrl("category", { ...qualified, serviceType: "bundle" }));
+  await expect(option(page, "DIY Digital Downloads")).toContainText("$19 - $47");
+  await expect(option(page, "Most Popular")).toContainText("Camera-Ready Brand Coaching ($2,000)");
+  await expect(option(page, "Social Authority Kit ($3,000/month)")).toBeVisible();
+  await expect(option(page, "One-Time Problem-Solving Bundles")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("Back returns by one and shows the former answer", async ({ page }) => {
+  await page.goto(stepUrl("content-volume", qualified));
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(
+    new RegExp(`^${wordsOf("videoUseCase", "authority")}`),
+  );
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByText("Step 2 of 12")).toBeVisible();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+});
+
+test("a reload and another browser show the same step and answer", async ({ page, browser }) => {
+  await page.goto(stepUrl("video-goal", qualified));
+  const pressed = page.getByRole("button", { pressed: true });
+  const words = await pressed.textContent();
+  await page.reload();
+  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+  await expect(pressed).toHaveText(String(words));
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText("Step 3 of 12")).toBeVisible();
+  await expect(elsewhere.getByRole("button", { pressed: true })).toHaveText(String(words));
+  await elsewhere.close();
+});
+
+test("a step that comes too early opens the first unanswered one @no-js", async ({ request }) => {
+  const { videoUseCase: _skipped, ...others } = chosen;
+  const landings = [
+    ["/inquiry", "/inquiry/business-stage"],
+    ["/inquiry/thank-you", "/inquiry/business-stage"],
+    [stepUrl("details", others), "/inquiry/video-goal"],
+    [stepUrl("details", qualified), "/inquiry/service"],
+    [stepUrl("review", { ...qualified, serviceType: "diy" }), "/inquiry/category"],
+    [stepUrl("review", chosen), "/inquiry/details"],
+    [stepUrl("thank-you", chosen), "/inquiry/details"],
+  ];
+  for (const [asked, landing] of landings) {
+    const response = await request.get(String(asked));
+    expect(response.status(), asked).toBe(200);
+    expect(new URL(response.url()).pathname, asked).toBe(landing);
+  }
+});
+
+test("the wizard's pages are kept out of caches and indexes @no-js", async ({ request }) => {
+  for (const step of ["business-stage", "strategy", "details"]) {
+    const headers = (await request.get(stepUrl(step, chosen))).headers();
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+  }
+});
+
+test("the short flow begins at the service and asks no question", async ({ page }) => {
+  await page.goto("/inquiry/service?flow=short");
+  await expect(page.getByText("Step 7 of 12")).toBeVisible();
+  await option(page, "One-Time Bundles").click();
+  await expect(page.getByText("Step 8 of 12")).toBeVisible();
+  await option(page, "One-Time Problem-Solving Bundles").click();
+  await expect(page.getByText("Step 9 of 12")).toBeVisible();
+});
