@@ -1,0 +1,113 @@
+import type { Platform } from "~/env.server";
+import { type SealContext, seal, unseal } from "~/http/forms/seal.server";
+import { sealSecrets } from "~/http/forms/seal-secrets.server";
+
+/** Unsent details are forgotten after two days without a change, in milliseconds. */
+const LIFETIME_MS = 2 * 24 * 60 * 60 * 1000;
+/** A session keeps the details of this many submissions; the oldest goes. */
+const MAX_ROWS = 50;
+/** A store that stumbles is asked once more after this, in milliseconds. */
+const RETRY_MS = 200;
+
+/** Details on their way from the form to being sent. */
+export type VisitorDetails = {
+  /** As typed, also what is not valid yet. */
+  typed: Record<string, string>;
+  /** When the form was rendered that they were typed into, in ms since 1970. */
+  mintedAt: number;
+  /** How they were accepted, in ms since 1970 and with the spam signals; null before. */
+  accepted: { at: number; trapped: boolean; tooFast: boolean } | null;
+};
+
+/** Whose details: one submission in one browser session. */
+export type DetailsOwner = { session: string; submission: string };
+
+/** `foreign` rest in another session; `none` are not there; `down` is a store that does not answer. */
+export type FoundDetails =
+  | { state: "found"; details: VisitorDetails }
+  | { state: "foreign" | "none" | "down" };
+
+/** The details of a submission for the session that owns them. Never throws. */
+export async function findVisitorDetails(
+  { settings, bindings }: Platform,
+  owner: DetailsOwner,
+): Promise<FoundDetails> {
+  try {
+    const { results } = await withRetry(() =>
+      bindings.DB.prepare("SELECT session, sealed FROM details WHERE submission = ?1 LIMIT 10")
+        .bind(owner.submission)
+        .all<{ session: string; sealed: string }>(),
+    );
+    const row = results.find(({ session }) => session === owner.session);
+    if (!row) return { state: results.length > 0 ? "foreign" : "none" };
+    const details = await unseal(sealSecrets(settings), contextOf(owner), row.sealed);
+    return details ? { state: "found", details: details as VisitorDetails } : { state: "none" };
+  } catch (error) {
+    logStore("details.unread", error);
+    return { state: "down" };
+  }
+}
+
+/** Keeps the details of a submission; false when the store would not take them. Never throws. */
+export async function saveVisitorDetails(
+  { settings, bindings: { DB } }: Platform,
+  owner: DetailsOwner,
+  details: VisitorDetails,
+): Promise<boolean> {
+  const { session, submission } = owner;
+  const sealed = await seal(sealSecrets(settings), contextOf(owner), details);
+  const save = () =>
+    DB.batch([
+      DB.prepare(
+        `INSERT INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated`,
+      ).bind(submission, session, sealed, Date.now()),
+      DB.prepare(
+        `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
+           SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
+      ).bind(session, MAX_ROWS),
+    ]);
+  try {
+    await withRetry(save);
+    return true;
+  } catch (error) {
+    logStore("details.unsaved", error);
+    return false;
+  }
+}
+
+/** Forgets the details of a submission in this session, if there are any. Never throws. */
+export async function forgetVisitorDetails(
+  { bindings: { DB } }: Platform,
+  { session, submission }: DetailsOwner,
+): Promise<void> {
+  const forget = DB.prepare("DELETE FROM details WHERE submission = ?1 AND session = ?2");
+  try {
+    await withRetry(() => forget.bind(submission, session).run());
+  } catch (error) {
+    logStore("details.unforgotten", error);
+  }
+}
+
+/** Deletes details that nobody came back for; the number of rows. */
+export async function purgeVisitorDetails(db: D1Database, now = Date.now()): Promise<number> {
+  const purge = db.prepare("DELETE FROM details WHERE updated < ?1").bind(now - LIFETIME_MS);
+  return (await purge.run()).meta.changes;
+}
+
+function contextOf({ session, submission }: DetailsOwner): SealContext {
+  return { purpose: "details at rest", subject: `${submission}:${session}` };
+}
+
+async function withRetry<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return ask();
+  }
+}
+
+function logStore(event: string, error: unknown): void {
+  console.error(JSON.stringify({ event, detail: String(error) }));
+}
