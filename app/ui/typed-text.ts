@@ -11,7 +11,7 @@ type Texts = Record<string, string>;
  * server rendered; the values of a refused post (`isAnswer`) win over what was kept. Returns the undoing.
  */
 export function keepTypedText(form: HTMLFormElement, name: string, isAnswer = false): () => void {
-  const controls = [...form.querySelectorAll<Control>(CONTROLS)];
+  const controls = [...form.querySelectorAll<HTMLElement>(CONTROLS)] as unknown as Control[];
   const kept = readTexts(name);
   if (isAnswer) {
     write(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));
