@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import { deliverLead } from "~/outbox/delivery/deliver.server";
 import { sendLead } from "~/outbox/delivery/send.server";
-import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import { openClaim } from "~/outbox/store/claim.server";
 import { persist } from "~/outbox/store/persist.server";
 import { markDelivered, putLead } from "~/outbox/store/rows.server";

@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
 import { persist } from "~/outbox/store/persist.server";
