@@ -8,9 +8,9 @@ import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { answerLeadForm } from "~/site/answer-lead-form.server";
 import { ExploreMore } from "~/site/explore-more";
+import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
-import type { PageHandle } from "~/site/page-scripts";
-import { privateData } from "~/site/public-page.server";
+import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./contact-cards";
 

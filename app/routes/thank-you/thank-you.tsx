@@ -4,8 +4,8 @@ import confetti from "~/enhance/confetti.js?worker&url";
 import { platformContext } from "~/env.server";
 import { readReceipt } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-scripts";
-import { privateData } from "~/site/public-page.server";
+import type { PageHandle } from "~/site/page-handle";
+import { privateData } from "~/site/private-page.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/thank-you";
 

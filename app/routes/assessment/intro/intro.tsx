@@ -9,7 +9,7 @@ import {
   readProgress,
 } from "~/features/assessment/progress/saved-progress.server";
 import { pageMeta } from "~/seo/page-meta";
-import { privateData } from "~/site/public-page.server";
+import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/intro";
 import { IntroScreen } from "./intro-screen";
 

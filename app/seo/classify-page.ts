@@ -9,6 +9,6 @@ const TYPES: Record<string, PageType> = {
 };
 
 /** The page type of a path (spec 1 section 2): structured data and the Explore More links follow it. */
-export function pageType(path: string): PageType {
+export function classifyPage(path: string): PageType {
   return TYPES[path] ?? "homepage";
 }
