@@ -11,8 +11,8 @@ export function hasConsent(request: Request): boolean {
 }
 
 /**
- * The `Set-Cookie` values of a choice: `consent` is readable by scripts, so that pages stay the same
- * for everyone; a refusal also deletes the tag's own cookies, which it keeps for this host alone.
+ * `consent` is readable by scripts, so that pages stay the same for everyone; a refusal also deletes
+ * the tag's own cookies, which it keeps for this host alone.
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
@@ -22,7 +22,6 @@ export function recordChoice(choice: Choice, origin: string, measurementId: stri
   return [remember, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
-/** The name under which the tag keeps its session: `_ga_` and the id without its prefix. */
 export function sessionCookie(measurementId: string): string {
   return `_ga_${measurementId.slice(measurementId.indexOf("-") + 1)}`;
 }

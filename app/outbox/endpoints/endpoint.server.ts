@@ -3,7 +3,6 @@ import type { Payload } from "~/outbox/lead.server";
 /** What came back from a service; `text` is at most the first 64 KB. */
 export type ServiceAnswer = { status: number; headers: Headers; text: string };
 
-/** Where leads of one kind go, and how the service there wants to be spoken to. */
 export type Endpoint = {
   url: string;
   /** Body and headers of one post; what configuration adds to the body here is never stored. */

@@ -6,7 +6,7 @@ import type { Authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import { plainCookie } from "~/http/signed-cookie.server";
 
-/** Progress is kept for 24 hours, in seconds. */
+/** In seconds, as long as scripts keep it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
 /** Where an assessment under way was left, as the cookie says it. */
@@ -23,12 +23,10 @@ export function writeProgressCookie(
   return progressCookie(platform, TTL_S).serialize([code, section, minted].join("."));
 }
 
-/** The `Set-Cookie` value that forgets it. */
 export function forgetProgressCookie(platform: Platform): Promise<string> {
   return progressCookie(platform, 0).serialize("");
 }
 
-/** Whether the request carries any progress, readable or not. */
 export function hasProgressCookie(request: Request): boolean {
   return parse(request.headers.get("Cookie") ?? "").assessment !== undefined;
 }

@@ -16,15 +16,14 @@ import type { Results } from "~/features/assessment/results/results";
 import { type FailedForm, fail } from "~/http/forms/posted-form.server";
 import { hasArrived } from "~/outbox/lead-outcome.server";
 
-/** Where a booked call leads and what to say on the way, or why it was not taken. */
 export type BookingAnswer =
   | { ok: true; location: string; messages: BookingMessage[] }
   | FailedForm<BookingFailure>;
 
 /**
  * Books the call that fits the results of a code: the details are stored and sent, and the visitor
- * goes on to the prefilled scheduler, also when sending failed. Where none is
- * configured, our own page says what happened. Throws 404 for a broken code.
+ * goes on to the prefilled scheduler, also when sending failed. Where none is configured, our own
+ * page says what happened. Throws 404 for a broken code.
  */
 export async function bookCall(
   platform: Platform,

@@ -17,7 +17,7 @@ import { ScreenHeading } from "../screen-heading";
 export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
 type Failure = DetailsFailure | Unreachable;
 
-/** Screen 9: who is asking, and what about. Errors show only after Continue (W38). */
+/** Errors show only after Continue. */
 export function DetailsScreen({
   token,
   typed,
