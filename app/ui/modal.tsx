@@ -11,6 +11,7 @@ export function Modal({
   labelledBy,
   focusFirst,
   closedBy,
+  mayClose,
   onClosing,
   onClosed,
   children,
@@ -20,6 +21,8 @@ export function Modal({
   focusFirst: string;
   /** "closerequest" where a click outside would throw typed text away. */
   closedBy: "any" | "closerequest";
+  /** Asked before closing; one that says no may ask the visitor and close later. */
+  mayClose: () => boolean;
   onClosing?: () => void;
   onClosed: () => void;
   children: ReactNode;
@@ -37,7 +40,13 @@ export function Modal({
       closedby={closedBy}
       aria-labelledby={labelledBy}
       className="modal"
-      onClose={() => {
+      onCancel={(event) => {
+        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Browsers let a second Esc through whatever the page says to the first.
+        if (!mayClose()) return dialog.current?.showModal();
         onClosing?.();
         setTimeout(onClosed, EXIT_MS);
       }}
@@ -49,5 +58,6 @@ export function Modal({
 
 /** Closes the dialog that `element` stands in, as Esc would. */
 export function closeModal(element: Element): void {
-  element.closest("dialog")?.close();
+  const dialog = element.closest("dialog");
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
+import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/closed";
@@ -20,8 +21,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
   const next = WAYS_ON.find((way) => way === fields.get("next")) ?? "/";
-  const cookie = await forgetVisitorDetails(context.get(platformContext), request, id);
-  return redirect(next, { status: 303, headers: cookie ? { "Set-Cookie": cookie } : {} });
+  const platform = context.get(platformContext);
+  const session = await readInquirySession(platform, request);
+  if (session) await forgetVisitorDetails(platform, { session, submission: id });
+  return redirect(next, { status: 303 });
+}
+
+/** Offline the details go by themselves after two days; the visitor leaves in any case. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const next = String((await request.clone().formData()).get("next") ?? "/");
+  return serverAction().catch((thrown) => {
+    throw thrown instanceof Response ? thrown : redirect(next);
+  });
 }
 
 /** Never shown: with a component, what goes wrong here is a page and not a bare answer. */

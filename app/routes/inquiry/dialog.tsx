@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
 import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
+import { keepInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -14,7 +15,7 @@ import { describeDialog } from "./describe-dialog";
 import type { DialogContext } from "./dialog-context";
 import { FilmStrip } from "./film-strip";
 
-export const middleware: Route.MiddlewareFunction[] = [limitSteps];
+export const middleware: Route.MiddlewareFunction[] = [limitSteps, keepInquirySession];
 
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": PRIVATE,

@@ -1,15 +1,16 @@
-import { createContext, createCookie, type MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
-import { toBase64Url } from "~/http/forms/base64-url";
+import { newId } from "~/http/forms/form-token.server";
+import { signedCookie } from "~/http/signed-cookie.server";
 
 /** As long as unsent details rest, in seconds. */
 const TTL_S = 2 * 24 * 60 * 60;
 
-/** The visitor's session in the wizard; `isNew` when the request came without one. */
-export type InquirySession = { id: string; isNew: boolean };
+/** A request of the wizard: whose it is, and whether its page answers a post, which no loader may lead away from. */
+export type InquiryVisit = { session: string; isNew: boolean; isAnswer: boolean };
 
 /** Set by keepInquirySession for every screen of the wizard. */
-export const inquirySessionContext = createContext<InquirySession>();
+export const inquiryVisitContext = createContext<InquiryVisit>();
 
 /** Gives a visitor of the wizard a signed session id, once: a valid one is never replaced. */
 export const keepInquirySession: MiddlewareFunction<Response> = async (
@@ -18,8 +19,9 @@ export const keepInquirySession: MiddlewareFunction<Response> = async (
 ) => {
   const platform = context.get(platformContext);
   const known = await readInquirySession(platform, request);
-  const session = known ?? toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
-  context.set(inquirySessionContext, { id: session, isNew: known === null });
+  const session = known ?? newId();
+  const isAnswer = request.method === "POST";
+  context.set(inquiryVisitContext, { session, isNew: known === null, isAnswer });
   const response = await next();
   if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, session));
   return response;
@@ -36,13 +38,6 @@ export function issueInquirySession(platform: Platform, id: string): Promise<str
   return sessionCookie(platform).serialize(id);
 }
 
-function sessionCookie({ settings, origin }: Platform) {
-  return createCookie("inquiry", {
-    secrets: [settings.SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.startsWith("https:"),
-    path: "/",
-    maxAge: TTL_S,
-  });
+function sessionCookie(platform: Platform) {
+  return signedCookie(platform, "inquiry", { maxAge: TTL_S });
 }

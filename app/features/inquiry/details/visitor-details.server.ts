@@ -15,8 +15,8 @@ export type VisitorDetails = {
   typed: Record<string, string>;
   /** When the form was rendered that they were typed into, in ms since 1970. */
   mintedAt: number;
-  /** How they were accepted, in ms since 1970 and with the spam signals; null before. */
-  accepted: { at: number; trapped: boolean; tooFast: boolean } | null;
+  /** When they were accepted, in ms since 1970, and with which spam signals; null before. */
+  accepted: { at: number; held: boolean; tooFast: boolean } | null;
 };
 
 /** Whose details: one submission in one browser session. */

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import type { ShownInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import type { InquirySummary } from "~/features/inquiry/details/summary";
 import { Button, buttonLook } from "~/ui/button";
 import { BookingLink } from "../booking-link";
@@ -7,21 +8,22 @@ import { type ReviewFailure, SendFailure } from "./send-failure";
 
 /** Screen 10: check the answers, then send them or book a call. */
 export function ReviewScreen({
-  token,
-  summary,
+  inquiry,
   action,
   editHref,
   bookHref,
   failed,
 }: {
-  token: string;
-  summary: InquirySummary;
+  inquiry: ShownInquiry | null;
   action: string;
   editHref: string;
   bookHref: string;
   failed: ReviewFailure | undefined;
 }) {
   const sending = useNavigation().formMethod === "POST";
+  const shown = failed?.inquiry ?? inquiry;
+  if (!shown) return null;
+  const { sealed, summary } = shown;
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading
@@ -43,7 +45,7 @@ export function ReviewScreen({
       <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
         <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={sending}>
             {sending ? "Sending..." : "Send Inquiry"}
           </Button>
@@ -73,7 +75,9 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
             className="grid gap-x-6 border-t border-ink-line/60 py-2.5 sm:grid-cols-[8rem_1fr]"
           >
             <dt className="text-small text-mist-muted">{name}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+            <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,11 @@
-import { Form, Link, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { site } from "#content/site";
 import { BUDGETS } from "~/features/inquiry/details/budgets";
-import type { FormFailure } from "~/http/forms/posted-form.server";
-import { Button, buttonLook } from "~/ui/button";
+import type { DetailsForm } from "~/features/inquiry/details/open-details.server";
+import type { DetailsFailure } from "~/features/inquiry/details/submit-details.server";
+import { Button } from "~/ui/button";
+import type { Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
@@ -10,38 +13,40 @@ import { FormRefusal } from "~/ui/form-refusal";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
-import type { Unreachable } from "../reach-server";
-import { ScreenHeading } from "../screen-heading";
+import { keepTypedText } from "~/ui/typed-text";
+import { ScreenHeading } from "./screen-heading";
 
-/** Why the form is shown again; `unsaved` when the store would not take it. */
-export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
-type Failure = DetailsFailure | Unreachable;
+/** A review whose sealed details were too old to send unseen, or broken. */
+export type Reopened = { problem: "expired" | "broken" };
+type Failure = DetailsFailure | Reopened | Unreachable;
+
+/** The name under which this tab keeps what is typed here. */
+export const TYPED_HERE = "wizard";
 
 /** Errors show only after Continue. */
 export function DetailsScreen({
-  token,
-  typed,
-  missed,
+  form: { token, typed, missed },
   action,
-  backHref,
   failed,
 }: {
-  token: string;
-  typed: Record<string, string | undefined>;
-  missed: boolean;
+  form: DetailsForm;
   action: string;
-  backHref: string;
   failed: Failure | undefined;
 }) {
   const busy = useNavigation().formMethod === "POST";
-  const form = failed && "reply" in failed ? failed : undefined;
-  const errors = form?.problem === "invalid" ? fieldErrors(form.reply) : [];
-  const values = typedValues(form?.reply) ?? typed;
+  const refused = failed && "reply" in failed ? failed : undefined;
+  const errors = refused?.problem === "invalid" ? fieldErrors(refused.reply) : [];
+  const values = typedValues(refused?.reply) ?? typed;
   const field = (name: string) => ({
     name,
     defaultValue: values[name],
     error: errorOf(name, errors),
+    dir: "auto",
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) return keepTypedText(form.current, TYPED_HERE, failed !== undefined);
+  }, [failed]);
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading
@@ -51,12 +56,19 @@ export function DetailsScreen({
         Tell us where to reply
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
-        <ErrorSummary errors={errors} answer={form?.reply} />
-        {failed && <ProblemNotice problem={failed.problem} />}
+        <ErrorSummary errors={errors} answer={refused?.reply} />
+        {failed && <ProblemNotice problem={failed.problem} answer={failed} />}
         {missed && !failed && <MissedNotice />}
       </div>
-      <Form method="post" action={action} noValidate preventScrollReset className="relative mt-6">
-        <input type="hidden" name="token" value={form?.token ?? token} />
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        preventScrollReset
+        className="relative mt-6"
+      >
+        <input type="hidden" name="token" value={refused?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
           <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
@@ -82,36 +94,44 @@ export function DetailsScreen({
           <Button disabled={busy} className="order-last">
             Continue
           </Button>
-          <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
+          <Button kind="quiet" name="go" value="back" disabled={busy}>
             <span aria-hidden="true">←</span> Back
-          </Link>
+          </Button>
         </div>
       </Form>
     </div>
   );
 }
 
-function ProblemNotice({ problem }: { problem: Failure["problem"] }) {
+function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <FormRefusal problem={problem} again="press Continue once more" />;
+    return <FormRefusal problem={problem} again="press Continue once more" answer={answer} />;
   }
-  const title =
-    problem === "unreachable"
-      ? "We could not be reached"
-      : "We could not keep your details for the next step";
+  if (problem === "broken") {
+    return (
+      <Notice tone="caution" answer={answer} title="Please check your details once more">
+        Something of the page you sent was missing, so nothing was sent. Press Continue to go on.
+      </Notice>
+    );
+  }
   return (
-    <Notice tone="failure" title={title}>
+    <Notice tone="failure" answer={answer} title={UNSENT[problem]}>
       Everything you typed is still here. Press Continue once more, or <ReachUs {...site} />.
     </Notice>
   );
 }
 
+const UNSENT = {
+  unreachable: "We could not be reached",
+  unsaved: "We could not keep your details for the next step",
+};
+
 function MissedNotice() {
   return (
     <Notice tone="caution" title="We could not read your details back">
-      They rest for two hours and need a cookie. If your browser blocks cookies, allow them for this
-      site and continue, or <ReachUs {...site} />.
+      They rest for two days, in the browser they were typed in, and need a cookie. If your browser
+      blocks cookies, allow them for this site and continue, or <ReachUs {...site} />.
     </Notice>
   );
 }
