@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Results } from "~/features/assessment/results/results";
 import { BENCHMARK } from "~/features/assessment/results/scoring";
-import { BAND_NAMES, type ScoreBand, scoreColor } from "~/ui/score";
+import { Meter } from "~/ui/meter";
+import { BAND_NAMES, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
 /** The whole score, large, with its level and the industry benchmark. */
@@ -52,28 +53,17 @@ export function ScoreSheet({
           {score} of {maxScore} points
           <span className="sr-only"> ({BAND_NAMES[band]})</span>
         </p>
-        <BenchmarkBar percentage={percentage} band={band} />
+        <Meter
+          percent={percentage}
+          mark={BENCHMARK}
+          label={`${percentage} percent; the industry benchmark is ${BENCHMARK} percent`}
+          className={scoreColor({ band, className: "mt-5 h-4" })}
+        />
         <p className="mt-3 flex justify-between gap-4">
           <strong>{benchmark}</strong>
           <span className="text-small text-mist-muted">Industry benchmark {BENCHMARK}%</span>
         </p>
       </section>
     </header>
-  );
-}
-
-function BenchmarkBar({ percentage, band }: { percentage: number; band: ScoreBand }) {
-  return (
-    <svg
-      viewBox="0 0 100 5"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${percentage} percent; the industry benchmark is ${BENCHMARK} percent`}
-      className={scoreColor({ band, className: "mt-5 block h-4 w-full" })}
-    >
-      <rect y="1.5" width="100" height="2" className="fill-ink-line" />
-      <rect y="1.5" width={percentage} height="2" fill="currentColor" />
-      <rect x={BENCHMARK} width="0.6" height="5" className="fill-mist" />
-    </svg>
   );
 }
