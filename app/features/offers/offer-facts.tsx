@@ -24,11 +24,9 @@ export function OfferFacts({
           <Spots {...spots} />
         </div>
       </div>
-      <ul className="grid content-start sm:grid-cols-2 sm:gap-x-8">
+      <ul className="ruled-3 grid content-start text-mist-soft sm:grid-cols-2 sm:gap-x-8">
         {facts.map((fact) => (
-          <li key={fact} className="border-t border-ink-line/60 py-3 text-mist-soft">
-            {fact}
-          </li>
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
     </div>

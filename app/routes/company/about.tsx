@@ -65,9 +65,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <MoreLink {...team.more} />
       </PageSection>
       <PageSection id="values" scene={5} slate="Values" title={values.heading} lede={values.lede}>
-        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {pillars.map(({ title: name, short }) => (
-            <li key={name} className="border-t border-ink-line/60 py-6">
+            <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
               <p className="mt-2 text-mist-soft">{short}</p>
             </li>

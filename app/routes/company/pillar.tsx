@@ -9,7 +9,7 @@ export function Pillar({
   practiceLabel,
 }: Values["pillars"][number] & { practiceLabel: string }) {
   return (
-    <li className="border-t border-ink-line/60 py-10 last:border-b">
+    <li className="last:border-b">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_22rem]">
         <div>
           <h2 className="font-display text-title">{title}</h2>

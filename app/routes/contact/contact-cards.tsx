@@ -27,11 +27,9 @@ export function ContactCards() {
       <li className="border-l-4 border-rain p-6">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
-        <ul className="mt-4 text-small text-mist-soft">
+        <ul className="ruled-2.5 mt-4 text-small text-mist-soft">
           {reassurance.points.map((point) => (
-            <li key={point} className="border-t border-ink-line/60 py-2.5">
-              {point}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
       </li>

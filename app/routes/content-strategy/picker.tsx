@@ -32,12 +32,9 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
             {card.action.label}
           </ButtonLink>
         </div>
-        <ul className="self-center">
+        <ul className="ruled-3.5 self-center text-mist-soft">
           {card.benefits.map((benefit) => (
-            <li
-              key={benefit}
-              className="border-t border-ink-line/60 py-3.5 text-mist-soft last:border-b"
-            >
+            <li key={benefit} className="last:border-b">
               {benefit}
             </li>
           ))}

@@ -30,11 +30,9 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <ul className="mt-auto pt-6 text-small text-mist-muted">
+      <ul className="ruled-2.5 mt-auto pt-6 text-small text-mist-muted">
         {points.map((point) => (
-          <li key={point} className="border-t border-ink-line/60 py-2.5">
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </li>

@@ -51,11 +51,9 @@ function BundleDetails({
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <ul className="mt-2">
+        <ul className="ruled-2.5 mt-2 text-mist-soft">
           {includes.map((line) => (
-            <li key={line} className="border-t border-ink-line/60 py-2.5 text-mist-soft">
-              {line}
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </div>

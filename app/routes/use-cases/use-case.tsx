@@ -33,20 +33,16 @@ export function UseCase({
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
           <Part title={labels.process}>
-            <ol className="numbered max-w-measure">
+            <ol className="numbered ruled-3 max-w-measure text-mist-soft">
               {process.map((step) => (
-                <li key={step} className="border-t border-ink-line/60 py-3 text-mist-soft">
-                  {step}
-                </li>
+                <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
           <Part title={labels.results}>
-            <ul className="max-w-measure">
+            <ul className="ruled-3 max-w-measure text-mist-soft">
               {results.map((result) => (
-                <li key={result} className="border-t border-ink-line/60 py-3 text-mist-soft">
-                  {result}
-                </li>
+                <li key={result}>{result}</li>
               ))}
             </ul>
           </Part>

@@ -65,11 +65,9 @@ function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">What we would talk about first:</p>
-          <ol className="numbered mt-3 text-mist-soft">
+          <ol className="numbered ruled-3 mt-3 text-mist-soft">
             {topics.map((topic) => (
-              <li key={topic} className="border-t border-ink-line/60 py-3">
-                {topic}
-              </li>
+              <li key={topic}>{topic}</li>
             ))}
           </ol>
         </>

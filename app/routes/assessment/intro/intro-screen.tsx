@@ -64,9 +64,9 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
       <h2 id="points-title" className="font-display text-card">
         What you get
       </h2>
-      <ol className="numbered mt-4 max-w-measure">
+      <ol className="numbered ruled-3 mt-4 max-w-measure text-mist-soft">
         {points.map((point) => (
-          <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
+          <li key={point}>
             <span className="pt-0.5">{point}</span>
           </li>
         ))}

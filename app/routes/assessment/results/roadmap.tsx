@@ -8,11 +8,9 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:p-3 print:break-inside-avoid">
           <p className="text-small font-semibold text-mist-muted tabular-nums">Month {month}</p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
-          <ul className="mt-4 text-small text-mist-soft">
+          <ul className="ruled-2 mt-4 text-small text-mist-soft">
             {goals.map((goal) => (
-              <li key={goal} className="border-t border-ink-line/60 py-2">
-                {goal}
-              </li>
+              <li key={goal}>{goal}</li>
             ))}
           </ul>
           <p className="mt-3 text-small font-semibold text-mist-muted">How you know</p>

@@ -66,12 +66,9 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="mt-3">
+      <dl className="ruled-2.5 mt-3">
         {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid gap-x-6 border-t border-ink-line/60 py-2.5 sm:grid-cols-[8rem_1fr]"
-          >
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>
             <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
           </div>

@@ -82,11 +82,9 @@ function PlainList({
   return (
     <section>
       <h4 className="font-display text-card">{title}</h4>
-      <List className={numbered ? "numbered mt-3" : "mt-3"}>
+      <List className={`ruled-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}>
         {items.map((item) => (
-          <li key={item} className="border-t border-ink-line/60 py-3 text-mist-soft">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </List>
     </section>

@@ -38,9 +38,9 @@ export function ThankYouScreen({
           <h4 id="next-title" className="font-display text-card">
             What Happens Next?
           </h4>
-          <ol className="numbered mt-3">
+          <ol className="numbered ruled-3.5 mt-3">
             {whatHappensNext.map(({ title, body }) => (
-              <li key={title} className="border-t border-ink-line/60 py-3.5">
+              <li key={title}>
                 <div>
                   <h5 className="font-semibold">{title}</h5>
                   <p className="text-mist-soft">{body}</p>
