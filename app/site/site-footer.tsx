@@ -66,7 +66,7 @@ function Colophon({ year }: { year: number }) {
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-8 items-center underline underline-offset-4"
+        className="inline-flex min-h-8 items-center link"
       >
         Sitemap
       </a>

@@ -17,7 +17,7 @@ export function DownloadCard({
 }) {
   const { name, price, format, description, details } = download;
   return (
-    <li className="md:max-lg:last:odd:col-span-2 flex flex-col border border-ink-line/60 bg-ink-panel p-6">
+    <li className="md:max-lg:last:odd:col-span-2 panel flex flex-col">
       <h3 className="font-display text-card">{name}</h3>
       <p className="mt-4 font-display text-figure">{formatPrice(price)}</p>
       <p className="text-small text-mist-muted">{format}</p>

@@ -15,7 +15,7 @@ export function OfferFacts({
   spots: { available: number; max: number };
 }) {
   return (
-    <div className="grid gap-8 border border-ink-line/60 bg-ink-panel p-6 sm:p-8 md:grid-cols-[18rem_1fr]">
+    <div className="panel grid gap-8 sm:p-8 md:grid-cols-[18rem_1fr]">
       <div>
         <h3 className="font-semibold">{name}</h3>
         <p className="mt-3 font-display text-figure">{price}</p>

@@ -16,10 +16,7 @@ const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
   const answered = Object.keys(progress.answers).length;
   return (
-    <section
-      aria-labelledby="resume-title"
-      className="self-start border border-tungsten bg-ink-panel p-6 sm:p-8"
-    >
+    <section aria-labelledby="resume-title" className="panel self-start border-tungsten sm:p-8">
       <h2 id="resume-title" className="font-display text-card">
         Continue where you left off?
       </h2>

@@ -16,7 +16,7 @@ export function Pillar({
           <p className="mt-3 max-w-measure text-lede">{short}</p>
           <p className="mt-4 max-w-measure text-mist-soft">{body}</p>
         </div>
-        <div className="self-end border-l-4 border-rain bg-ink-raised px-5 py-4">
+        <div className="aside self-end">
           <h3 className="text-small font-semibold text-mist-muted">{practiceLabel}</h3>
           <p className="mt-1.5">{practice}</p>
         </div>

@@ -2,11 +2,10 @@ import { cva } from "class-variance-authority";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { ButtonLink } from "~/ui/button";
 
-const look = cva("grid gap-8 border bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
+const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
   variants: {
     chosen: {
       true: "border-tungsten shadow-[inset_3px_0_0_var(--color-tungsten)]",
-      false: "border-ink-line/60",
     },
   },
 });

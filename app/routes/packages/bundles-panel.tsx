@@ -70,9 +70,7 @@ function BundleDetails({
         </dl>
         <Spots {...spots} />
         {slug !== WITHOUT_BONUS && (
-          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">
-            {packages.bonusNotice}
-          </p>
+          <p className="aside px-4 py-3 text-small">{packages.bonusNotice}</p>
         )}
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>

@@ -61,10 +61,7 @@ export function TabPanel({
         <ButtonLink href="/book/strategy" external kind="secondary">
           {book}
         </ButtonLink>{" "}
-        <a
-          href={more.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={more.href} className="link-line">
           {more.label}
         </a>
       </p>

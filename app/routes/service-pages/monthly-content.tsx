@@ -54,7 +54,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         title={deliverables.heading}
         lede={deliverables.lede}
       >
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-6 border border-ink-line/60 bg-ink-panel p-6">
+        <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
           <p>
             <span className="block font-semibold">{name}</span>
             <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
@@ -75,7 +75,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       </PageSection>
       <section aria-label="Notes" className="page-width grid gap-5 pt-20 md:grid-cols-2">
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
-          <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">
+          <div key={heading} className="aside bg-ink-panel p-6">
             <h2 className="font-display text-card">{heading}</h2>
             <p className="mt-2 text-mist-soft">{body}</p>
           </div>

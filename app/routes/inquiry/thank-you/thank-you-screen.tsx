@@ -64,7 +64,7 @@ export function ThankYouScreen({
 }
 
 function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHref: string }) {
-  const card = "border border-ink-line/60 bg-ink p-5";
+  const card = "panel bg-ink p-5";
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>
@@ -76,19 +76,13 @@ function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHr
       </li>
       <li className={card}>
         <h4 className="font-semibold">Write to us</h4>
-        <a
-          href={`mailto:${site.email}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`mailto:${site.email}`} className="link-line">
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">Call the studio</h4>
-        <a
-          href={`tel:${site.phone.tel}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`tel:${site.phone.tel}`} className="link-line">
           {site.phone.display}
         </a>
       </li>
