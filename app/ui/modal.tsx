@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
 const EXIT_MS = 300;
@@ -9,15 +10,12 @@ const EXIT_MS = 300;
  */
 export function Modal({
   labelledBy,
-  focusFirst,
   closedBy,
   onClosing,
   onClosed,
   children,
 }: {
   labelledBy: string;
-  /** The id of what takes focus on opening: a heading, so that reading starts at the top. */
-  focusFirst: string;
   /** "closerequest" where a click outside would throw typed text away. */
   closedBy: "any" | "closerequest";
   onClosing?: () => void;
@@ -28,8 +26,8 @@ export function Modal({
   useLayoutEffect(() => {
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
-    document.getElementById(focusFirst)?.focus({ preventScroll: true });
-  }, [focusFirst]);
+    focusScreen();
+  }, []);
   return (
     <dialog
       ref={dialog}

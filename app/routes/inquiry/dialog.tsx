@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
-import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
+import { STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -8,10 +8,11 @@ import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-scripts";
 import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
+import { useScreenFocus } from "~/ui/screen-focus";
 import type { Route } from "./+types/dialog";
 import { CloseButton } from "./close-button";
 import { describeDialog } from "./describe-dialog";
-import { FilmStrip } from "./film-strip";
+import { StepProgress } from "./step-progress";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSteps];
 
@@ -37,7 +38,7 @@ export default function InquiryDialog() {
   const [closing, setClosing] = useState(false);
   const { parent, title } = wizardPlace(pathname);
   const leave = useLeave(parent, search.get("id"));
-  const top = useScreenFocus(pathname);
+  useScreenFocus();
   useFocusOnOpener();
   // Screens that mount later must know that the first render is over.
   useHydrated();
@@ -46,33 +47,21 @@ export default function InquiryDialog() {
   return (
     <Modal
       labelledBy="inquiry-title"
-      focusFirst="screen-heading"
       closedBy={step === "details" || step === "review" ? "closerequest" : "any"}
       onClosing={() => setClosing(true)}
       onClosed={leave}
     >
-      <div ref={top} className="flex flex-col gap-5 border-b border-ink-line/60 px-5 py-4 sm:px-8">
+      <div className="flex flex-col gap-5 border-b border-ink-line/60 px-5 py-4 sm:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="inquiry-title" className="font-display text-card">
             {title}
           </h2>
           <CloseButton parent={parent} id={search.get("id")} />
         </div>
-        {step && <Progress step={step} />}
+        {step && <StepProgress step={step} />}
       </div>
       <Outlet context={{ closing } satisfies DialogContext} />
     </Modal>
-  );
-}
-
-function Progress({ step }: { step: Step }) {
-  return (
-    <div className="flex items-center gap-4">
-      <p className="shrink-0 text-small font-semibold tabular-nums text-mist-soft">
-        Step {stepNumber(step)} of {WIZARD_STEPS}
-      </p>
-      <FilmStrip current={stepNumber(step)} />
-    </div>
   );
 }
 
@@ -90,19 +79,6 @@ function useLeave(parent: string, id: string | null) {
       await navigate(parent, { replace: true, preventScrollReset: true });
     }
   };
-}
-
-/** Each new screen starts at its top, with focus on its heading, as a new page would. */
-function useScreenFocus(pathname: string) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    top.current?.closest("dialog")?.scrollTo({ top: 0 });
-    document.getElementById("screen-heading")?.focus({ preventScroll: true });
-  }, [pathname]);
-  return top;
 }
 
 /** When the dialog is gone, focus is back on what opened it; before, the page under it is inert. */

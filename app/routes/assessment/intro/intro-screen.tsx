@@ -5,6 +5,7 @@ import {
   loadProgress,
   type StoredProgress,
 } from "~/features/assessment/progress/browser-progress";
+import { screenHeading } from "~/ui/screen-focus";
 import { Slate } from "~/ui/slate";
 import { type Resumable, ResumePrompt } from "../resume-prompt";
 import { StartPanel } from "./start-panel";
@@ -34,11 +35,7 @@ export function IntroScreen({
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
           <Slate scene={1}>Readiness</Slate>
-          <h1
-            id="screen-heading"
-            tabIndex={-1}
-            className="max-w-[18ch] font-display text-hero outline-none"
-          >
+          <h1 {...screenHeading} className="max-w-[18ch] font-display text-hero outline-none">
             {title}
           </h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>

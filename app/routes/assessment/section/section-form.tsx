@@ -3,8 +3,8 @@ import type { SectionPage } from "~/features/assessment/section/describe-section
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { useHydrated } from "~/ui/hydration";
-import { FilmStrip } from "./film-strip";
 import { QuestionCard } from "./question-card";
+import { SectionProgress } from "./section-progress";
 import { useAnswers } from "./use-answers";
 
 /** The questions of one section. `mayKeep` once it is sure that nothing kept earlier is overwritten. */
@@ -18,7 +18,7 @@ export function SectionForm({ page, mayKeep }: { page: SectionPage; mayKeep: boo
     .map(({ id, number }) => ({ field: id, message: `Answer question ${number}` }));
   return (
     <>
-      <FilmStrip page={page} answered={Object.keys(earned).length} />
+      <SectionProgress page={page} answered={Object.keys(earned).length} />
       <Form
         ref={form}
         method="post"

@@ -1,4 +1,5 @@
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
+import { screenHeading } from "~/ui/screen-focus";
 import { ResumePrompt } from "../resume-prompt";
 import { SectionForm } from "./section-form";
 import { useLeftProgress } from "./use-left-progress";
@@ -12,7 +13,7 @@ export function SectionScreen({ page }: { page: SectionPage }) {
       <p className="slate" aria-hidden="true">
         SC 01 <span className="text-ink-control">/</span> TAKE {page.number}
       </p>
-      <h1 id="screen-heading" tabIndex={-1} className="mt-3 font-display text-title outline-none">
+      <h1 {...screenHeading} className="mt-3 font-display text-title outline-none">
         {page.name}
       </h1>
       <p className="mt-3 max-w-measure text-mist-soft">{page.lede}</p>
