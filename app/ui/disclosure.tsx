@@ -5,7 +5,7 @@ export function Disclosure({
   id,
   group,
   open,
-  heading: Title = "span",
+  level: Title = "span",
   summary,
   note,
   aside,
@@ -15,7 +15,7 @@ export function Disclosure({
   group?: string;
   open?: boolean;
   /** The summary's level, where the part has headings of its own. */
-  heading?: "span" | "h2" | "h3";
+  level?: "span" | "h2" | "h3";
   summary: string;
   /** A line under the summary, read before opening. */
   note?: string;

@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro breadcrumb="About us" title={title} lede={lede} frame="window" />
-      <PageSection id="story" scene={1} slate="Backstory" title={story.heading} lede={story.lede}>
+      <PageSection id="story" scene={1} slate="Backstory" heading={story.heading} lede={story.lede}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -50,13 +50,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         id="approach"
         scene={2}
         slate="Approach"
-        title={approach.heading}
+        heading={approach.heading}
         lede={approach.lede}
       >
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" scene={4} slate="Cast" title={team.heading} lede={team.lede}>
+      <PageSection id="team" scene={4} slate="Cast" heading={team.heading} lede={team.lede}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -64,7 +64,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" scene={5} slate="Values" title={values.heading} lede={values.lede}>
+      <PageSection id="values" scene={5} slate="Values" heading={values.heading} lede={values.lede}>
         <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>

@@ -25,7 +25,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         id="assessments"
         scene={1}
         slate="Screen test"
-        title={copy.picker.heading}
+        heading={copy.picker.heading}
         lede={copy.picker.lede}
       >
         <Picker card={copy.card} chosen={chosen} />
@@ -34,7 +34,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         id="framework"
         scene={2}
         slate="Treatment"
-        title={copy.framework.heading}
+        heading={copy.framework.heading}
         lede={copy.framework.lede}
       >
         <Framework items={copy.framework.items} />
@@ -43,7 +43,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         id="call"
         scene={3}
         slate="Dialogue"
-        title={copy.closing.heading}
+        heading={copy.closing.heading}
         lede={copy.closing.lede}
       >
         {bookCall}

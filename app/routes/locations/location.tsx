@@ -56,7 +56,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         id="services"
         scene={1}
         slate="Services"
-        title={services.heading}
+        heading={services.heading}
         lede={services.lede}
       >
         <LocalServices items={services.items} />
@@ -65,7 +65,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         id="coverage"
         scene={2}
         slate="Location scout"
-        title={coverage.heading}
+        heading={coverage.heading}
         lede={coverage.lede}
       >
         <Coverage {...coverage} />
@@ -74,13 +74,13 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         id="process"
         scene={3}
         slate="Schedule"
-        title={process.heading}
+        heading={process.heading}
         lede={process.lede}
       >
         <Steps steps={process.steps} />
       </PageSection>
       {"pricing" in location && <StartingPoints {...location.pricing} />}
-      <FaqSection items={faq} title={faqHeading} />
+      <FaqSection items={faq} heading={faqHeading} />
       <ClosingSection scene={"pricing" in location ? 5 : 4} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>

@@ -18,7 +18,7 @@ export function BundlesPanel() {
             key={bundle.slug}
             id={bundle.slug}
             group="bundles"
-            heading="h3"
+            level="h3"
             summary={bundle.name}
             aside={
               <span className="shrink-0 font-display text-card text-mist-soft">

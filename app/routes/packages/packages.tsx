@@ -85,7 +85,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <BonusPack />
-      <FaqSection items={loaderData.faq} title={packages.faqHeading} />
+      <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
       <ExploreMore path="/video-packages" />
     </>
   );

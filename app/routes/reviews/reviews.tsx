@@ -60,7 +60,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection id="start" scene={10} slate="Action" title={closing.heading} lede={closing.lede}>
+      <PageSection
+        id="start"
+        scene={10}
+        slate="Action"
+        heading={closing.heading}
+        lede={closing.lede}
+      >
         <p className="flex flex-wrap gap-4">
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">

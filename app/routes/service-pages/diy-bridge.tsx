@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 export function DiyBridge() {
   const { heading, coaching, call } = diyDownloads.bridge;
   return (
-    <PageSection id="more-help" scene={3} slate="Backup" title={heading}>
+    <PageSection id="more-help" scene={3} slate="Backup" heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-line/60 p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>

@@ -60,7 +60,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
         id="downloads"
         scene={1}
         slate="Downloads"
-        title={products.heading}
+        heading={products.heading}
         lede={products.lede}
       >
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -78,16 +78,16 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate="Method" title={steps.heading} lede={steps.lede}>
+      <PageSection id="steps" scene={2} slate="Method" heading={steps.heading} lede={steps.lede}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />
-      <FaqSection items={loaderData.faq} title={faqHeading} />
+      <FaqSection items={loaderData.faq} heading={faqHeading} />
       <PageSection
         id="message"
         scene={4}
         slate="Ask"
-        title={contact.forms.diy.title}
+        heading={contact.forms.diy.title}
         lede={contact.forms.diy.lede}
       >
         <div className="max-w-[52rem]">

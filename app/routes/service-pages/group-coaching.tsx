@@ -54,7 +54,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           {actions.book}
         </ButtonLink>
       </PageIntro>
-      <PageSection id="cohort" scene={1} slate="Cohort" title={facts.heading} lede={facts.lede}>
+      <PageSection id="cohort" scene={1} slate="Cohort" heading={facts.heading} lede={facts.lede}>
         <OfferFacts
           name={name}
           price={formatPrice(price)}
@@ -67,7 +67,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="inclusions"
         scene={2}
         slate="Kit list"
-        title={inclusions.heading}
+        heading={inclusions.heading}
         lede={inclusions.lede}
       >
         <Inclusions items={inclusions.items} />
@@ -76,16 +76,22 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="curriculum"
         scene={3}
         slate="Schedule"
-        title={curriculum.heading}
+        heading={curriculum.heading}
         lede={curriculum.lede}
       >
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" scene={4} slate="Casting" title={fit.heading}>
+      <PageSection id="fit" scene={4} slate="Casting" heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <FaqSection items={loaderData.faq} title={faqHeading} />
-      <PageSection id="apply" scene={5} slate="Action" title={closing.heading} lede={closing.lede}>
+      <FaqSection items={loaderData.faq} heading={faqHeading} />
+      <PageSection
+        id="apply"
+        scene={5}
+        slate="Action"
+        heading={closing.heading}
+        lede={closing.lede}
+      >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
       </PageSection>
       <ExploreMore path={PATH} />

@@ -51,7 +51,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         id="deliverables"
         scene={1}
         slate="Deliverables"
-        title={deliverables.heading}
+        heading={deliverables.heading}
         lede={deliverables.lede}
       >
         <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
@@ -68,7 +68,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         id="process"
         scene={2}
         slate="Schedule"
-        title={process.heading}
+        heading={process.heading}
         lede={process.lede}
       >
         <Steps steps={process.steps} />
@@ -81,10 +81,16 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           </div>
         ))}
       </section>
-      <PageSection id="fit" scene={3} slate="Casting" title={fit.heading}>
+      <PageSection id="fit" scene={3} slate="Casting" heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <PageSection id="apply" scene={4} slate="Action" title={closing.heading} lede={closing.lede}>
+      <PageSection
+        id="apply"
+        scene={4}
+        slate="Action"
+        heading={closing.heading}
+        lede={closing.lede}
+      >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
       </PageSection>
       <ExploreMore path={PATH} />

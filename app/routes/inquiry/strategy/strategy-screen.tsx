@@ -41,8 +41,8 @@ export function StrategyScreen({
           </div>
           <Insights insights={result.insights} />
           <div className="mt-10 grid gap-10 md:grid-cols-2">
-            <PlainList title="Recommendations" items={result.recommendations} />
-            <PlainList title="Next steps" items={result.nextSteps} numbered />
+            <PlainList heading="Recommendations" items={result.recommendations} />
+            <PlainList heading="Next steps" items={result.nextSteps} numbered />
           </div>
         </>
       )}
@@ -70,18 +70,18 @@ function useAnalysis(): boolean {
 }
 
 function PlainList({
-  title,
+  heading,
   items,
   numbered,
 }: {
-  title: string;
+  heading: string;
   items: string[];
   numbered?: boolean;
 }) {
   const List = numbered ? "ol" : "ul";
   return (
     <section>
-      <h4 className="font-display text-card">{title}</h4>
+      <h4 className="font-display text-card">{heading}</h4>
       <List className={`ruled-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
