@@ -39,24 +39,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro breadcrumb="About us" title={title} lede={lede} frame="window" />
-      <PageSection id="story" scene={1} slate="Backstory" heading={story.heading} lede={story.lede}>
+      <PageSection id="story" scene={1} slate="Backstory" {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection
-        id="approach"
-        scene={2}
-        slate="Approach"
-        heading={approach.heading}
-        lede={approach.lede}
-      >
+      <PageSection id="approach" scene={2} slate="Approach" {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" scene={4} slate="Cast" heading={team.heading} lede={team.lede}>
+      <PageSection id="team" scene={4} slate="Cast" {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -64,7 +58,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" scene={5} slate="Values" heading={values.heading} lede={values.lede}>
+      <PageSection id="values" scene={5} slate="Values" {...values}>
         <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>

@@ -60,13 +60,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection
-        id="start"
-        scene={10}
-        slate="Action"
-        heading={closing.heading}
-        lede={closing.lede}
-      >
+      <PageSection id="start" scene={10} slate="Action" {...closing}>
         <p className="flex flex-wrap gap-4">
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">

@@ -56,13 +56,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
     <>
       <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
-      <PageSection
-        id="downloads"
-        scene={1}
-        slate="Downloads"
-        heading={products.heading}
-        lede={products.lede}
-      >
+      <PageSection id="downloads" scene={1} slate="Downloads" {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -78,7 +72,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate="Method" heading={steps.heading} lede={steps.lede}>
+      <PageSection id="steps" scene={2} slate="Method" {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />

@@ -47,13 +47,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           {actions.book}
         </ButtonLink>
       </PageIntro>
-      <PageSection
-        id="deliverables"
-        scene={1}
-        slate="Deliverables"
-        heading={deliverables.heading}
-        lede={deliverables.lede}
-      >
+      <PageSection id="deliverables" scene={1} slate="Deliverables" {...deliverables}>
         <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
           <p>
             <span className="block font-semibold">{name}</span>
@@ -64,13 +58,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         </div>
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection
-        id="process"
-        scene={2}
-        slate="Schedule"
-        heading={process.heading}
-        lede={process.lede}
-      >
+      <PageSection id="process" scene={2} slate="Schedule" {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       <section aria-label="Notes" className="page-width grid gap-5 pt-20 md:grid-cols-2">
@@ -84,13 +72,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       <PageSection id="fit" scene={3} slate="Casting" heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <PageSection
-        id="apply"
-        scene={4}
-        slate="Action"
-        heading={closing.heading}
-        lede={closing.lede}
-      >
+      <PageSection id="apply" scene={4} slate="Action" {...closing}>
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
       </PageSection>
       <ExploreMore path={PATH} />
