@@ -8,14 +8,13 @@ import { Consent, ConsentLink } from "./consent";
 const link =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 
-/** The billing block: four columns, the rating, and who made this picture. */
 export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
   return (
     <ServerMarkup
       as="footer"
       id="site-footer"
       inert={inert}
-      className="mt-24 border-t border-ink-line/60 bg-ink-panel"
+      className="mt-24 border-t border-ink-rule bg-ink-panel"
     >
       {import.meta.env.SSR && (
         <>
@@ -55,7 +54,7 @@ function FooterColumns() {
 
 function Colophon({ year }: { year: number }) {
   return (
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-line/60 py-6 text-small text-mist-muted">
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule py-6 text-small text-mist-muted">
       <p>
         © {year} {company.legalName}. {company.tagline}.
       </p>

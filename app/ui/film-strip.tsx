@@ -14,7 +14,6 @@ const look = cva("h-4 flex-1 border sm:h-5", {
 
 export type StripFrame = {
   state: "shot" | "current" | "due" | "blank";
-  /** The first of a part, set off from the part before. */
   opens?: boolean;
 };
 

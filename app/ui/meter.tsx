@@ -7,9 +7,7 @@ export function Meter({
 }: {
   percent: number;
   label?: string;
-  /** Where a line crosses the bar, such as a benchmark. */
   mark?: number;
-  /** Its height, and its colour as that of text. */
   className: string;
 }) {
   return (

@@ -5,7 +5,6 @@ import { Tags } from "./tags";
 
 const SIZES = "(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 
-/** An article as a card in a list, with as many of its tags as there is room for. */
 export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; tags?: number }) {
   const { slug, title, excerpt, category, readTime, publishDate, cover } = article;
   const href = articlePath(slug);
@@ -26,7 +25,7 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
         </h3>
         <p className="mt-3 mb-5 text-mist-soft">{excerpt}</p>
         {tags > 0 && <Tags tags={article.tags.slice(0, tags)} />}
-        <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-line/60 pt-4 text-small text-mist-muted">
+        <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
           <time dateTime={publishDate}>{longDate(publishDate)}</time>
           <a href={href} className="py-2 font-semibold text-mist link">
             Read More<span className="sr-only">: {title}</span>

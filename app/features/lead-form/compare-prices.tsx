@@ -2,7 +2,7 @@ import { leadForm } from "#content/lead-form";
 
 const ID = "compare-prices";
 
-/** What each project type costs, in a popover that needs no script (G38). */
+/** A popover needs no script. */
 export function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
@@ -34,7 +34,7 @@ export function ComparePrices() {
           </thead>
           <tbody>
             {leadForm.projectTypes.map(({ crmValue, label, price }) => (
-              <tr key={crmValue} className="border-t border-ink-line/60">
+              <tr key={crmValue} className="border-t border-ink-rule">
                 <th scope="row" className="py-2 font-normal">
                   {label}
                 </th>

@@ -1,7 +1,6 @@
 import type { Team } from "#content/schema/company";
 import { Portrait } from "./portrait";
 
-/** One of the three at length, with credits like the foot of a film poster. */
 export function Member({
   slug,
   name,
@@ -33,7 +32,7 @@ export function Member({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink-line/60 pt-5 sm:grid-cols-3">
+        <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink-rule pt-5 sm:grid-cols-3">
           {credits.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-small text-mist-muted">{label}</dt>

@@ -1,7 +1,6 @@
 import { contact } from "#content/contact";
 import { ButtonLink } from "~/ui/button";
 
-/** The other ways in, and why none of them is a commitment. */
 export function ContactCards() {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (

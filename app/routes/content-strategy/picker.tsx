@@ -10,7 +10,7 @@ const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
   },
 });
 
-/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus (G73). */
+/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */
 export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
   return (
     <ul>

@@ -2,12 +2,11 @@ import { Disclosure } from "~/ui/disclosure";
 
 type Question = { id: string; category: string; question: string; answer: string };
 
-/** The questions, one open at a time. */
 export function FaqList({ questions }: { questions: Question[] }) {
   return (
     <ul
       data-live-list
-      className="mt-4 max-w-[60rem] border-ink-line/60 has-[>li:not([hidden])]:border-b [&_details:last-child]:border-b-0"
+      className="mt-4 max-w-[60rem] border-ink-rule has-[>li:not([hidden])]:border-b [&_details:last-child]:border-b-0"
     >
       {questions.map(({ id, category, question, answer }) => (
         <li key={id} data-category={category}>

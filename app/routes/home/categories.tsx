@@ -1,7 +1,6 @@
 import { home } from "#content/home";
 import { Slate } from "~/ui/slate";
 
-/** The four ways to work together, each a door to its page. */
 export function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="page-width pt-24">
@@ -9,7 +8,7 @@ export function Categories() {
       <h2 id="services-title" className="max-w-[18ch] font-display text-title">
         Four ways to get on screen
       </h2>
-      <ul className="mt-12 grid gap-px border-y border-ink-line/60 bg-ink-line/60 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}

@@ -1,9 +1,6 @@
 import { closeModal } from "~/ui/modal";
 
-/**
- * Leaves the wizard. With scripts it closes the dialog; without, it is a link to the page
- * underneath, or a form that also forgets the details of submission `id`.
- */
+/** Without scripts a link to the page underneath, or a form that also forgets the details of `id`. */
 export function CloseButton({
   parent,
   id,

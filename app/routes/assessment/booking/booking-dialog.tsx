@@ -3,10 +3,7 @@ import { BookedNotice } from "./booked-notice";
 import { BookingForm } from "./booking-form";
 import type { OpenBooking } from "./open-booking.server";
 
-/**
- * The dialog that books the call, over the results: open in the HTML, modal once
- * app/enhance/assessment-booking.js runs. `booked` is how a booking without a scheduler ended.
- */
+/** Open in the HTML, modal once app/enhance/assessment-booking.js runs. */
 export function BookingDialog({
   booking,
   booked,
@@ -25,7 +22,7 @@ export function BookingDialog({
       aria-labelledby="booking-title"
       className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-ink-line/60 px-5 py-4 sm:px-8">
+      <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
         <h2
           id="booking-title"
           tabIndex={-1}
@@ -42,7 +39,7 @@ export function BookingDialog({
       {booked ? (
         <BookedNotice booked={booked} closeHref={closeHref} />
       ) : (
-        <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
+        <div className="grid gap-8 modal-body md:grid-cols-[1fr_20rem] md:gap-12">
           <BookingForm booking={booking} failed={failed} />
           <CallTopics routing={routing} topics={topics} />
         </div>
@@ -53,7 +50,7 @@ export function BookingDialog({
 
 function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">) {
   return (
-    <section aria-labelledby="topics-title" className="md:border-l md:border-ink-line/60 md:pl-8">
+    <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-tungsten">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
         {routing.call}, <span className="tabular-nums">{routing.length}</span>

@@ -1,9 +1,8 @@
 import type { Results } from "~/features/assessment/results/results";
 
-/** Six months as six frames of a storyboard. */
 export function Roadmap({ months }: { months: Results["roadmap"] }) {
   return (
-    <ol className="grid gap-px bg-ink-line/60 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+    <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {months.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:p-3 print:break-inside-avoid">
           <p className="text-small font-semibold text-mist-muted tabular-nums">Month {month}</p>

@@ -5,7 +5,6 @@ import { Meter } from "~/ui/meter";
 import { BAND_NAMES, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
-/** The whole score, large, with its level and the industry benchmark. */
 export function ScoreSheet({
   title,
   facts,

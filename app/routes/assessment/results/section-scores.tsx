@@ -4,7 +4,6 @@ import { Meter } from "~/ui/meter";
 import { scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
-/** The four sections as bars, each with its points and percentage beside it. */
 export function SectionScores({ sections }: { sections: readonly SectionResult[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-7 md:grid-cols-2 print:grid-cols-2">

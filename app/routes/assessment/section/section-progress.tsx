@@ -13,7 +13,7 @@ export function SectionProgress({ page, answered }: { page: SectionPage; answere
       return { state: part === page.index ? "due" : "blank", opens };
     });
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-line/60 py-3">
+    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
       <p className="text-small font-semibold tabular-nums text-mist-soft">
         Section {number} of {parts.length}
       </p>

@@ -9,13 +9,12 @@ import { OptionsForm } from "./options-form";
 import { ContinueLink, ScreenLinks } from "./screen-links";
 import { StepFrame } from "./step-frame";
 
-/** One screen to choose on: a question with room for what its answer means, or the offers. */
 export function ChoiceScreen({ choice }: { choice: Choice }) {
   const [chosen, setChosen] = useState<{ value: string } | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";
   const form = <OptionsForm choice={choice} onChoose={(value) => setChosen({ value })} />;
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
       {isOffer ? (
         <div className="mt-7">{form}</div>

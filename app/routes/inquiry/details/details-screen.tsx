@@ -19,7 +19,7 @@ type Refusal = {
 };
 type Failure = Refusal | Unreachable;
 
-/** Screen 9: who is asking, and what about. Errors show only after Continue (W38). */
+/** Errors show only after Continue. */
 export function DetailsScreen({
   token,
   typed,
@@ -48,7 +48,7 @@ export function DetailsScreen({
     error: errors.find((error) => error.field === name)?.message,
   });
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading
         lede="A producer reads this, so plain words are best."
         failed={failed !== undefined}

@@ -23,7 +23,7 @@ export function ReviewScreen({
 }) {
   const sending = useNavigation().formMethod === "POST";
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading
         lede="Check it once. We reply within 24 hours of receiving it."
         failed={failed !== undefined}
@@ -40,7 +40,7 @@ export function ReviewScreen({
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
+      <div className="modal-foot">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="token" value={token} />

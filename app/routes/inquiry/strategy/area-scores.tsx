@@ -2,7 +2,6 @@ import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { Meter } from "~/ui/meter";
 import { BAND_NAMES, scoreColor } from "~/ui/score";
 
-/** The four areas behind the overall score. */
 export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
   return (
     <ul className="grid content-start gap-6 sm:grid-cols-2">

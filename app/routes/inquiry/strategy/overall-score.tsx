@@ -2,7 +2,6 @@ import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { Meter } from "~/ui/meter";
 import { BAND_NAMES, scoreColor } from "~/ui/score";
 
-/** The readiness score, large, with what it means. */
 export function OverallScore({
   overall,
   level,

@@ -6,7 +6,6 @@ import { CloseButton } from "../close-button";
 import { ScreenHeading } from "../screen-heading";
 import { Confetti } from "./confetti";
 
-/** Screen 11: it arrived, and this is what happens now. */
 export function ThankYouScreen({
   id,
   reference,
@@ -25,7 +24,7 @@ export function ThankYouScreen({
   parent: string;
 }) {
   return (
-    <div className="relative px-5 py-7 sm:px-8 sm:py-9">
+    <div className="relative modal-body">
       <Confetti />
       <ScreenHeading lede="We have your inquiry and reply within 24 hours.">
         Thank you. That is a wrap.
@@ -51,7 +50,7 @@ export function ThankYouScreen({
         </section>
         <ContactCards bookingLabel={bookingLabel} bookHref={bookHref} />
       </div>
-      <div className="mt-9 flex flex-wrap gap-4 border-t border-ink-line/60 pt-6">
+      <div className="modal-foot">
         <Form method="post" action="/inquiry/closed" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="next" value={startHref} />
