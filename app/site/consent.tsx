@@ -43,7 +43,7 @@ export function Consent() {
 export function ConsentLink() {
   if (!useContext(MeasurementId)) return null;
   return (
-    <a href="#consent" className="inline-flex min-h-8 items-center underline underline-offset-4">
+    <a href="#consent" className="inline-flex min-h-8 items-center link">
       {consent.settings}
     </a>
   );
@@ -54,7 +54,7 @@ function Question() {
   return (
     <p className="text-small text-mist-soft">
       <span id="consent-question">{consent.question}</span>{" "}
-      <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
+      <a href={href} className="whitespace-nowrap text-rain link">
         {label}
       </a>
     </p>

@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 
-const notice = cva("border-l-4 bg-ink-raised px-5 py-4", {
+const notice = cva("aside", {
   variants: {
-    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" },
+    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "" },
   },
   defaultVariants: { tone: "calm" },
 });

@@ -14,7 +14,7 @@ export function Notices() {
           </div>
           <button
             type="button"
-            className="min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
+            className="min-h-11 shrink-0 px-3 text-small text-mist-soft link hover:text-mist"
           >
             Dismiss
           </button>

@@ -30,7 +30,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro title={title} lede={lede} frame="lens" />
-      <ol className="page-width numbered mt-16 [&>li::before]:text-title">
+      <ol className="page-width numbered ruled-10 mt-16 [&>li::before]:text-title">
         {pillars.map((pillar) => (
           <Pillar key={pillar.title} {...pillar} practiceLabel={practiceLabel} />
         ))}

@@ -20,31 +20,13 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         <ButtonLink href={`${PATH}/inquiry/business-stage`}>{copy.start}</ButtonLink>
         {bookCall}
       </PageIntro>
-      <PageSection
-        id="assessments"
-        scene={1}
-        slate="Screen test"
-        title={copy.picker.heading}
-        lede={copy.picker.lede}
-      >
+      <PageSection id="assessments" scene={1} slate="Screen test" {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
-      <PageSection
-        id="framework"
-        scene={2}
-        slate="Treatment"
-        title={copy.framework.heading}
-        lede={copy.framework.lede}
-      >
+      <PageSection id="framework" scene={2} slate="Treatment" {...copy.framework}>
         <Framework items={copy.framework.items} />
       </PageSection>
-      <PageSection
-        id="call"
-        scene={3}
-        slate="Dialogue"
-        title={copy.closing.heading}
-        lede={copy.closing.lede}
-      >
+      <PageSection id="call" scene={3} slate="Dialogue" {...copy.closing}>
         {bookCall}
       </PageSection>
       <ExploreMore path={PATH} />

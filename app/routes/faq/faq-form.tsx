@@ -45,7 +45,7 @@ export function FaqForm({
       </form>
       <nav
         aria-label={copy.categoriesLabel}
-        className="mt-8 border-ink-line/60 lg:border-b print:hidden"
+        className="mt-8 border-ink-rule lg:border-b print:hidden"
       >
         <ul className="flex flex-wrap gap-2 lg:gap-x-6 lg:gap-y-0">
           {categories.map(({ id, label }) => (

@@ -14,6 +14,7 @@ import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
 import { keepTypedText } from "~/ui/typed-text";
+import { UnreachedNotice } from "~/ui/unreached-notice";
 import { ScreenHeading } from "./screen-heading";
 
 /** A review whose sealed details were too old to send unseen, or broken. */
@@ -48,7 +49,7 @@ export function DetailsScreen({
     if (form.current) return keepTypedText(form.current, TYPED_HERE, failed !== undefined);
   }, [failed]);
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading
         lede="A producer reads this, so plain words are best."
         failed={failed !== undefined}
@@ -62,6 +63,7 @@ export function DetailsScreen({
       </div>
       <Form
         ref={form}
+        id="details"
         method="post"
         action={action}
         noValidate
@@ -115,17 +117,13 @@ function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answe
       </Notice>
     );
   }
+  if (problem === "unreachable") return <UnreachedNotice answer={answer} form="details" />;
   return (
-    <Notice tone="failure" answer={answer} title={UNSENT[problem]}>
+    <Notice tone="failure" answer={answer} title="We could not keep your details for the next step">
       Everything you typed is still here. Press Continue once more, or <ReachUs {...site} />.
     </Notice>
   );
 }
-
-const UNSENT = {
-  unreachable: "We could not be reached",
-  unsaved: "We could not keep your details for the next step",
-};
 
 function MissedNotice() {
   return (

@@ -52,35 +52,17 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           Call {phone}
         </ButtonLink>
       </PageIntro>
-      <PageSection
-        id="services"
-        scene={1}
-        slate="Services"
-        title={services.heading}
-        lede={services.lede}
-      >
+      <PageSection id="services" scene={1} slate="Services" {...services}>
         <LocalServices items={services.items} />
       </PageSection>
-      <PageSection
-        id="coverage"
-        scene={2}
-        slate="Location scout"
-        title={coverage.heading}
-        lede={coverage.lede}
-      >
+      <PageSection id="coverage" scene={2} slate="Location scout" {...coverage}>
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection
-        id="process"
-        scene={3}
-        slate="Schedule"
-        title={process.heading}
-        lede={process.lede}
-      >
+      <PageSection id="process" scene={3} slate="Schedule" {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {"pricing" in location && <StartingPoints {...location.pricing} />}
-      <FaqSection items={faq} title={faqHeading} />
+      <FaqSection items={faq} heading={faqHeading} />
       <ClosingSection scene={"pricing" in location ? 5 : 4} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>

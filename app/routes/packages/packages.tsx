@@ -72,7 +72,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="page-width pt-12">
         <nav aria-label="Packages">
-          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-line/60">
+          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule">
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />
             ))}
@@ -85,7 +85,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <BonusPack />
-      <FaqSection items={loaderData.faq} title={packages.faqHeading} />
+      <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
       <ExploreMore path="/video-packages" />
     </>
   );

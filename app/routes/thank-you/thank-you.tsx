@@ -41,7 +41,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
-            <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
+            <a href="/thank-you/receipt" className="text-rain link">
               {reference.save}
             </a>
           </p>

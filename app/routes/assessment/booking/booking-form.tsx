@@ -70,7 +70,7 @@ export function BookingForm({
             href={`/book/${call}`}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold text-rain underline underline-offset-4"
+            className="link-line font-semibold"
           >
             Your browser kept the tab closed: open the {call} scheduler
           </a>

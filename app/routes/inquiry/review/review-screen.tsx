@@ -25,7 +25,7 @@ export function ReviewScreen({
   if (!shown) return null;
   const { sealed, summary } = shown;
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading
         lede="Check it once. We reply within 24 hours of receiving it."
         failed={failed !== undefined}
@@ -42,7 +42,7 @@ export function ReviewScreen({
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
+      <div className="modal-foot">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="sealed" value={sealed} />
@@ -68,12 +68,9 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="mt-3">
+      <dl className="ruled-2.5 mt-3">
         {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid gap-x-6 border-t border-ink-line/60 py-2.5 sm:grid-cols-[8rem_1fr]"
-          >
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>
             <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
               {value}

@@ -5,6 +5,7 @@ import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { readSentProof } from "~/outbox/sent-proof.server";
+import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/thank-you";
 import { ThankYouScreen } from "./thank-you-screen";
@@ -24,6 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     startHref: `${base}/business-stage`,
     parent: wizardPlace(base).parent,
   };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
 }
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
