@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
-import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
+import { findStep, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -42,7 +42,7 @@ export default function InquiryDialog() {
   // Screens that mount later must know that the first render is over.
   useHydrated();
 
-  const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
+  const step = findStep(pathname);
   return (
     <Modal
       labelledBy="inquiry-title"

@@ -4,7 +4,7 @@ import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
 import { readReceipt } from "~/features/inquiry/details/receipt.server";
-import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { firstStep, wizardPlace } from "~/features/inquiry/wizard-place";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/thank-you";
 import { ThankYouScreen } from "./thank-you-screen";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(answers.serviceType),
     bookHref: `/book/${answers.serviceType}?id=${receipt.id}`,
-    startHref: `${base}/business-stage`,
+    startHref: firstStep({ base }),
     parent: wizardPlace(base).parent,
   };
 }
