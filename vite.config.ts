@@ -33,6 +33,8 @@ export default defineConfig({
     ],
     tsconfigPaths: true,
   },
+  // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.
+  worker: { format: "es" },
   environments: {
     ssr: { build: { minify: true } },
     client: {

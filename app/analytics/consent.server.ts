@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from "./cookies";
 import { findCookie } from "./find-cookie.server";
 
 export type Choice = "grant" | "deny";
@@ -7,7 +8,7 @@ const TTL_S = 180 * 24 * 60 * 60;
 
 /** Whether this visitor allowed analytics; silence is a no (interfaces.md 5.2). */
 export function hasConsent(request: Request): boolean {
-  return findCookie(request, "consent") === "grant";
+  return findCookie(request, CONSENT_COOKIE) === "grant";
 }
 
 /**
@@ -16,7 +17,7 @@ export function hasConsent(request: Request): boolean {
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const kept = `consent=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  const kept = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
   if (choice === "grant") return [kept];
   const tagCookies = ["_ga", sessionCookie(measurementId)];
   return [kept, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];

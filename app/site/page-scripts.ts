@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import logMissingPage from "~/enhance/log-missing-page.js?url&no-inline";
+import logMissingPage from "~/enhance/log-missing-page.ts?worker&url";
 
 /** What a route may say about itself; the root layout and the security headers read it. */
 export type PageHandle = {

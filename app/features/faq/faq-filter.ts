@@ -1,3 +1,5 @@
+import { hasWords } from "~/enhance/has-words";
+
 /** What a visitor is looking for: words, and a topic or "all". */
 export type FaqFilter = { q: string; category: string };
 
@@ -14,10 +16,9 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
 
 /** The questions on a topic with the words in question or answer, whatever their case (spec 2 section 5). */
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
-  const words = q.toLowerCase();
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(words));
+    .filter(({ question, answer }) => hasWords(`${question}\n${answer}`, q));
 }
 
 /** The address of a topic that keeps the words searched for. */

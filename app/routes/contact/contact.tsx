@@ -1,7 +1,7 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import submitOnce from "~/enhance/submit-once.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";

@@ -1,7 +1,7 @@
 import type { Points } from "~/features/assessment/answers/answers";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 
-/** Where the visitor's own browser keeps things (spec 2 section 7); app/enhance/assessment-results.js, too. */
+/** Where the visitor's own browser keeps things */
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
 /** Progress is discarded after 24 hours, completed assessments after 30 days, in milliseconds (spec 2 section 5). */
@@ -15,6 +15,16 @@ export type StoredProgress = {
   currentSection: number;
   answers: Points;
   businessContext: BusinessContext;
+};
+
+/** What is kept of a completed assessment, besides when that was. */
+export type CompletedAssessment = {
+  type: "video-readiness";
+  score: number;
+  level: string;
+  businessContext: BusinessContext;
+  answers: Points;
+  recommendations: string[];
 };
 
 /** The assessment under way in this browser; one that is corrupt or too old is removed without a word. */
@@ -53,6 +63,22 @@ export function dropOldResults(): void {
   } else if (list !== null) {
     remove(COMPLETED_KEY);
   }
+}
+
+/** Keeps a completed assessment when its answers are those under way here: then it was completed just now. */
+export function keepResult(completed: CompletedAssessment): void {
+  dropOldResults();
+  if (!isUnderWay(completed.answers)) return;
+  const list = read(COMPLETED_KEY);
+  const kept = { ...completed, completedAt: new Date().toISOString() };
+  clearProgress();
+  write(COMPLETED_KEY, [...(Array.isArray(list) ? list : []), kept]);
+}
+
+function isUnderWay(answers: Points): boolean {
+  const stored = (read(PROGRESS_KEY) as Partial<StoredProgress> | null)?.answers ?? {};
+  const ids = Object.keys(answers);
+  return ids.length === Object.keys(stored).length && ids.every((id) => stored[id] === answers[id]);
 }
 
 function completedAt(entry: unknown): number {

@@ -5,7 +5,7 @@ import type { OpenBooking } from "./open-booking.server";
 
 /**
  * The dialog that books the call, over the results: open in the HTML, modal once
- * app/enhance/assessment-booking.js runs. `booked` is how a booking without a scheduler ended.
+ * book-in-place.ts runs. `booked` is how a booking without a scheduler ended.
  */
 export function BookingDialog({
   booking,

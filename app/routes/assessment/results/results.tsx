@@ -1,10 +1,10 @@
 import { Outlet, useOutlet } from "react-router";
-import resultsScript from "~/enhance/assessment-results.js?url&no-inline";
-import noticesScript from "~/enhance/notices.js?url&no-inline";
+import noticesScript from "~/enhance/notices.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { contextLabels } from "~/features/assessment/answers/context-labels";
 import { pointsOf } from "~/features/assessment/flow";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
+import type { CompletedAssessment } from "~/features/assessment/progress/browser-progress";
 import { openResults } from "~/features/assessment/results/open-results.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
@@ -12,6 +12,7 @@ import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-scripts";
 import type { Route } from "./+types/results";
 import { BrokenCode } from "./broken-code";
+import resultsScript from "./keep-results.ts?worker&url";
 import { ResultsScreen } from "./results-screen";
 
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
     noGaps: copy.noGaps,
     facts: contextLabels(copy, facts),
     results,
-    /** What the visitor's browser keeps of a completed assessment (spec 2 section 3). */
+    /** What the visitor's browser keeps. */
     completed: {
       type: "video-readiness",
       score: results.percentage,
@@ -32,7 +33,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
       businessContext: facts,
       answers: pointsOf(outline, answers),
       recommendations: results.actions.map((action) => action.title),
-    },
+    } satisfies CompletedAssessment,
   };
 }
 

@@ -1,10 +1,10 @@
-/** Where a picture cannot be loaded stands "Image unavailable" (G99). */
-function replaceImage(image) {
+/** Where a picture cannot be loaded stands "Image unavailable". */
+function replaceImage(image: HTMLImageElement) {
   // React draws what is in a dialog.
   if (image.closest("dialog")) return;
   const picture = image.closest("picture") ?? image;
   const isBackdrop = getComputedStyle(image).position === "absolute";
-  if (!isBackdrop) picture.after(unavailable());
+  if (!isBackdrop) picture.insertAdjacentElement("afterend", unavailable());
   picture.hidden = true;
 }
 
