@@ -1,4 +1,4 @@
-/** Which form was sent: the wizard, or the quick form of the contact and DIY pages. */
+/** The quick form is the one of the contact and DIY pages. */
 export type FormType = "wizard" | "quick";
 
 const WORTH = { value: 1, currency: "USD" };

@@ -1,9 +1,8 @@
 import { STEPS } from "./answers/steps";
 
-/** Where the wizard stands: the page it opens over, the base of its steps' addresses, and its name there. */
+/** The page underneath, the base of the steps' addresses, and the wizard's name there. */
 export type WizardPlace = { parent: string; base: string; title: string };
 
-/** The pages that open the wizard. */
 export const WIZARD_PLACES = {
   home: { parent: "/", base: "/inquiry", title: "Contact Wizard" },
   "content-strategy": {
@@ -19,7 +18,6 @@ export function wizardPlace(pathname: string): WizardPlace {
   return pathname.startsWith(strategy.base) ? strategy : home;
 }
 
-/** The address of the wizard's first step. */
 export function firstStep({ base }: Pick<WizardPlace, "base">): string {
   return `${base}/${STEPS[0]}`;
 }

@@ -12,7 +12,7 @@ export function loader() {
   return redirect(firstStep(WIZARD_PLACES.home));
 }
 
-/** Closes an inquiry: its personal details are forgotten (G13, G14). */
+/** Closes an inquiry: its personal details are forgotten, because computers are shared. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");

@@ -1,4 +1,4 @@
-/** The indicator counts twelve: eleven screens and the call itself (G01). */
+/** The indicator counts twelve: eleven screens and the call itself. */
 export const WIZARD_STEPS = 12;
 
 /** The screens of the wizard in order; each is a path segment under /inquiry. */
@@ -22,7 +22,6 @@ export function findStep(pathname: string): Step | undefined {
   return STEPS.find((step) => pathname.endsWith(`/${step}`));
 }
 
-/** The answer that each choosing screen asks for. */
 export const FIELD_OF_STEP = {
   "business-stage": "businessProfile",
   "business-type": "businessType",
@@ -38,7 +37,6 @@ export function isChoiceStep(step: string): step is ChoiceStep {
   return Object.hasOwn(FIELD_OF_STEP, step);
 }
 
-/** The number in "Step N of 12". */
 export function stepNumber(step: Step): number {
   return STEPS.indexOf(step) + 1;
 }

@@ -16,7 +16,7 @@ export type BookingReply =
   | { location: string; messages: BookingMessage[] }
   | { refused: BookingMessage; token: string };
 
-/** The same booking for book-in-place.ts, which opened the tab itself. */
+/** For book-in-place.ts, which opened the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
   if (answer.ok) return reply({ location: answer.location, messages: answer.messages });
