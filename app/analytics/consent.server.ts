@@ -1,5 +1,5 @@
+import { parse } from "cookie-es";
 import { CONSENT_COOKIE } from "./cookies";
-import { findCookie } from "./find-cookie.server";
 
 export type Choice = "grant" | "deny";
 
@@ -8,7 +8,7 @@ const TTL_S = 180 * 24 * 60 * 60;
 
 /** Whether this visitor allowed analytics; silence is a no. */
 export function hasConsent(request: Request): boolean {
-  return findCookie(request, CONSENT_COOKIE) === "grant";
+  return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
 }
 
 /**
@@ -17,10 +17,10 @@ export function hasConsent(request: Request): boolean {
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const kept = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
-  if (choice === "grant") return [kept];
+  const remember = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  if (choice === "grant") return [remember];
   const tagCookies = ["_ga", sessionCookie(measurementId)];
-  return [kept, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
+  return [remember, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
 export function sessionCookie(measurementId: string): string {

@@ -8,7 +8,7 @@ const PROGRESS_MS = 24 * 60 * 60 * 1000;
 const COMPLETED_MS = 30 * PROGRESS_MS;
 
 /** `answers` are points by question id. */
-export type StoredProgress = {
+export type BrowserProgress = {
   assessmentType: "video-readiness";
   timestamp: number;
   currentSection: number;
@@ -27,29 +27,29 @@ export type CompletedAssessment = {
 };
 
 /** The assessment under way in this browser; one that is corrupt or too old is removed without a word. */
-export function loadProgress(): StoredProgress | null {
+export function loadBrowserProgress(): BrowserProgress | null {
   const stored = read(PROGRESS_KEY);
   if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
-  clearProgress();
+  clearBrowserProgress();
   return null;
 }
 
 /** Keeps an assessment under way; false where storage is full or blocked. */
-export function storeProgress(
-  progress: Omit<StoredProgress, "assessmentType" | "timestamp">,
+export function storeBrowserProgress(
+  progress: Omit<BrowserProgress, "assessmentType" | "timestamp">,
 ): boolean {
-  const stored: StoredProgress = {
+  const stored: BrowserProgress = {
     assessmentType: "video-readiness",
     timestamp: Date.now(),
     ...progress,
   };
   const isKept = write(PROGRESS_KEY, stored);
   // Nothing is better than answers that have changed since.
-  if (!isKept) clearProgress();
+  if (!isKept) clearBrowserProgress();
   return isKept;
 }
 
-export function clearProgress(): void {
+export function clearBrowserProgress(): void {
   remove(PROGRESS_KEY);
 }
 
@@ -70,12 +70,12 @@ export function keepResult(completed: CompletedAssessment): void {
   if (!isUnderWay(completed.answers)) return;
   const list = read(COMPLETED_KEY);
   const kept = { ...completed, completedAt: new Date().toISOString() };
-  clearProgress();
+  clearBrowserProgress();
   write(COMPLETED_KEY, [...(Array.isArray(list) ? list : []), kept]);
 }
 
 function isUnderWay(answers: Points): boolean {
-  const stored = (read(PROGRESS_KEY) as Partial<StoredProgress> | null)?.answers ?? {};
+  const stored = (read(PROGRESS_KEY) as Partial<BrowserProgress> | null)?.answers ?? {};
   const ids = Object.keys(answers);
   return ids.length === Object.keys(stored).length && ids.every((id) => stored[id] === answers[id]);
 }
@@ -84,8 +84,8 @@ function completedAt(entry: unknown): number {
   return new Date((entry as { completedAt?: string } | null)?.completedAt ?? "").getTime();
 }
 
-function isProgress(value: unknown): value is StoredProgress {
-  const progress = value as StoredProgress | null;
+function isProgress(value: unknown): value is BrowserProgress {
+  const progress = value as BrowserProgress | null;
   return (
     progress?.assessmentType === "video-readiness" &&
     Number.isFinite(progress.timestamp) &&
