@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { consent } from "#content/consent";
-import analytics from "~/enhance/analytics.js?url&no-inline";
+import analytics from "~/analytics/analytics.ts?worker&url";
 import { Button } from "~/ui/button";
 import { MeasurementId } from "./measurement-id";
 

@@ -1,5 +1,5 @@
 /**
- * Where app/enhance/notices.js shows short messages; any script sends one as a `notice` event on the
+ * Where app/enhance/notices.ts shows short messages; any script sends one as a `notice` event on the
  * document, `detail: { title, text, failed }`. Empty and out of the way without scripts.
  */
 export function Notices() {

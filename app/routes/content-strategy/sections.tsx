@@ -1,4 +1,5 @@
 import type { ContentStrategy } from "#content/schema/assessment";
+import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
@@ -17,7 +18,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   return (
     <>
       <PageIntro title={copy.title} lede={copy.lede} frame="lens">
-        <ButtonLink href={`${PATH}/inquiry/business-stage`}>{copy.start}</ButtonLink>
+        <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>
         {bookCall}
       </PageIntro>
       <PageSection id="assessments" scene={1} slate="Screen test" {...copy.picker}>

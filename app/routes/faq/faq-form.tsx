@@ -2,7 +2,7 @@ import type { FaqCategories, FaqCopy } from "#content/schema/faq";
 import { type FaqFilter, topicHref } from "~/features/faq/faq-filter";
 import { Button } from "~/ui/button";
 
-/** Search box and topics: a GET form and links, which `enhance/live-search.js` answers in place. */
+/** Search box and topics: a GET form and links, which `enhance/live-search.ts` answers in place. */
 export function FaqForm({
   copy,
   categories,

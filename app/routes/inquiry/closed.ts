@@ -2,18 +2,15 @@ import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/closed";
 
-const WAYS_ON = [
-  "/",
-  "/content-strategy",
-  "/inquiry/business-stage",
-  "/content-strategy/inquiry/business-stage",
-];
+/** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */
+const WAYS_ON = Object.values(WIZARD_PLACES).flatMap((place) => [place.parent, firstStep(place)]);
 
 export function loader() {
-  return redirect("/inquiry/business-stage");
+  return redirect(firstStep(WIZARD_PLACES.home));
 }
 
 /** Closes an inquiry: its personal details are forgotten, because computers are shared. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
-import { STEPS } from "~/features/inquiry/answers/steps";
+import { findStep } from "~/features/inquiry/answers/steps";
 import { keepInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
@@ -41,7 +41,7 @@ export default function InquiryDialog() {
   const [closing, setClosing] = useState(false);
   const [question, ask] = useState<"unasked" | "asked" | "answered">("unasked");
   const { parent, title } = wizardPlace(pathname);
-  const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
+  const step = findStep(pathname);
   const { isTyped, onInput } = useTypedText(id, step);
   useScreenFocus();
   // Screens that mount later must know that the first render is over.

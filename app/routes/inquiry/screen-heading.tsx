@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
+import { findStep, STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { pageTitle } from "~/seo/page-meta";
 import { screenHeading } from "~/ui/screen-focus";
@@ -16,7 +16,7 @@ export function ScreenHeading({
   failed?: boolean;
 }) {
   const { pathname } = useLocation();
-  const step = STEPS.find((known) => pathname.endsWith(`/${known}`)) ?? "business-stage";
+  const step = findStep(pathname) ?? STEPS[0];
   const kind = wizardPlace(pathname).parent === "/" ? "Step" : "Strategy step";
   const position = `${kind} ${stepNumber(step)} of ${WIZARD_STEPS}`;
   return (

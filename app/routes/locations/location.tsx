@@ -2,7 +2,7 @@ import { company } from "#content/company";
 import locationsAsset from "#content/locations?deferred";
 import { site } from "#content/site";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 
 type TabCopy = (typeof packages.tabs)[number];
 
-/** One tab: a link by itself, which `enhance/tabs.js` turns into a tab. */
+/** One tab: a link by itself, which `enhance/tabs.ts` turns into a tab. */
 export function Tab({ id, label, selected }: { id: string; label: string; selected: boolean }) {
   return (
     <li>

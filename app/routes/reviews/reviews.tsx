@@ -1,7 +1,7 @@
 import { company } from "#content/company";
 import reviewsAsset from "#content/reviews?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/review-nodes";

@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/group-coaching?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";

@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";

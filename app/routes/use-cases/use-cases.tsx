@@ -1,7 +1,7 @@
 import useCasesAsset from "#content/use-cases?deferred";
 import { readContent } from "~/deferred-content.server";
-import expandAll from "~/enhance/expand-all.js?url&no-inline";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import expandAll from "~/enhance/expand-all.ts?worker&url";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";

@@ -3,7 +3,7 @@ import { BookedNotice } from "./booked-notice";
 import { BookingForm } from "./booking-form";
 import type { OpenBooking } from "./open-booking.server";
 
-/** Open in the HTML, modal once app/enhance/assessment-booking.js runs. */
+/** Open in the HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
   booking,
   booked,

@@ -12,7 +12,7 @@ const { incomplete, failed: broken } = bookingProblems;
 
 /**
  * Who wants the call. Posts into a new tab, where the scheduler follows; with scripts the tab is
- * opened by app/enhance/assessment-booking.js. A refused post is shown in that tab, and stays in it.
+ * opened by book-in-place.ts. A refused post is shown in that tab, and stays in it.
  */
 export function BookingForm({
   booking,

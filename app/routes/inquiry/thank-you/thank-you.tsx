@@ -3,7 +3,7 @@ import { inquiry } from "#content/inquiry/copy";
 import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
-import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { firstStep, wizardPlace } from "~/features/inquiry/wizard-place";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(answers.serviceType),
     bookHref: `/book/${answers.serviceType}?id=${sent.submission}`,
-    startHref: `${base}/business-stage`,
+    startHref: firstStep({ base }),
     parent: wizardPlace(base).parent,
   };
 }

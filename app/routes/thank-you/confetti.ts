@@ -4,7 +4,8 @@ import confetti from "canvas-confetti";
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
   // No worker: the content policy allows none.
   const shoot = confetti.create(undefined, { resize: true, useWorker: false });
-  const burst = (particleCount) => shoot({ particleCount, spread: 80, origin: { y: 0.35 } });
+  const burst = (particleCount: number) =>
+    shoot({ particleCount, spread: 80, origin: { y: 0.35 } });
   burst(120);
   setTimeout(() => burst(80), 250);
 }

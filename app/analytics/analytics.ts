@@ -1,23 +1,23 @@
+import type { Choice } from "./consent.server";
+import { conversionEvents, type FormType } from "./conversion-events";
+import { CONSENT_COOKIE, CONVERSION_COOKIE } from "./cookies";
+import { gtag } from "./google-tag";
+
 /** Consent, page views and sent forms. Nothing is loaded before a yes. */
-const { measurementId } = document.querySelector("[data-measurement-id]").dataset;
-const strip = document.getElementById("consent");
+const strip = document.getElementById("consent") as HTMLFormElement;
+const { measurementId } =
+  document.querySelector<HTMLElement>("[data-measurement-id]")?.dataset ?? {};
 let isTagged = false;
 /** The path seen last: a document whose referrer has its own path only changed the query. */
 let seen = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
 
 /** The path of an address without the code of an assessment's results, which holds every answer. */
-function pathOf(address) {
+function pathOf(address: string) {
   return new URL(address).pathname.replace(/(\/results)\/.*/, "$1");
 }
 
-function readCookie(name) {
+function readCookie(name: string) {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-}
-
-window.dataLayer ??= [];
-function gtag() {
-  // biome-ignore lint/complexity/noArguments: the tag tells commands from other entries by this type
-  window.dataLayer.push(arguments);
 }
 
 function startTag() {
@@ -30,7 +30,7 @@ function startTag() {
   const tag = document.createElement("script");
   tag.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   // React owns head and body, and leaves this part of the footer alone.
-  strip.append(tag);
+  strip.appendChild(tag);
 }
 
 function viewPage() {
@@ -52,25 +52,23 @@ function viewPage() {
 
 /** The server leaves this cookie after a form arrived, when it does not report that by itself. */
 function reportForm() {
-  const form_type = readCookie("conversion");
-  if (!form_type) return;
+  const formType = readCookie(CONVERSION_COOKIE);
+  if (!formType) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
-  document.cookie = "conversion=; Max-Age=0; Path=/";
-  const worth = { value: 1, currency: "USD" };
-  gtag("event", "contact_form_submit", { form_type });
-  gtag("event", "conversion", { conversion_type: "contact_submit", ...worth });
-  gtag("event", "generate_lead", { lead_source: form_type, ...worth });
+  document.cookie = `${CONVERSION_COOKIE}=; Max-Age=0; Path=/`;
+  for (const event of conversionEvents(formType as FormType)) gtag("event", ...event);
 }
 
-function follow(choice) {
-  window[`ga-disable-${measurementId}`] = choice !== "grant";
-  if (choice !== "grant") return;
+function follow(choice: string | undefined) {
+  const isGranted = choice === ("grant" satisfies Choice);
+  Object.assign(window, { [`ga-disable-${measurementId}`]: !isGranted });
+  if (!isGranted) return;
   startTag();
   viewPage();
 }
 
 function begin() {
-  const choice = readCookie("consent");
+  const choice = readCookie(CONSENT_COOKIE);
   strip.dataset.state = choice ? "answered" : "ask";
   follow(choice);
 }
@@ -78,15 +76,16 @@ function begin() {
 strip.addEventListener("submit", async (event) => {
   // Without leaving the page: somebody may have typed half a message.
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(strip, event.submitter));
+  const fields = new FormData(strip, event.submitter) as unknown as Record<string, string>;
+  const body = new URLSearchParams(fields);
   // Without an answer the question stays.
   await fetch(strip.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
-  const choice = readCookie("consent");
+  const choice = readCookie(CONSENT_COOKIE);
   strip.dataset.state = choice ? "done" : "ask";
   seen = false;
   follow(choice);
 });
-document.querySelector('[href="#consent"]').addEventListener("click", () => {
+document.querySelector('[href="#consent"]')?.addEventListener("click", () => {
   strip.dataset.state = "ask";
 });
 
@@ -97,7 +96,8 @@ gtag("consent", "default", {
   analytics_storage: "denied",
   wait_for_update: 500,
 });
-if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+if ("prerendering" in document && document.prerendering)
+  document.addEventListener("prerenderingchange", begin, { once: true });
 else begin();
 // The answer may have been given on the page that Back comes from.
 addEventListener("pageshow", ({ persisted }) => persisted && begin());

@@ -1,12 +1,11 @@
 /** Shares a page the browser's own way, or else copies its address; a failure is only logged. */
-function share({ share: title, text, url }, status) {
+async function share({ share: title, text, url = "" }: DOMStringMap, status: Element | null) {
   if (navigator.share) return navigator.share({ title, text, url });
-  return navigator.clipboard.writeText(url).then(() => {
-    status.textContent = "Link copied";
-  });
+  await navigator.clipboard.writeText(url);
+  if (status) status.textContent = "Link copied";
 }
 
-for (const link of document.querySelectorAll("a[data-share]")) {
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = link.className;

@@ -1,10 +1,10 @@
 /** A box with "Image unavailable" stands where a picture cannot be loaded. */
-function replaceImage(image) {
+function replaceImage(image: HTMLImageElement) {
   // React draws what is in a dialog.
   if (image.closest("dialog")) return;
   const picture = image.closest("picture") ?? image;
   const isBackdrop = getComputedStyle(image).position === "absolute";
-  if (!isBackdrop) picture.after(unavailable());
+  if (!isBackdrop) picture.insertAdjacentElement("afterend", unavailable());
   picture.hidden = true;
 }
 
