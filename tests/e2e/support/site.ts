@@ -8,9 +8,8 @@ import {
   schedulerClient,
 } from "../../stand-ins/client.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
-import { startEmbeddedSite } from "./embedded-site.ts";
 import { readInbox } from "./inbox.ts";
-import { startMeasuredSite } from "./measured-site.ts";
+import { askForSite } from "./more-sites.ts";
 import { unlinkedPages } from "./unlinked-pages.ts";
 
 type SiteFixtures = {
@@ -22,14 +21,16 @@ type SiteFixtures = {
   measurement: ReturnType<typeof measurementClient>;
   /** Runs the cron handler to its end. */
   sweep: () => Promise<void>;
-  inbox: () => Promise<LeadRecord[]>;
+  inbox: () => LeadRecord[];
 };
 
 type WorkerFixtures = {
-  embeddedSite: Awaited<ReturnType<typeof startEmbeddedSite>>;
+  /** The site as a fresh clone starts it, without any variable. */
+  embeddedSite: { url: string };
   /** Everything that links lead to from the home page. */
   crawled: Crawl;
-  measuredSite: Awaited<ReturnType<typeof startMeasuredSite>>;
+  /** The site of a studio that has Google Analytics. */
+  measuredSite: { url: string };
 };
 
 /** Playwright's test, in front of the site and its stand-ins. */
@@ -59,24 +60,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 
   embeddedSite: [
-    async ({}, use) => {
-      const site = await startEmbeddedSite();
-      await use(site);
-      await site.stop();
-    },
+    async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "embedded")),
     { scope: "worker", timeout: 60_000 },
   ],
 
   measuredSite: [
-    async ({}, use) => {
-      const services = {
-        measurement: variable("MEASUREMENT_URL"),
-        forms: variable("FORM_SERVICE_URL"),
-      };
-      const site = await startMeasuredSite(services);
-      await use(site);
-      await site.stop();
-    },
+    async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "measured")),
     { scope: "worker", timeout: 60_000 },
   ],
 });

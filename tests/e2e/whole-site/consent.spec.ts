@@ -6,8 +6,8 @@ import {
   pageViews,
   test,
 } from "../support/measured-page.ts";
-import { MEASUREMENT_ID } from "../support/measured-site.ts";
 import { expectNoViolations } from "../support/page-checks.ts";
+import { MEASUREMENT_ID } from "../support/site-settings.ts";
 
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });
