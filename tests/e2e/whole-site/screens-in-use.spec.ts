@@ -29,6 +29,7 @@ test("the review, its failure and the thank-you screen @js", async ({
   formService,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/status of 502/);
   const person = newPerson({ company: "W".repeat(100) });
   await formService.setMode("500", { match: person.email, times: 1 });
