@@ -35,7 +35,7 @@ export const reachedPages = [
   "/faq?q=zzzz",
 ];
 
-/** Addresses that lead nowhere. */
+/** Addresses that lead nowhere, and whose page leads home. */
 export const missingPages = [
   "/nope",
   "/blog/nope",
@@ -44,5 +44,7 @@ export const missingPages = [
   "/locations/seattle",
   "/inquiry/nope",
   "/book/unknown",
-  "/assessments/video-readiness/results/nope",
 ];
+
+/** Results that are none: their page leads to the assessment. */
+export const missingResults = "/assessments/video-readiness/results/nope";

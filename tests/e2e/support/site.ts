@@ -7,7 +7,7 @@ import {
   measurementClient,
   schedulerClient,
 } from "../../stand-ins/client.ts";
-import { missingPages, reachedPages } from "./all-pages.ts";
+import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { readInbox } from "./inbox.ts";
 import { askForSite } from "./more-sites.ts";
@@ -56,7 +56,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
   crawled: [
     async ({ browser }, use) => {
-      const unlinked = [...reachedPages, ...missingPages];
+      const unlinked = [...reachedPages, ...missingPages, missingResults];
       await use(await crawlSite(browser, variable("SITE_URL"), unlinked));
     },
     { scope: "worker", timeout: 60_000 },
