@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         plugins: [
           cloudflareTest(async ({ inject }) => ({
+            // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
+            verbose: false,
             miniflare: {
               compatibilityDate: "2026-10-01",
               d1Databases: ["DB"],
@@ -39,6 +41,7 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["tests/setup/crm.ts", "tests/setup/form-service.ts"],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
+          isolate: false,
         },
       },
     ],

@@ -134,3 +134,7 @@ export async function freezeTime(page: Page, url: string) {
 export async function scriptsRun(page: Page) {
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
 }
+
+export async function expectStep(page: Page, number: number) {
+  await expect(page.getByRole("dialog").getByText(`Step ${number} of 12`)).toBeVisible();
+}

@@ -1,24 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../../../content/pages.ts";
 import { test } from "../support/site.ts";
-
-const ARTICLES = [
-  "/blog/automate-employee-training-video",
-  "/blog/mobile-video-production",
-  "/blog/video-content-creation-tools",
-  "/blog/video-content-roi-comparison",
-  "/blog/video-content-system-toolkit",
-];
-const RESULTS = "/assessments/video-readiness/results/10yu4q29k7500qjr";
-
-test("no page has anything to complain about in the console @js", async ({ page }) => {
-  const paths = [...pages.map(({ path }) => path), ...ARTICLES, "/thank-you", RESULTS];
-  for (const path of paths) {
-    // A message of the page fails the test by itself (see site.ts), broken policies included.
-    await page.goto(path, { waitUntil: "load" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-});
 
 test("the head belongs to one page also after a move without a document load @js", async ({
   page,
@@ -50,12 +31,16 @@ test("the pointer prepares pages, and never one with a form @js", async ({ page,
   const attempts = await watchAttempts(page);
   await page.goto("/video-use-cases");
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Contact", "DIY downloads", "Video readiness audit", "Discovery call"]) {
-    await footer.getByRole("link", { name }).first().hover();
-    await page.waitForTimeout(300);
+  const forms = ["Contact", "DIY downloads", "Video readiness audit", "Discovery call"];
+  const links = forms.map((name) => footer.getByRole("link", { name }).first());
+  for (const link of [
+    ...links,
+    page.getByRole("main").locator("a[href='/book/strategy']").first(),
+  ]) {
+    await link.hover();
+    // Nothing must happen: Chromium prepares a page that was pointed at for 200 ms.
+    await page.waitForTimeout(250);
   }
-  await page.getByRole("main").locator("a[href='/book/strategy']").first().hover();
-  await page.waitForTimeout(300);
   await footer.getByRole("link", { name: "FAQ" }).hover();
   await expect.poll(() => attempts.map((url) => new URL(url).pathname)).toContain("/faq");
   expect(new Set(attempts.map((url) => new URL(url).pathname))).toEqual(new Set(["/faq"]));
