@@ -1,9 +1,14 @@
-import type { Answers } from "~/features/inquiry/answers/answers";
+import type { Analyses } from "#content/schema/inquiry";
+import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
+
+/** The questions whose answers are scored are those whose answers are explained. */
+export type ScoredField = keyof Analyses;
 
 /** Points of each answer out of 100 (spec 1 section 9); the fields are matched to the tables by G06. */
-export const SCORES = {
+export const SCORES: ByAnswer<ScoredField, number> = {
   businessProfile: {
     solo: 65,
+
     growing: 75,
     established: 85,
     agency: 80,
@@ -20,10 +25,9 @@ export const SCORES = {
   },
   contentVolume: { "1-2": 60, "3-4": 75, "5-8": 85, "8-plus": 95 },
   timeline: { immediately: 95, "1-3-months": 85, "3-6-months": 70, planning: 60 },
-} as const;
+};
 
 export const MAX_SCORE = 100;
-export type ScoredField = keyof typeof SCORES;
 export const SCORED_FIELDS = Object.keys(SCORES) as ScoredField[];
 
 export const AREA_NAMES: Record<ScoredField, string> = {
@@ -33,7 +37,7 @@ export const AREA_NAMES: Record<ScoredField, string> = {
   timeline: "Timeline",
 };
 
-export type Qualified = Required<Pick<Answers, ScoredField>>;
+export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
 
 /** Whether every scored question has its answer; the short flow has none. */
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
@@ -45,8 +49,7 @@ export type ScoreBand = "high" | "good" | "fair" | "low";
 
 /** The score of one area, 0 to 100. */
 export function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
-  const table: Record<string, number> = SCORES[field];
-  return table[answers[field]] ?? 0;
+  return SCORES[field][answers[field]];
 }
 
 /** The overall score in percent: sum of the areas over their maximums, halves rounded up. */
