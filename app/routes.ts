@@ -1,4 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+// biome-ignore lint/style/noRestrictedImports: React Router reads this file without our aliases
+import { locations } from "../content/locations";
 
 // Addresses that only lead to others are in http/addresses/redirects.ts.
 export default [
@@ -13,7 +15,7 @@ export default [
   route("company/team", "routes/company/team.tsx"),
   route("company/values", "routes/company/values.tsx"),
   route("resources/reviews", "routes/reviews/reviews.tsx"),
-  ...["bellevue-wa", "portland-or"].map((studio) =>
+  ...Object.keys(locations).map((studio) =>
     route(`locations/${studio}`, "routes/locations/location.tsx", { id: studio }),
   ),
   route("faq", "routes/faq/faq.tsx"),

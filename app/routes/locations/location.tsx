@@ -1,6 +1,7 @@
+import { data } from "react-router";
 import { company } from "#content/company";
 import locationsAsset from "#content/locations?deferred";
-import { site } from "#content/site";
+import type { Locations } from "#content/schema/locations";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import { platformContext } from "~/env.server";
@@ -25,16 +26,15 @@ const START = { label: "Start a project", href: "/contact" };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const path = new URL(request.url).pathname;
-  const slug = path.endsWith("/portland-or") ? "portland-or" : "bellevue-wa";
-  const { locations } = await readContent<typeof import("#content/locations")>(
-    platform,
-    locationsAsset,
-  );
-  const phone = company.studios.find((studio) => studio.slug === slug)?.phone ?? site.phone.display;
-  return publicData(platform, path, locations[slug], { location: locations[slug], phone });
+  const { locations } = await readContent<{ locations: Locations }>(platform, locationsAsset);
+  const studio = company.studios.find(({ slug }) => path === `/locations/${slug}`);
+  const location = studio && locations[studio.slug];
+  if (!location) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  return publicData(platform, path, location, { location, phone: studio.phone });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.location.faq)]);
@@ -79,9 +79,9 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       >
         <Steps steps={process.steps} />
       </PageSection>
-      {"pricing" in location && <StartingPoints {...location.pricing} />}
+      {location.pricing && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} title={faqHeading} />
-      <ClosingSection scene={"pricing" in location ? 5 : 4} {...closing} action={START} />
+      <ClosingSection scene={location.pricing ? 5 : 4} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );
