@@ -6,7 +6,6 @@ import { type Answers, answerPairs, type ByAnswer } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
 
-/** One card of a choosing screen. */
 export type ChoiceOption = {
   value: string;
   label: string;
@@ -16,7 +15,7 @@ export type ChoiceOption = {
   badge?: string;
 };
 
-/** The category that fits a service type: preselected on the category screen (G04). */
+/** Preselected on the category screen. */
 const FITTING_CATEGORY = {
   consultation: "diy-downloads",
   diy: "diy-downloads",
@@ -25,7 +24,6 @@ const FITTING_CATEGORY = {
   bundle: "one-time-bundles",
 } as const;
 
-/** Everything a choosing screen shows, from its step, the answers so far and what they mean. */
 export function describeChoice(
   step: ChoiceStep,
   answers: Answers,
@@ -105,7 +103,7 @@ function offers(step: ChoiceStep): ChoiceOption[] {
   }));
 }
 
-/** The short flow begins in the middle: Back from there leads to the page underneath (G02). */
+/** The short flow begins in the middle: Back from there leads to the page underneath. */
 function outOf(base: string, { flow }: Answers): string | null {
   return flow === "short" ? wizardPlace(base).parent : null;
 }
