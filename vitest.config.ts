@@ -13,7 +13,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,scripts,plugins,tests/stand-ins}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,content,scripts,plugins,tests/stand-ins}/**/*.test.{ts,tsx}",
+            "tests/spec-words.test.ts",
+          ],
           setupFiles: ["tests/setup/quiet-console.ts"],
           isolate: false,
         },

@@ -14,9 +14,7 @@ export default [
   route("company/team", "routes/company/team.tsx"),
   route("company/values", "routes/company/values.tsx"),
   route("resources/reviews", "routes/reviews/reviews.tsx"),
-  ...["bellevue-wa", "portland-or"].map((studio) =>
-    route(`locations/${studio}`, "routes/locations/location.tsx", { id: studio }),
-  ),
+  route("locations/:studio", "routes/locations/location.tsx"),
   route("faq", "routes/faq/faq.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("terms", "routes/legal/terms.tsx"),
