@@ -3,8 +3,15 @@ import { Button } from "./button";
 import { Notice } from "./notice";
 
 /** Keeps a guided flow standing when one of its screens breaks: what was chosen and typed is in the address and kept. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { broken: unknown }> {
+export class ScreenBoundary extends Component<
+  { screen: string; children: ReactNode },
+  { broken: unknown }
+> {
   state = { broken: null };
+
+  componentDidUpdate({ screen }: { screen: string }) {
+    if (screen !== this.props.screen && this.state.broken) this.setState({ broken: null });
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: error ?? true };

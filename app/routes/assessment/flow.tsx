@@ -4,18 +4,20 @@ import { ConnectionNotice } from "~/ui/connection-notice";
 import { useHydrated } from "~/ui/hydration";
 import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
+import { useScreenScripts } from "~/ui/screen-scripts";
 
 export const handle: PageHandle = { hydrate: true };
 
 /** The part of the assessment that hydrates: its start and its sections. */
 export default function AssessmentFlow() {
   useScreenFocus();
+  useScreenScripts();
   // Screens that mount later must know that the first render is over.
   useHydrated();
   return (
     <>
       <Loading />
-      <ScreenBoundary key={useLocation().pathname}>
+      <ScreenBoundary screen={useLocation().pathname}>
         <Outlet />
       </ScreenBoundary>
       <ConnectionNotice />

@@ -18,7 +18,7 @@ import { UnreachedNotice } from "~/ui/unreached-notice";
 import { ScreenHeading } from "./screen-heading";
 
 /** A review whose sealed details were too old to send unseen, or broken. */
-export type Reopened = { problem: "expired" | "broken" };
+type Reopened = { problem: "expired" | "broken" };
 type Failure = DetailsFailure | Reopened | Unreachable;
 
 /** The name under which this tab keeps what is typed here. */

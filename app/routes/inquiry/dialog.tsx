@@ -12,6 +12,7 @@ import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
 import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
+import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
 import { CloseButton } from "./close-button";
 import { describeDialog } from "./describe-dialog";
@@ -44,6 +45,7 @@ export default function InquiryDialog() {
   const step = findStep(pathname);
   const { isTyped, onInput } = useTypedText(id, step);
   useScreenFocus();
+  useScreenScripts();
   // Screens that mount later must know that the first render is over.
   useHydrated();
   return (
@@ -68,7 +70,7 @@ export default function InquiryDialog() {
         </div>
         {step && <StepProgress step={step} />}
       </div>
-      <ScreenBoundary key={pathname}>
+      <ScreenBoundary screen={pathname}>
         <Outlet context={{ closing } satisfies DialogContext} />
       </ScreenBoundary>
       <ConnectionNotice />

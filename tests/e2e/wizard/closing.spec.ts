@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 import {
+  closeInquiry,
   expectStep,
   field,
   newPerson,
@@ -36,7 +37,7 @@ test("closing the thank-you screen leads to the page underneath", async ({ page 
 test("closing the review forgets the typed details", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
-  await page.getByRole("button", { name: "Close" }).click();
+  await closeInquiry(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto(review);

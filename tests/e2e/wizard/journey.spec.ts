@@ -100,7 +100,7 @@ test("the consultation skips the category, but the payload carries one", async (
   await option(page, "General Consultation").click();
   await expectStep(page, 9);
   const details = page.url();
-  await page.getByRole("link", { name: /Back/ }).click();
+  await page.getByRole("button", { name: /Back/ }).click();
   await expectStep(page, 7);
   await page.goto(details.replace("/details", "/category"));
   await expectStep(page, 9);

@@ -23,7 +23,8 @@ export const keepInquirySession: MiddlewareFunction<Response> = async (
   const isAnswer = request.method === "POST";
   context.set(inquiryVisitContext, { session, isNew: known === null, isAnswer });
   const response = await next();
-  if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, session));
+  if (!known)
+    response.headers.append("Set-Cookie", await sessionCookie(platform).serialize(session));
   return response;
 };
 
@@ -31,11 +32,6 @@ export const keepInquirySession: MiddlewareFunction<Response> = async (
 export async function readInquirySession(platform: Platform, request: Request) {
   const id: unknown = await sessionCookie(platform).parse(request.headers.get("Cookie"));
   return typeof id === "string" && /^[\w-]{22}$/.test(id) ? id : null;
-}
-
-/** The `Set-Cookie` value of a session. */
-export function issueInquirySession(platform: Platform, id: string): Promise<string> {
-  return sessionCookie(platform).serialize(id);
 }
 
 function sessionCookie(platform: Platform) {

@@ -5,7 +5,7 @@ import { sealSecrets } from "~/http/forms/seal-secrets.server";
 import type { VisitorDetails } from "./visitor-details.server";
 
 /** A review that was opened longer ago than this is shown as a form again, in milliseconds. */
-export const REVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const REVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** What a review shows and will send, so that sending needs no store, cookie or session. */
 export type ReviewedInquiry = {

@@ -23,7 +23,7 @@ export type InquiryFailure = {
 };
 
 /** A review that is not sent unseen: the details form again, with everything that is known. */
-export type ReopenedInquiry = { problem: "expired" | "broken"; form: DetailsForm };
+type ReopenedInquiry = { problem: "expired" | "broken"; form: DetailsForm };
 
 /** `cookies` are the `Set-Cookie` values that go with the way on. */
 export type InquiryResult =
