@@ -13,7 +13,7 @@ export function useScreenScripts(): void {
     const { routes } = (window as unknown as { __reactRouterManifest: Manifest })
       .__reactRouterManifest;
     for (const route of Object.values(routes)) {
-      if (route?.parentId === flow) import(/* @vite-ignore */ route.module).catch(() => {});
+      if (route && route.parentId === flow) import(/* @vite-ignore */ route.module).catch(() => {});
     }
   }, [flow]);
 }
