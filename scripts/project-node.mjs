@@ -4,16 +4,18 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const bin = path.join(root, "node_modules/.bin");
+const isWindows = process.platform === "win32";
+const node = path.join(root, "node_modules/node/bin", isWindows ? "node.exe" : "node");
 const installed = path.join(root, "node_modules/.package-lock.json");
 
 /**
  * Runs a script of the project with the Node it pins, after installing what is missing. This file
  * and its callers run on any Node from 20, before anything is installed.
  */
-export function runWithProjectNode(script) {
+export function runWithProjectNode(script, args) {
   const stale = staleInstall();
   if (stale) install(stale);
-  const child = spawn(path.join(bin, "node"), [script, ...process.argv.slice(2)], {
+  const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, PATH: bin + path.delimiter + process.env.PATH },
@@ -37,7 +39,11 @@ function staleInstall() {
 function install(reason) {
   console.log(`Installing: ${reason}.`);
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const npm = spawnSync("npm", ["install", "--no-save", ...quiet], { cwd: root, stdio: "inherit" });
+  const npm = spawnSync("npm", ["install", "--no-save", ...quiet], {
+    cwd: root,
+    stdio: "inherit",
+    shell: isWindows,
+  });
   if (npm.status !== 0) fail("npm install failed: see above.");
   utimesSync(installed, new Date(), new Date());
 }

@@ -28,7 +28,7 @@ export type SiteServer = {
 /** Migrates the local database and serves the production build in workerd; resolves when it answers. */
 export async function startSite(options: SiteOptions): Promise<SiteServer> {
   if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
-  await migrate(options.stateDir);
+  await migrateLocally(options.stateDir);
   const { ended, listen, stop, assertRunning } = startTool("wrangler", await devArguments(options));
   const url = `http://127.0.0.1:${options.port}`;
   try {
@@ -46,7 +46,8 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-function migrate(stateDir: string) {
+/** Gives the local database its tables; the ones that are there keep their rows. */
+export function migrateLocally(stateDir: string) {
   const place = ["--local", "--persist-to", stateDir, "--config", path.join(root, "wrangler.toml")];
   return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
 }
