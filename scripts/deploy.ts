@@ -1,7 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { askLiveSite } from "./deploy/ask-live-site.ts";
-import { keptConfig, readBindings, writeIds } from "./deploy/prepare-config.ts";
+import { keptConfig } from "./deploy/kept-config.ts";
+import { readBindings, writeIds } from "./deploy/prepare-config.ts";
 import { keepPreviousAssets } from "./deploy/previous-assets.ts";
 import { ensureResources } from "./deploy/resources.ts";
 import { withFirstSecret } from "./deploy/secret.ts";

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type BackgroundTool, startTool } from "./background-tool.ts";
 import { root, runQuietly } from "./tools.ts";
 
+export const DEV_VARS = path.join(root, ".dev.vars");
 export const builtConfig = path.join(root, "build/server/wrangler.json");
 const START_TIMEOUT_MS = 60_000;
 
@@ -12,7 +13,7 @@ type SiteOptions = {
   port: number;
   /** Where the local D1 and KV live. */
   stateDir: string;
-  /** Exactly these variables instead of those in .dev.vars. */
+  /** Exactly these variables instead of those in .dev.vars as it is now. */
   variables?: Record<string, string>;
   /** More arguments for `wrangler dev`. */
   args?: string[];
@@ -56,11 +57,13 @@ async function devArguments({ port, stateDir, variables, args = [] }: SiteOption
   const place = ["--config", builtConfig, "--persist-to", stateDir];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const manner = ["--show-interactive-dev-session=false", "--log-level", "log"];
-  const envFile = variables ? ["--env-file", await writeVariables(stateDir, variables)] : [];
-  return ["dev", ...place, ...address, ...manner, ...envFile, ...args];
+  // Named in any case: a build keeps a copy of the .dev.vars of its own day.
+  const envFile =
+    variables || !existsSync(DEV_VARS) ? await writeVariables(stateDir, variables) : DEV_VARS;
+  return ["dev", ...place, ...address, ...manner, "--env-file", envFile, ...args];
 }
 
-async function writeVariables(stateDir: string, variables: Record<string, string>) {
+async function writeVariables(stateDir: string, variables: Record<string, string> = {}) {
   const file = path.join(stateDir, "variables.env");
   const lines = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
   await mkdir(stateDir, { recursive: true });

@@ -2,13 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readWorker } from "../settings/variables-of.ts";
 import { builtConfig } from "../site-server.ts";
-import { root } from "../tools.ts";
+import { keptConfig } from "./kept-config.ts";
 import { type Bindings, type Ids, withIds } from "./resources.ts";
-
-/** A configuration with the ids of this account's database and namespace, never committed. */
-export function keptConfig(env?: string): string {
-  return path.join(root, `.deploy/${env ?? "production"}.json`);
-}
 
 /** wrangler.toml's bindings, with the ids that an earlier deploy kept. */
 export function readBindings(env?: string): Bindings & { name: string } {

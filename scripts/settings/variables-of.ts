@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig } from "wrangler";
+import { DEV_VARS } from "../site-server.ts";
 import { root } from "../tools.ts";
-
-const DEV_VARS = path.join(root, ".dev.vars");
 
 export type Source = Record<string, unknown>;
 
