@@ -1,28 +1,27 @@
-import { findCookie } from "./find-cookie.server";
+import { parse } from "cookie-es";
 
 export type Choice = "grant" | "deny";
 
 /** A choice is asked for again after 180 days, in seconds. */
 const TTL_S = 180 * 24 * 60 * 60;
 
-/** Whether this visitor allowed analytics; silence is a no (interfaces.md 5.2). */
+/** Whether this visitor allowed analytics; silence is a no. */
 export function hasConsent(request: Request): boolean {
-  return findCookie(request, "consent") === "grant";
+  return parse(request.headers.get("Cookie") ?? "").consent === "grant";
 }
 
 /**
- * The `Set-Cookie` values of a choice: `consent` is readable by scripts, so that pages stay the same
- * for everyone; a refusal also deletes the tag's own cookies, which it keeps for this host alone.
+ * `consent` is readable by scripts, so that pages stay the same for everyone; a refusal also deletes
+ * the tag's own cookies, which it keeps for this host alone.
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const kept = `consent=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
-  if (choice === "grant") return [kept];
+  const remember = `consent=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  if (choice === "grant") return [remember];
   const tagCookies = ["_ga", sessionCookie(measurementId)];
-  return [kept, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
+  return [remember, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
-/** The name under which the tag keeps its session: `_ga_` and the id without its prefix. */
 export function sessionCookie(measurementId: string): string {
   return `_ga_${measurementId.slice(measurementId.indexOf("-") + 1)}`;
 }

@@ -1,18 +1,18 @@
 import type { Platform } from "~/env.server";
 import { deliverLead } from "~/outbox/delivery/deliver.server";
-import { waitingKinds } from "~/outbox/endpoints/endpoint.server";
+import { waitingKinds } from "~/outbox/endpoints/find-endpoint.server";
 import { openClaim } from "~/outbox/store/claim.server";
 import { purgeLeads } from "~/outbox/store/retention.server";
 import { claimDueLeads } from "~/outbox/store/rows.server";
 
-// Together the 20 posts a minute that Formspree takes (interfaces.md 2.1), in less than the 50
-// subrequests of a free Worker, and a batch stays within the six connections of an invocation.
+// Together the 20 posts a minute that Formspree takes, in less than the 50 subrequests of a free Worker,
+// and a batch stays within the six connections of an invocation.
 const BATCH = 5;
 const BATCHES = 4;
 
 /** The outbox's minute: sends what is due, at most 20 leads, then purges what retention no longer keeps. */
 export async function sweepLeads(platform: Platform): Promise<void> {
-  const tally = { delivered: 0, received: 0, queued: 0, kept: 0, purged: 0 };
+  const tally = { delivered: 0, received: 0, queued: 0, refused: 0, purged: 0 };
   const waiting = waitingKinds(platform.settings);
   for (let batch = 0; batch < BATCHES; batch++) {
     const claim = openClaim(platform.settings);

@@ -1,9 +1,10 @@
 import { canonical } from "./canonical";
+import { escapeXml } from "./escape-xml";
 
 /** A page for search engines; `updated` is a date such as 2026-11-21. */
 export type SitemapEntry = { path: string; updated: string };
 
-/** sitemap.xml: canonical addresses with the day their content last changed (interfaces.md 6.3). */
+/** Canonical addresses with the day their content last changed. */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, updated }) =>
@@ -14,8 +15,4 @@ export function sitemap(origin: string, entries: SitemapEntry[]): string {
 ${urls.join("\n")}
 </urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

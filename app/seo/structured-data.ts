@@ -3,11 +3,10 @@ import { company } from "#content/company";
 import { pages } from "#content/pages";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
-import { type PageType, pageType } from "./page-type";
+import { classifyPage, type PageType } from "./classify-page";
 import type { PageHead } from "./social-meta";
 import { businessNode, nodeId, studioNode } from "./studio-node";
 
-/** What every indexable page says: business with studios and rating, service, website, page, trail. */
 export function pageGraph(head: PageHead): Thing[] {
   const { origin, path } = head;
   return [
@@ -53,11 +52,11 @@ const PAGE_TYPES = {
   homepage: "WebPage",
 } as const satisfies Record<PageType, string>;
 
-/** The page itself; its type follows the path (spec 1 section 2). */
+/** The page itself; its type follows the path. */
 function pageNode({ origin, path, title, description }: PageHead): WebPage {
   const url = canonical(origin, path).link.href;
   return {
-    "@type": PAGE_TYPES[pageType(path)],
+    "@type": PAGE_TYPES[classifyPage(path)],
     "@id": `${url}#page`,
     url,
     name: title,

@@ -37,7 +37,7 @@ const choices = z
 
 export const assessmentCopySchema = z.strictObject({
   ...pageHead,
-  duration: text.describe("the page says 3-5 minutes (G74)"),
+  duration: text.describe("the page says 3-5 minutes"),
   points: z.array(text).length(3).describe("what the visitor gets, a line each"),
   context: section.extend({
     skip: text,

@@ -59,7 +59,7 @@ export const monthlyContent = {
       },
     ],
   },
-  // The specification gives this bonus pack a value and no list; the packages page has its own $410 pack (G44).
+  // The studio gives this bonus pack a value and no list; the packages page has its own $410 pack.
   bonus: {
     heading: "A bonus pack, valued at $531",
     body: "Included when you start. We go through it with you in the first session, so that you use it instead of filing it.",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { Platform } from "~/env.server";
-import type { NewLead } from "~/outbox/receive-lead.server";
+import type { NewLead } from "~/outbox/lead-draft.server";
 import { parseEnv } from "~/settings/parse-env.server";
 import { formServiceClient } from "../stand-ins/client.ts";
 

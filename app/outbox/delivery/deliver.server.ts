@@ -1,18 +1,19 @@
 import type { Platform } from "~/env.server";
-import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { endpointState, findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
+import type { LeadOutcome } from "~/outbox/lead-outcome.server";
 import { persist } from "~/outbox/store/persist.server";
 import { markDelivered, markFailed, markReceived, markWaiting } from "~/outbox/store/rows.server";
 import type { Failure } from "./attempt.server";
 import { planRetry } from "./backoff.server";
 import { sendLead } from "./send.server";
 
-/** Sends a claimed lead once and writes down how it ended; `kept` is a dead letter. Never throws. */
+/** Sends a claimed lead once and writes down how it ended; `refused` is a dead letter. Never throws. */
 export async function deliverLead(
   platform: Platform,
   lead: ClaimedLead,
-): Promise<"delivered" | "received" | "queued" | "kept"> {
+): Promise<Exclude<LeadOutcome, "held" | "lost">> {
   const db = platform.bindings.DB;
   const endpoint = findEndpoint(platform.settings, lead.kind);
   if (!endpoint) return settleUnsent(platform, lead);
@@ -26,7 +27,7 @@ export async function deliverLead(
     return "delivered";
   }
   const due = await settleFailure(platform, lead, attempt, ms);
-  return due === null ? "kept" : "queued";
+  return due === null ? "refused" : "queued";
 }
 
 async function settleUnsent({ settings, bindings }: Platform, lead: ClaimedLead) {

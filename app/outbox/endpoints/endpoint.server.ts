@@ -1,46 +1,13 @@
-import type { Settings } from "~/env.server";
-import type { LeadKind, Payload } from "~/outbox/lead.server";
-import { isWrong } from "~/settings/parse-env.server";
-import { crmEndpoint } from "./crm-endpoint.server";
-import { formEndpoint } from "./form-endpoint.server";
-import type { Answer } from "./profiles.server";
+import type { Payload } from "~/outbox/lead.server";
 
-/** Where leads of one kind go, and how the service there wants to be spoken to. */
+/** What came back from a service; `text` is at most the first 64 KB. */
+export type ServiceAnswer = { status: number; headers: Headers; text: string };
+
 export type Endpoint = {
   url: string;
   /** Body and headers of one post; what configuration adds to the body here is never stored. */
   write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
-  accepts(answer: Answer, payload: Payload): boolean;
+  accepts(answer: ServiceAnswer, payload: Payload): boolean;
   /** Whether an answer that was not accepted stays the same however often the lead is sent. */
-  refusesForGood(answer: Answer): boolean;
+  refusesForGood(answer: ServiceAnswer): boolean;
 };
-
-const SETTINGS = {
-  crm: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
-  wizard: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
-  assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
-} as const satisfies Record<LeadKind, (keyof Settings)[]>;
-
-/**
- * Whether the studio means leads of a kind to go somewhere. They wait while it is `wrong`: one of its
- * settings cannot be used.
- */
-export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "wrong" {
-  const [address, ...others] = SETTINGS[kind];
-  if (isWrong(settings, address)) return "wrong";
-  if (!settings[address]) return "unset";
-  return isWrong(settings, ...others) ? "wrong" : "set";
-}
-
-/** The kinds whose leads wait until somebody puts their endpoint's settings right. */
-export function waitingKinds(settings: Settings): LeadKind[] {
-  const kinds = Object.keys(SETTINGS) as LeadKind[];
-  return kinds.filter((kind) => endpointState(settings, kind) === "wrong");
-}
-
-/** Null unless the endpoint of this kind is set: see endpointState. */
-export function findEndpoint(settings: Settings, kind: LeadKind): Endpoint | null {
-  const url = settings[SETTINGS[kind][0]];
-  if (!url || endpointState(settings, kind) !== "set") return null;
-  return kind === "crm" ? crmEndpoint(url, settings) : formEndpoint(url, settings);
-}

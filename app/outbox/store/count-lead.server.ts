@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import type { SentLead } from "~/outbox/sent-proof.server";
+import type { SentProof } from "~/outbox/sent-proof.server";
 
 // One statement, so that of two answers at once only one is the first.
 const COUNT = `
@@ -10,11 +10,11 @@ const COUNT = `
 
 /**
  * Whether a lead that was sent is to be counted as a conversion: true once for a submission, however
- * often it is posted, edited or delivered, and never for a held one (G39). Throws when the store is down.
+ * often it is posted, edited or delivered, and never for a held one. Throws when the store is down.
  */
 export async function countLeadOnce(
   { bindings }: Pick<Platform, "bindings">,
-  { submission, reference }: SentLead,
+  { submission, reference }: SentProof,
 ): Promise<boolean> {
   const counted = bindings.DB.prepare(COUNT).bind(submission, reference, Date.now());
   return (await counted.all()).results.length > 0;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import { useHydrated } from "~/ui/hydration";
 
 export const handle: PageHandle = { hydrate: true };
@@ -18,7 +18,7 @@ export default function AssessmentFlow() {
   );
 }
 
-/** Said while a move inside the assessment is on its way, never in the server's HTML (G112). */
+/** Said while a move inside the assessment is on its way, never in the server's HTML. */
 function Loading() {
   const loading = useNavigation().state !== "idle";
   return (

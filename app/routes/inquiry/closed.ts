@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { forgetDraft } from "~/features/inquiry/details/draft.server";
+import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/closed";
 
-/** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */
 const WAYS_ON = [
   "/",
   "/content-strategy",
@@ -16,12 +15,12 @@ export function loader() {
   return redirect("/inquiry/business-stage");
 }
 
-/** Closes an inquiry: its personal details are forgotten (G13, G14). */
+/** Closes an inquiry: its personal details are forgotten, because computers are shared. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
   const next = WAYS_ON.find((way) => way === fields.get("next")) ?? "/";
-  const cookie = await forgetDraft(context.get(platformContext), request, id);
+  const cookie = await forgetVisitorDetails(context.get(platformContext), request, id);
   return redirect(next, { status: 303, headers: cookie ? { "Set-Cookie": cookie } : {} });
 }
 

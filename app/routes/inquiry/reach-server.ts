@@ -1,10 +1,10 @@
 /** The connection failed on the visitor's side: nothing was answered, everything typed is still there. */
 export type Unreachable = { problem: "unreachable" };
 
-/** Posts to the server; a failed connection is an answer for the screen, not the end of the page (W58). */
-export async function reachServer<Answer>(
-  post: () => Promise<Answer>,
-): Promise<Answer | Unreachable> {
+/** Posts to the server; a failed connection is an answer for the screen, not the end of the page. */
+export async function reachServer<Result>(
+  post: () => Promise<Result>,
+): Promise<Result | Unreachable> {
   try {
     return await post();
   } catch (thrown) {

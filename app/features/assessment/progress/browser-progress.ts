@@ -1,15 +1,15 @@
 import type { Points } from "~/features/assessment/answers/answers";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 
-/** Where the visitor's own browser keeps things (spec 2 section 7); app/enhance/assessment-results.js, too. */
+/** app/enhance/assessment-results.js uses the same keys. */
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
-/** Progress is discarded after 24 hours, completed assessments after 30 days, in milliseconds (spec 2 section 5). */
+/** In milliseconds; docs/rules.md says how long things are kept. */
 const PROGRESS_MS = 24 * 60 * 60 * 1000;
 const COMPLETED_MS = 30 * PROGRESS_MS;
 
-/** An assessment under way, as spec 2 section 3 lists it; `answers` are points by question id. */
-export type StoredProgress = {
+/** `answers` are points by question id. */
+export type BrowserProgress = {
   assessmentType: "video-readiness";
   timestamp: number;
   currentSection: number;
@@ -18,29 +18,29 @@ export type StoredProgress = {
 };
 
 /** The assessment under way in this browser; one that is corrupt or too old is removed without a word. */
-export function loadProgress(): StoredProgress | null {
+export function loadBrowserProgress(): BrowserProgress | null {
   const stored = read(PROGRESS_KEY);
   if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
-  clearProgress();
+  clearBrowserProgress();
   return null;
 }
 
 /** Keeps an assessment under way; false where storage is full or blocked. */
-export function storeProgress(
-  progress: Omit<StoredProgress, "assessmentType" | "timestamp">,
+export function storeBrowserProgress(
+  progress: Omit<BrowserProgress, "assessmentType" | "timestamp">,
 ): boolean {
-  const stored: StoredProgress = {
+  const stored: BrowserProgress = {
     assessmentType: "video-readiness",
     timestamp: Date.now(),
     ...progress,
   };
   const isKept = write(PROGRESS_KEY, stored);
   // Nothing is better than answers that have changed since.
-  if (!isKept) clearProgress();
+  if (!isKept) clearBrowserProgress();
   return isKept;
 }
 
-export function clearProgress(): void {
+export function clearBrowserProgress(): void {
   remove(PROGRESS_KEY);
 }
 
@@ -59,8 +59,8 @@ function completedAt(entry: unknown): number {
   return new Date((entry as { completedAt?: string } | null)?.completedAt ?? "").getTime();
 }
 
-function isProgress(value: unknown): value is StoredProgress {
-  const progress = value as StoredProgress | null;
+function isProgress(value: unknown): value is BrowserProgress {
+  const progress = value as BrowserProgress | null;
   return (
     progress?.assessmentType === "video-readiness" &&
     Number.isFinite(progress.timestamp) &&

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notices } from "~/ui/notices";
 import { BookPanel } from "./book-panel";
 import { PriorityList } from "./priority-list";
-import type { ResultsPage } from "./results";
+import type { ResultsPage } from "./results-page.server";
 import { ResultsTools } from "./results-tools";
 import { Roadmap } from "./roadmap";
 import { ScoreSheet } from "./score-sheet";
@@ -12,7 +12,6 @@ import { SectionDetails } from "./section-details";
 import { SectionScores } from "./section-scores";
 import { SuggestedServices } from "./suggested-services";
 
-/** The results: a page to print and bring to a meeting. */
 export function ResultsScreen({ page }: { page: ResultsPage }) {
   const { code, noGaps, results, completed, title, facts } = page;
   const { sections, actions, roadmap, services } = results;

@@ -1,39 +1,43 @@
-import { createCookie } from "react-router";
+import { parse } from "cookie-es";
 import type { Assessment } from "#content/schema/assessment";
 import type { Platform } from "~/env.server";
 import { type Answered, decodeAnswers } from "~/features/assessment/answers/answer-code";
 import type { Authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import { plainCookie } from "~/http/signed-cookie.server";
 
-/** Progress is kept for 24 hours (spec 2 section 5), in seconds. */
+/** In seconds, as long as scripts keep it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-/** Where an assessment under way was left. */
-export type SavedProgress = Answered & { code: string; section: Assessment["sections"][number] };
+/** Where an assessment under way was left, as the cookie says it. */
+export type ProgressCookie = Answered & { code: string; section: Assessment["sections"][number] };
 
-/** The `Set-Cookie` value that remembers an assessment under way where no script does (G86). */
-export function saveProgress(platform: Platform, code: string, section: string, now = Date.now()) {
+/** The `Set-Cookie` value that remembers an assessment under way where no script does. */
+export function writeProgressCookie(
+  platform: Platform,
+  code: string,
+  section: string,
+  now = Date.now(),
+) {
   const minted = Math.floor(now / 1000).toString(36);
   return progressCookie(platform, TTL_S).serialize([code, section, minted].join("."));
 }
 
-/** The `Set-Cookie` value that forgets it. */
-export function forgetProgress(platform: Platform): Promise<string> {
+export function forgetProgressCookie(platform: Platform): Promise<string> {
   return progressCookie(platform, 0).serialize("");
 }
 
-/** Whether the request carries any progress, readable or not. */
 export function hasProgressCookie(request: Request): boolean {
-  return /(^|;\s*)assessment=/.test(request.headers.get("Cookie") ?? "");
+  return parse(request.headers.get("Cookie") ?? "").assessment !== undefined;
 }
 
 /** The assessment that this browser left; null without one, when it is corrupt or older than 24 hours. */
-export async function readProgress(
+export async function readProgressCookie(
   platform: Platform,
   request: Request,
   { assessment, outline }: Pick<Authored, "assessment" | "outline">,
   now = Date.now(),
-): Promise<SavedProgress | null> {
+): Promise<ProgressCookie | null> {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, minted = ""] = value.split(".");
@@ -44,12 +48,6 @@ export async function readProgress(
   return { ...answered, code, section };
 }
 
-function progressCookie({ origin }: Platform, maxAge: number) {
-  return createCookie("assessment", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.startsWith("https:"),
-    path: ASSESSMENT_PATH,
-    maxAge,
-  });
+function progressCookie(platform: Platform, maxAge: number) {
+  return plainCookie(platform, "assessment", { maxAge, path: ASSESSMENT_PATH });
 }
