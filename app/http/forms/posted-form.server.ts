@@ -6,6 +6,7 @@ import { mayProceed } from "~/http/guard/rate-limit.server";
 import { readPostedFields } from "./form-fields.server";
 import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
 import { HONEYPOT } from "./honeypot";
+import { secretsOf } from "./secrets.server";
 
 /** The name of buttons that ask for something else than what a form is for. */
 const BUTTON = "go";
@@ -58,7 +59,7 @@ export async function takeForm<Schema extends $ZodType, Name extends string>(
     ...names,
   ]);
   const sent = String(fields.get("token") ?? "");
-  const token = await readFormToken(SESSION_SECRET, sent);
+  const token = await readFormToken(secretsOf(platform.settings), sent);
   const posted: Posted = { token, pressed: String(fields.get(BUTTON) ?? "") };
   const parsed = parseWithZod(fields, { schema });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];

@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import { seal, unseal } from "~/http/forms/seal.server";
-import { sealSecrets } from "~/http/forms/seal-secrets.server";
+import { secretsOf } from "~/http/forms/secrets.server";
 import type { VisitorDetails } from "./visitor-details.server";
 
 /** A review that was opened longer ago than this is shown as a form again, in milliseconds. */
@@ -21,7 +21,7 @@ export function sealReview(
   submission: string,
   inquiry: ReviewedInquiry,
 ): Promise<string> {
-  return seal(sealSecrets(settings), contextOf(submission), inquiry);
+  return seal(secretsOf(settings), contextOf(submission), inquiry);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function openReview(
   sealed: string,
   now = Date.now(),
 ): Promise<{ inquiry: ReviewedInquiry; isOld: boolean } | null> {
-  const opened = await unseal(sealSecrets(settings), contextOf(submission), sealed);
+  const opened = await unseal(secretsOf(settings), contextOf(submission), sealed);
   if (!opened) return null;
   const inquiry = opened as ReviewedInquiry;
   return { inquiry, isOld: now - inquiry.accepted.at > REVIEW_LIFETIME_MS };

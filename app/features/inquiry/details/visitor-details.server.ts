@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
 import { type SealContext, seal, unseal } from "~/http/forms/seal.server";
-import { sealSecrets } from "~/http/forms/seal-secrets.server";
+import { secretsOf } from "~/http/forms/secrets.server";
 
 /** Unsent details are forgotten after two days without a change, in milliseconds. */
 const LIFETIME_MS = 2 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function findVisitorDetails(
     );
     const row = results.find(({ session }) => session === owner.session);
     if (!row) return { state: results.length > 0 ? "foreign" : "none" };
-    const details = await unseal(sealSecrets(settings), contextOf(owner), row.sealed);
+    const details = await unseal(secretsOf(settings), contextOf(owner), row.sealed);
     return details ? { state: "found", details: details as VisitorDetails } : { state: "none" };
   } catch (error) {
     logStore("details.unread", error);
@@ -55,7 +55,7 @@ export async function saveVisitorDetails(
   details: VisitorDetails,
 ): Promise<boolean> {
   const { session, submission } = owner;
-  const sealed = await seal(sealSecrets(settings), contextOf(owner), details);
+  const sealed = await seal(secretsOf(settings), contextOf(owner), details);
   const save = () =>
     DB.batch([
       DB.prepare(
