@@ -1,5 +1,5 @@
 import { Outlet, useNavigation } from "react-router";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import { useHydrated } from "~/ui/hydration";
 import { useScreenFocus } from "~/ui/screen-focus";
 
