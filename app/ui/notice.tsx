@@ -2,10 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const notice = cva("aside", {
-  variants: {
-    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "" },
-  },
-  defaultVariants: { tone: "calm" },
+  variants: { tone: { failure: "border-score-low", caution: "border-tungsten" } },
 });
 
 /** A message in the page: `failure` is announced at once, the others politely. */
