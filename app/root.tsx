@@ -18,6 +18,7 @@ import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-handle";
 import { PageShell } from "~/site/page-shell";
+import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
@@ -93,5 +94,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  // A flow keeps its own failures; what else breaks in a browser is answered by a fresh document.
+  return import.meta.env.SSR ? <ErrorPage error={error} /> : <BrokenScreen />;
 }
