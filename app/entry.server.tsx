@@ -4,7 +4,7 @@ import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
 import { MeasurementId } from "~/site/measurement-id";
-import { pageScripts } from "~/site/page-scripts";
+import { pageScripts, standsAlone } from "~/site/page-scripts";
 
 /** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
 export default async function renderDocument(
@@ -46,6 +46,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function documentPolicy(entry: EntryContext, nonce: string, settings: Platform["settings"]) {
   const { matches, errors } = entry.staticHandlerContext;
   const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle);
+  if (standsAlone(handles, errors?.root)) return contentSecurityPolicy({ kind: "none" });
   const { hydrates, books, files } = pageScripts(handles, Object.values(errors ?? {})[0]);
   const formTargets = books ? bookingOrigins(settings) : [];
   return contentSecurityPolicy(scriptPolicy(hydrates, files, nonce), {

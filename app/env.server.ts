@@ -78,6 +78,12 @@ const variables = z.object({
   MAX_ATTEMPTS: count(40),
   RETENTION_DAYS: count(90),
   MIN_FILL_MS: count(2_000),
+  ACCESS_TEAM: z.pipe(
+    optionalUrl,
+    z.transform((address) => address && new URL(address).origin),
+  ),
+  ACCESS_AUD: optional,
+  STUDIO_KEY: optional,
   RATE_LIMITS: oneOf(["on", "off"]),
 });
 

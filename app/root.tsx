@@ -15,7 +15,7 @@ import { redirectOldAddress } from "~/http/addresses/redirects";
 import { showRefusal } from "~/http/guard/refusal";
 import { PAGE_TRANSITION } from "~/http/headers/security-headers";
 import { ErrorPage } from "~/site/error-page";
-import { type PageHandle, pageScripts } from "~/site/page-scripts";
+import { type PageHandle, pageScripts, standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydrates, files } = pageScripts(handles, error);
   const covered =
     error == null && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+  const alone = standsAlone(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
     <html lang="en">
@@ -73,15 +74,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
-          {children}
-        </PageShell>
+        {alone ? (
+          error == null ? (
+            children
+          ) : (
+            <main>{children}</main>
+          )
+        ) : (
+          <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
+            {children}
+          </PageShell>
+        )}
         {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
-        {files.map((file) => (
-          <script key={file} type="module" src={file} />
-        ))}
+        {!alone && files.map((file) => <script key={file} type="module" src={file} />)}
       </body>
     </html>
   );

@@ -11,7 +11,15 @@ export type PageHandle = {
   dialog?: boolean;
   /** The page books a call: its form may be redirected to the schedulers, its script may post. */
   books?: boolean;
+  /** The page stands alone: no chrome of the site, no scripts, no measurement. */
+  bare?: boolean;
 };
+
+/** Whether a document stands alone; where it is missing, it is missing as any other page is. */
+export function standsAlone(handles: unknown[], rootError: unknown): boolean {
+  if (isRouteErrorResponse(rootError) && rootError.status === 404) return false;
+  return handles.some((handle) => (handle as PageHandle | undefined)?.bare);
+}
 
 /** The scripts of a page: those of its routes, or on an error page only the note about a bad path. */
 export function pageScripts(handles: unknown[], error: unknown) {

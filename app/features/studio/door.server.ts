@@ -1,0 +1,24 @@
+import type { Settings } from "~/env.server";
+
+/** How people get into the inbox here: by Cloudflare Access, by this machine's one-time key, or not at all. */
+export type Door =
+  | { kind: "access"; team: string; audience: string }
+  | { kind: "local"; key: string }
+  | { kind: "closed" };
+
+type DoorSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY">;
+
+const CLOSED: Door = { kind: "closed" };
+
+/**
+ * The door that a request stands at. Half of Access's two variables is a mistake, and no door opens;
+ * the local key counts on this machine's own addresses alone.
+ */
+export function findDoor({ ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY }: DoorSettings, url: URL): Door {
+  const isLocal = url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (ACCESS_TEAM || ACCESS_AUD) {
+    if (!ACCESS_TEAM || !ACCESS_AUD || !(isLocal || url.protocol === "https:")) return CLOSED;
+    return { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD };
+  }
+  return isLocal && STUDIO_KEY ? { kind: "local", key: STUDIO_KEY } : CLOSED;
+}
