@@ -64,7 +64,7 @@ export function operator(): string {
 /** What cannot be taken back needs a person's yes, or a program's --yes. */
 export async function isAgreed(
   { options }: Words,
-  { confirm, print }: Terminal,
+  { confirm }: Terminal,
   { question, sentence }: { question: string; sentence: string },
 ): Promise<boolean> {
   const agreed = options.yes === true || (await confirm(`${question} [y/N] `));

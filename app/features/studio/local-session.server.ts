@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
 import { openDesk } from "~/outbox/desk/desk";
-import { useKeyOnce } from "~/outbox/desk/use-key";
+import { spendKeyOnce } from "~/outbox/desk/spend-key";
 import { isSame } from "./signature.server";
 
 /** How long somebody who came in by the one-time key stays in, in seconds. */
@@ -16,7 +16,7 @@ export async function openLocalSession(
   key: string,
 ): Promise<string | null> {
   if (!(await isSame(given, key))) return null;
-  if (!(await useKeyOnce(openDesk(platform.bindings.DB), key))) return null;
+  if (!(await spendKeyOnce(openDesk(platform.bindings.DB), key))) return null;
   const storage = localSessions(platform);
   const session = await storage.getSession();
   session.set("opened", Date.now());

@@ -4,7 +4,7 @@ const ESCAPES = new RegExp(
   [
     String.raw`(?:${ESC}\[|\x9b)[0-?]*[ -/]*[@-~]`,
     String.raw`(?:${ESC}\]|\x9d)[^\x07${ESC}\x9c]*(?:\x07|${ESC}\\|\x9c)`,
-    String.raw`${ESC}[ -/]*[0-~]`,
+    `${ESC}[ -/]*[0-~]`,
   ].join("|"),
   "g",
 );
