@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { AssessmentCopy } from "#content/schema/assessment";
 import {
+  type BrowserProgress,
   dropOldResults,
-  loadProgress,
-  type StoredProgress,
+  loadBrowserProgress,
 } from "~/features/assessment/progress/browser-progress";
 import { Slate } from "~/ui/slate";
 import { type Resumable, ResumePrompt } from "../resume-prompt";
@@ -26,7 +26,7 @@ export function IntroScreen({
   start,
   saved,
 }: Intro) {
-  const left = useStoredProgress() ?? saved;
+  const left = useBrowserProgress() ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="light-leak">
@@ -94,11 +94,11 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
 }
 
 /** The assessment under way in this browser, once scripts have looked. */
-function useStoredProgress(): StoredProgress | null {
-  const [progress, setProgress] = useState<StoredProgress | null>(null);
+function useBrowserProgress(): BrowserProgress | null {
+  const [progress, setProgress] = useState<BrowserProgress | null>(null);
   useEffect(() => {
     dropOldResults();
-    setProgress(loadProgress());
+    setProgress(loadBrowserProgress());
   }, []);
   return progress;
 }
