@@ -68,7 +68,11 @@ async function explain(
   { stamp, now }: { stamp: string; now: number },
 ): Promise<Acted> {
   const [before, named] = await db.batch<{ reference: string; status: string; held: number }>([
-    prepare(db, sql`SELECT reference FROM lead_acts WHERE stamp = ${stamp} LIMIT 1`),
+    prepare(
+      db,
+      sql`SELECT reference FROM lead_acts
+        WHERE stamp = ${stamp} AND lead IN (SELECT id FROM leads WHERE ${choice}) LIMIT 1`,
+    ),
     prepare(
       db,
       sql`SELECT reference, status, lease IS NOT NULL AND due > ${now} AS held FROM leads

@@ -43,23 +43,23 @@ function isInState(state: LeadState): Sql {
   return sql`status = ${state}`;
 }
 
+// D1 takes LIKE patterns of at most 50 bytes; and SQLite folds the case of ASCII letters only.
 function mentions(words: string): Sql {
-  const code = `%${escapeLike(readReference(words).replace(/-$/, ""))}%`;
+  const code = readReference(words).replace(/-$/, "");
+  const inReference = code ? sql`instr(reference, ${code}) > 0` : sql`FALSE`;
   const inText = spellings(words).map(
-    (spelling) => sql`name LIKE ${spelling} ESCAPE '!' OR email LIKE ${spelling} ESCAPE '!'`,
+    (spelling) => sql`instr(lower(name), ${spelling}) > 0 OR instr(email, ${spelling}) > 0`,
   );
-  const inReference = /[0-9a-z]/i.test(words) ? sql`reference LIKE ${code} ESCAPE '!'` : sql`FALSE`;
   return sql`(${inText.reduce((all, part) => sql`${all} OR ${part}`, inReference)})`;
 }
 
-// SQLite ignores the case of ASCII letters only.
 function spellings(words: string): string[] {
   const lower = words.toLocaleLowerCase();
   const title = lower.replace(/(^|[\s-])\S/gu, (start) => start.toLocaleUpperCase());
   const all = [words, lower, words.toLocaleUpperCase(), title];
-  return [...new Set(all.map((spelling) => `%${escapeLike(spelling)}%`))];
+  return [...new Set(all.map(lowerAscii))];
 }
 
-function escapeLike(text: string): string {
-  return text.replace(/[!%_]/g, "!$&");
+function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
