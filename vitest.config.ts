@@ -38,7 +38,11 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          globalSetup: ["tests/setup/access.ts", "tests/setup/crm.ts", "tests/setup/form-service.ts"],
+          globalSetup: [
+            "tests/setup/access.ts",
+            "tests/setup/crm.ts",
+            "tests/setup/form-service.ts",
+          ],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
         },
       },

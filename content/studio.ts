@@ -3,7 +3,7 @@ export const inbox = {
   title: "Inbox",
   leave: "Sign out",
   all: "All",
-  search: { label: "Name, e-mail or reference", submit: "Search", clear: "Clear" },
+  search: { label: "Name, e-mail or reference", clear: "Show all" },
   kindLabel: "Form",
   filter: "Show",
   csv: "Download as CSV",

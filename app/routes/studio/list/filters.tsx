@@ -9,8 +9,8 @@ const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-
 export function Filters({ filter, total }: { filter: LeadFilter; total: number }) {
   const isFiltered = Boolean(filter.state || filter.kind || filter.q);
   return (
-    <form action="/studio" className="mt-5 border-y border-ink-line/60 bg-ink-panel/60 py-4">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[11rem_11rem_1fr_auto]">
+    <form action="/studio" className="mt-5 border-y border-ink-line/60 py-4">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[11rem_11rem_1fr]">
         <Choice
           name="state"
           label={inbox.columns.state}
@@ -25,21 +25,21 @@ export function Filters({ filter, total }: { filter: LeadFilter; total: number }
           values={KINDS}
           chosen={filter.kind}
         />
-        <label className="col-span-2 text-small text-mist-muted md:col-span-1">
-          {inbox.search.label}
-          <input
-            type="search"
-            name="q"
-            defaultValue={filter.q}
-            maxLength={100}
-            className={CONTROL}
-          />
-        </label>
-        <Button kind="secondary" className="col-span-2 md:col-span-1">
-          {inbox.filter}
-        </Button>
+        <div className="col-span-2 flex items-end gap-3 md:col-span-1">
+          <label className="min-w-0 flex-1 text-small text-mist-muted">
+            {inbox.search.label}
+            <input
+              type="search"
+              name="q"
+              defaultValue={filter.q}
+              maxLength={100}
+              className={CONTROL}
+            />
+          </label>
+          <Button kind="secondary">{inbox.filter}</Button>
+        </div>
       </div>
-      <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
+      <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
         <span>{total === 1 ? "1 lead" : `${total.toLocaleString("en-US")} leads`}</span>
         {isFiltered && <QuietLink href="/studio" text={inbox.search.clear} />}
         {total > 0 && (
