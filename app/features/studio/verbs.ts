@@ -1,13 +1,5 @@
 /** What can be done with a lead. */
-export const STUDIO_VERBS = [
-  "retry",
-  "resend",
-  "release",
-  "done",
-  "undone",
-  "note",
-  "forget",
-] as const;
+const STUDIO_VERBS = ["retry", "resend", "release", "done", "undone", "note", "forget"] as const;
 export type StudioVerb = (typeof STUDIO_VERBS)[number];
 
 export function isStudioVerb(name: string | null | undefined): name is StudioVerb {

@@ -1,8 +1,7 @@
 import type { Desk } from "./desk.ts";
 import { prepare, type Sql, sql } from "./sql.ts";
 
-export const VERBS = ["retry", "resend", "release", "done", "undone", "note"] as const;
-export type Verb = (typeof VERBS)[number];
+export type Verb = "retry" | "resend" | "release" | "done" | "undone" | "note";
 
 export const MAX_NOTE_LENGTH = 5_000;
 

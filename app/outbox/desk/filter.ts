@@ -2,7 +2,7 @@ import { readReference } from "./choice.ts";
 import { IS_NEW } from "./lead-record.ts";
 import { every, type Sql, sql } from "./sql.ts";
 
-export const STATUSES = [
+const STATUSES = [
   "pending",
   "delivered",
   "received",

@@ -2,9 +2,9 @@ import type { Desk } from "./desk.ts";
 import { prepare, sql } from "./sql.ts";
 
 /** How one attempt to send a lead ended. */
-export type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
+type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
 /** What a person did with a lead, and who; `note` is what was written. */
-export type PastAct = { id: number; at: number; verb: string; who: string; note: string | null };
+type PastAct = { id: number; at: number; verb: string; who: string; note: string | null };
 
 export type LeadHistory = { attempts: PastAttempt[]; acts: PastAct[] };
 

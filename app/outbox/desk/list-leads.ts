@@ -3,7 +3,7 @@ import { type LeadFilter, toCondition } from "./filter.ts";
 import { IS_NEW } from "./lead-record.ts";
 import { prepare, sql } from "./sql.ts";
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** What a line of the list says. */
 export type ListedLead = {
