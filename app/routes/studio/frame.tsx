@@ -7,7 +7,7 @@ export function Frame({
   visitor,
   children,
 }: {
-  visitor?: { name: string; token: string };
+  visitor?: { name: string; token: string } | undefined;
   children: ReactNode;
 }) {
   return (

@@ -29,9 +29,9 @@ export default function StudioLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Frame visitor={loaderData}>
       <Refused error={error} />
     </Frame>
   );

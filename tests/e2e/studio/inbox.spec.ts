@@ -75,6 +75,7 @@ async function forget(page: Page, url: string) {
   await page.getByRole("button", { name: "Forget this person" }).click();
   await expect(page.getByRole("heading", { name: "Copies may still be in:" })).toBeVisible();
   expect((await page.goto(`${url}/studio/leads/DEAD-0002`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such page");
   await expectNoViolations(page);
 }
 

@@ -44,7 +44,9 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
         className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-3 py-3 hover:bg-ink-raised ${GRID}`}
       >
         <span className="min-w-0">
-          <bdi className={`group-hover:underline ${lead.isNew ? "font-bold" : "text-mist-soft"}`}>
+          <bdi
+            className={`group-hover:underline ${lead.isNew ? "font-semibold" : "text-mist-soft"}`}
+          >
             {name}
           </bdi>{" "}
           {lead.isNew && <span className="slate ml-1 text-rain">{inbox.isNew.toUpperCase()}</span>}
