@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import logMissingPage from "~/enhance/log-missing-page.js?url&no-inline";
+import logMissingPage from "~/enhance/log-missing-page.ts?worker&url";
 import type { PageHandle } from "./page-handle";
 
 /** Whether a document stands alone; where it is missing, it is missing as any other page is. */

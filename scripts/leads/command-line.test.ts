@@ -83,6 +83,8 @@ test.each([
   "export --format xml",
   "purge --older-than 3",
   "retry a b",
+  "list held",
+  "export K7QF-2M9D",
 ])("%j is a usage error", async (line) => {
   const { code, said } = await sitDown().type(line);
   expect(code).toBe(2);

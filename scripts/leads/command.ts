@@ -14,6 +14,8 @@ export type Words = {
 /** Where a command writes and asks. */
 export type Terminal = {
   print(text: string): void;
+  /** Says which database is read, apart from what is printed: another program may read that. */
+  announce?(place: string): void;
   /** Null when nobody is there to answer. */
   confirm(question: string): Promise<boolean | null>;
 };
@@ -23,6 +25,8 @@ export type Command = {
   summary: string;
   usage: string;
   options: ParseArgsOptionsConfig;
+  /** Whether words after the command name leads. */
+  takesNames?: boolean;
   run(database: Pick<Database, "open">, words: Words, terminal: Terminal): Promise<number>;
 };
 

@@ -3,12 +3,18 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Desk, openDesk } from "../../app/outbox/desk/desk.ts";
+import { keptConfig } from "../deploy/kept-config.ts";
+import { migrateLocally } from "../site-server.ts";
 import { StorageError } from "./failures.ts";
+
+/** A row of the file that D1 keeps. */
+export type Row = Record<string, string | number | null>;
 
 /** A place where leads are kept; opened when a command first needs it. */
 export type Database = { open(): Promise<Desk>; close(): Promise<void> };
 
 const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
+const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
 export type Place = { remote: boolean; persistTo: string };
@@ -31,18 +37,27 @@ async function reachLocal(state: string) {
   if (!existsSync(join(state, "v3/d1"))) throw new StorageError(NO_DATABASE);
   const { getPlatformProxy } = await wrangler();
   const persist = { path: join(state, "v3") };
-  return getPlatformProxy<Env>({
-    configPath: CONFIG,
-    persist,
-    remoteBindings: false,
-    envFiles: [],
-  });
+  const open = () =>
+    getPlatformProxy<Env>({ configPath: CONFIG, persist, remoteBindings: false, envFiles: [] });
+  const proxy = await open();
+  if (await hasTables(proxy.env.DB)) return proxy;
+  await proxy.dispose();
+  await migrateLocally(state);
+  return open();
+}
+
+/** Whether the tables are those of this version: the newest of them is there. */
+async function hasTables(db: D1Database): Promise<boolean> {
+  const newest = "SELECT 1 FROM sqlite_master WHERE name = 'lead_acts'";
+  return (await db.prepare(newest).first()) !== null;
 }
 
 /** Wrangler reaches a deployed database where a configuration says so, and ours says so for no other run. */
 async function reachRemote() {
   const { getPlatformProxy, unstable_readConfig: readConfig } = await wrangler();
-  const { name, account_id, compatibility_date, d1_databases } = readConfig({ config: CONFIG });
+  const { name, account_id, compatibility_date, d1_databases } = readConfig({
+    config: existsSync(keptConfig()) ? keptConfig() : CONFIG,
+  });
   const databases = d1_databases.map((database: object) => ({ ...database, remote: true }));
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");
@@ -73,7 +88,7 @@ export function isBusy(error: unknown): boolean {
 export function explainStorage(error: unknown): StorageError | null {
   const message = messageOf(error);
   if (!/D1_ERROR|SQLITE_/.test(message)) return null;
-  if (/no such (table|column|index)/.test(message)) return new StorageError(NO_DATABASE);
+  if (/no such (table|column|index)/.test(message)) return new StorageError(NO_TABLES);
   return new StorageError(`The database did not answer: ${message}`);
 }
 

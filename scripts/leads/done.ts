@@ -9,6 +9,7 @@ export const done: Command = {
 
 Somebody has answered it, or nobody needs to.`,
   options: {},
+  takesNames: true,
   async run(database, words, terminal) {
     const manner = { verb: "done" as const, said: " is done.", json: "done" };
     return actOnNamed(database, readName(words), manner, { words, terminal });
@@ -19,6 +20,7 @@ export const undone: Command = {
   summary: "open a lead that is done again",
   usage: "leads undone <reference|id> [--json]",
   options: {},
+  takesNames: true,
   async run(database, words, terminal) {
     const manner = { verb: "undone" as const, said: " is open again.", json: "undone" };
     return actOnNamed(database, readName(words), manner, { words, terminal });
@@ -31,6 +33,7 @@ export const note: Command = {
 
 The lead's page and \`leads show\` have it, with who wrote it and when. The visitor never sees it.`,
   options: {},
+  takesNames: true,
   async run(database, words, terminal) {
     const [name, ...others] = words.names;
     const text = others.join(" ").trim();

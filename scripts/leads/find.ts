@@ -11,6 +11,7 @@ export const find: Command = {
 
 Finds the newest 50 leads in whose name, e-mail address or reference the words stand.`,
   options: { limit: { type: "string" } },
+  takesNames: true,
 
   async run(database, words, terminal) {
     const q = words.names.join(" ").trim();

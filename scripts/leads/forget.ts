@@ -11,6 +11,7 @@ export const forget: Command = {
 Deletes all leads of the address that sent this one, also replaced ones, with notes and history.
 Says which systems may still hold copies. Asks first; --yes answers in advance.`,
   options: { yes: { type: "boolean", short: "y" } },
+  takesNames: true,
 
   async run(database, words, terminal) {
     const name = readName(words);

@@ -19,6 +19,7 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
     status: { type: "string" },
     yes: { type: "boolean", short: "y" },
   },
+  takesNames: true,
 
   async run(database, words, terminal) {
     const chosen = choose(words);

@@ -12,6 +12,7 @@ export const retry: Command = {
 Any lead that is not delivered goes back to the outbox, which runs every minute.
 Without an endpoint for its kind it becomes received again.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
+  takesNames: true,
 
   async run(database, words, terminal) {
     const { leads, none } = choose(words);
@@ -25,6 +26,7 @@ export const release: Command = {
 
 A lead is held when its honeypot was filled, by a robot or by a password manager.`,
   options: {},
+  takesNames: true,
 
   async run(database, words, terminal) {
     const manner = { verb: "release" as const, ...REQUEUED };
@@ -38,6 +40,7 @@ export const resend: Command = {
 
 The service gets it a second time, unless it never arrived. Asks first; --yes answers in advance.`,
   options: { yes: { type: "boolean", short: "y" } },
+  takesNames: true,
 
   async run(database, words, terminal) {
     const name = readName(words);

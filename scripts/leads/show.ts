@@ -10,6 +10,7 @@ export const show: Command = {
 
 Shows what the visitor typed, what is sent, and how delivery went.`,
   options: {},
+  takesNames: true,
 
   async run(database, words, terminal) {
     const name = readName(words);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { startInboxSite } from "../support/inbox-site.ts";
-import { expectNoViolations, sidewaysOverflow } from "../support/page-checks.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 // The inbox runs no script, so there is one journey for browsers with and without them.
@@ -36,14 +36,13 @@ for (const [place, width] of [
 
 async function comeIn(page: Page, url: string, key: string) {
   expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
-  await expectNoViolations(page);
+  await expectSoundScreen(page);
   await page.goto(`${url}/studio/enter?key=${key}`);
   await expect(page).toHaveURL(`${url}/studio`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
   const again = await page.request.get(`${url}/studio/enter?key=${key}`);
   expect(again.status()).toBe(403);
-  await expectNoViolations(page);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expectSoundScreen(page);
 }
 
 async function findAndWork(page: Page, url: string) {
@@ -64,19 +63,18 @@ async function findAndWork(page: Page, url: string) {
   await expect(page.getByRole("status")).toHaveText("It is sent within a minute.");
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
-  await expectNoViolations(page);
-  expect(await sidewaysOverflow(page)).toBe(0);
+  await expectSoundScreen(page);
 }
 
 async function forget(page: Page, url: string) {
   await page.getByRole("button", { name: "Forget this person" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forget this person?");
-  await expectNoViolations(page);
+  await expectSoundScreen(page);
   await page.getByRole("button", { name: "Forget this person" }).click();
   await expect(page.getByRole("heading", { name: "Copies may still be in:" })).toBeVisible();
   expect((await page.goto(`${url}/studio/leads/DEAD-0002`))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such page");
-  await expectNoViolations(page);
+  await expectSoundScreen(page);
 }
 
 test("without a key there is no inbox, and no page names it", once, async ({ request }) => {
