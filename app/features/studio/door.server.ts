@@ -6,15 +6,17 @@ export type Door =
   | { kind: "local"; key: string }
   | { kind: "closed" };
 
-type DoorSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY">;
+type DoorSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY" | "wrong">;
 
 const CLOSED: Door = { kind: "closed" };
 
 /**
- * The door that a request stands at. Half of Access's two variables is a mistake, and no door opens;
+ * The door that a request stands at. A wrong or lonely variable of Access's two is a mistake, and no door opens;
  * the local key counts on this machine's own addresses alone.
  */
-export function findDoor({ ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY }: DoorSettings, url: URL): Door {
+export function findDoor(settings: DoorSettings, url: URL): Door {
+  const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY, wrong } = settings;
+  if (wrong.some(({ name }) => name.startsWith("ACCESS_"))) return CLOSED;
   const isLocal = url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
   if (ACCESS_TEAM || ACCESS_AUD) {
     if (!ACCESS_TEAM || !ACCESS_AUD || !(isLocal || url.protocol === "https:")) return CLOSED;
