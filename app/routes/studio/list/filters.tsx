@@ -9,7 +9,7 @@ const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-
 export function Filters({ filter, total }: { filter: LeadFilter; total: number }) {
   const isFiltered = Boolean(filter.state || filter.kind || filter.q);
   return (
-    <form action="/studio" className="mt-5 border-y border-ink-line/60 py-4">
+    <form action="/studio" className="mt-5 border-t border-ink-line/60 pt-4">
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[11rem_11rem_1fr]">
         <Choice
           name="state"
