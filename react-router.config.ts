@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { removeInboxFromClient } from "./plugins/unlisted-routes.ts";
+import { listFlowsOnly } from "./plugins/unlisted-routes.ts";
 
 export default {
   ssr: true,
@@ -10,7 +10,7 @@ export default {
   // The two hydrated flows are a handful of routes: no manifest requests on the way.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
-    await removeInboxFromClient(reactRouterConfig.buildDirectory);
+    await listFlowsOnly(reactRouterConfig.buildDirectory);
     await listAssets(path.join(reactRouterConfig.buildDirectory, "client/assets"));
   },
 } satisfies Config;
