@@ -10,7 +10,7 @@ export const contact = {
   cards: {
     call: {
       title: "Book a Strategy Call",
-      body: "A free 30-minute call with a producer. Bring the problem; you leave with a recommendation and a price, or a reason not to film at all.",
+      body: "A free 30-minute call with one of the three people who will make the film. Bring the problem; you leave with a recommendation and a price, or a reason not to film at all.",
       action: "Choose a time",
     },
     strategy: {
@@ -58,7 +58,7 @@ export const contact = {
     country: { label: "Country" },
     projectType: {
       label: "Project type",
-      hint: "A guess is fine. We will talk you out of the wrong one.",
+      hint: "A guess is fine; we check it with you.",
     },
     budget: { label: "Budget" },
     timeline: { label: "Timeline" },

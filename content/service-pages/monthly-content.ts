@@ -1,4 +1,5 @@
 // Price, minimum and spots come from offers.ts; what is repeated here is checked by a test.
+import { offers } from "../offers";
 import type { MonthlyContent } from "../schema/offer-pages";
 
 export const monthlyContent = {
@@ -18,7 +19,7 @@ export const monthlyContent = {
       {
         title: "1 hero video",
         length: "90-120 seconds",
-        body: "The month's argument in full: one subject, properly lit, for your home page, your proposals and the top of your feed.",
+        body: "The month's argument in full, on one subject, for your home page, your proposals and the top of your feed.",
       },
       {
         title: "6 social reels",
@@ -55,18 +56,18 @@ export const monthlyContent = {
       },
       {
         title: "Deliver",
-        body: "Final files in wide and vertical, named by date and channel, with a publishing order. Then we write down what to try next month.",
+        body: "Final files in wide and vertical, named by month, type and shape, with a publishing order. Then we write down what to try next month.",
       },
     ],
   },
   // The specification gives this bonus pack a value and no list; the packages page has its own $410 pack (G44).
   bonus: {
     heading: "A bonus pack, valued at $531",
-    body: "Included when you start. We go through it with you in the first session, so that you use it instead of filing it.",
+    body: `Included when you start, and we go through it with you in the first session. It is not the $${offers.bonusPack.total} Business Bonus Pack of the bundles: that one is the same for everybody, and this one is put together for a program that runs for months.`,
   },
   youtubeNote: {
     heading: "Long-form YouTube is a separate plan",
-    body: "The kit is short-form by design. Long-form YouTube is a separate future plan and not part of this price. If your channel cannot wait, the YouTube Visibility Engine on the packages page is built for it.",
+    body: "The kit is short-form by design. Long-form YouTube is a separate future plan and not part of this price. If your channel cannot wait, the YouTube Visibility Engine on the packages page is a one-time bundle of three months, 6-9 videos in all.",
   },
   fit: {
     heading: "Who it is for",
@@ -75,14 +76,14 @@ export const monthlyContent = {
       points: [
         "You want to publish every week and film once a month",
         "One person can approve a script within two days",
-        "You can commit to the 3-month minimum, because month three is when it starts to look like a habit",
+        "You can commit to the 3-month minimum, because month three is the first you can judge",
       ],
     },
     no: {
       heading: "Not yet, if",
       points: [
         "You need one film for one event; the 7-Day Launch is cheaper",
-        "Nobody has settled what you sell; begin with a strategy call",
+        "Nobody has settled what you sell; begin with a free strategy call",
         "You would enjoy doing it yourself; see the coaching",
       ],
     },

@@ -50,7 +50,7 @@ export function DetailsScreen({
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading
-        lede="A producer reads this, so plain words are best."
+        lede="A person reads this, so plain words are best."
         failed={failed !== undefined}
       >
         Tell us where to reply
