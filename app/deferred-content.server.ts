@@ -1,14 +1,10 @@
 import type { Platform } from "./env.server";
 
-/** What importing `#content/x?deferred` gives: where its exports lie, or in development themselves. */
 export type ContentAsset = { url: string } | { value: unknown };
 
 const kept = new Map<string, unknown>();
 
-/**
- * The exports of a content module that is deployed as a static asset instead of inside the Worker;
- * read once an isolate. Throws when the asset is missing, which only a broken deployment can bring about.
- */
+/** Read once an isolate. Throws when the asset is missing, which only a broken deployment brings about. */
 export async function readContent<Module>(
   { bindings }: Pick<Platform, "bindings">,
   asset: ContentAsset,

@@ -46,7 +46,7 @@ const crmFieldMap = z.strictObject({
   timeline: fieldName,
 });
 
-/** Every variable of interfaces.md section 7; unset means that feature is off. */
+/** Unset means that the feature is off. */
 const variables = z.object({
   SITE_ORIGIN: z.pipe(
     optionalUrl,
@@ -85,13 +85,9 @@ export type Settings = Omit<z.output<typeof variables>, "SESSION_SECRET"> & {
   SESSION_SECRET: string;
 };
 
-/** A setting that is wrong: `message` names each variable and what it should be. */
 export class SettingsError extends Error {}
 
-/**
- * Reads the Worker's variables into settings; throws SettingsError for a malformed one, and when
- * an https site has no SESSION_SECRET of its own (interfaces.md section 7).
- */
+/** Throws SettingsError for a malformed variable, and when an https site has no SESSION_SECRET of its own. */
 export function parseEnv(source: Record<string, unknown>): Settings {
   const parsed = z.safeParse(variables, source);
   if (!parsed.success) {

@@ -13,7 +13,8 @@ export const contentStrategy = {
     heading: "Check what you already have",
     lede: "If you know what to film and wonder whether you are ready to film it, take the audit. It asks for your opinion of your own house, so be hard on it.",
   },
-  // The specification states 24 questions and 8-10 minutes for this card; the page itself says 3-5 minutes and has 21 (G74).
+  // The studio wants 24 questions and 8-10 minutes on this card; the page itself says 3-5 minutes and has
+  // 21.
   card: {
     id: "video-readiness",
     title: "Video Readiness Audit",

@@ -1,5 +1,5 @@
 // Thirty questions, all of them on /faq. `page` names the one other page that shows a question, with
-// structured data there, so that a search engine finds each marked up once (G101).
+// structured data there, so that a search engine finds each marked up once.
 import type { Faq, FaqCategories, FaqCopy } from "./schema/faq";
 
 export const faqCopy = {

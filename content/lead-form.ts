@@ -3,9 +3,9 @@
 import type { LeadForm } from "./schema/contact";
 
 export const leadForm = {
-  // Three spellings look like slips and are the specification's own: "The 7 - Day :Launch",
-  // "The Started Session" (for Starter) and the article in "The Founder's Brand Kit". Kept until the
-  // studio corrects its CRM (G26). Prices repeat offers.ts (G38, checked by a test).
+  // Three spellings look like slips and are the CRM's own: "The 7 - Day :Launch", "The Started Session"
+  // (for Starter) and the article in "The Founder's Brand Kit". Kept until the studio corrects its CRM.
+  // Prices repeat offers.ts (checked by a test).
   projectTypes: [
     { crmValue: "30 Reels in 30 Days", label: "30 Reels in 30 Days", price: "$4,800" },
     { crmValue: "Coaching", label: "Coaching", price: "$2,000" },
@@ -37,20 +37,20 @@ export const leadForm = {
   noTimeline: "No date in mind",
   defaults: {
     projectType: "Not sure yet",
-    // Looks like a mistake on a page about downloads, and is stated (G35).
+    // Looks like a mistake on a page about downloads, and is what the studio wants.
     diyProjectType: "Monthly Content System",
-    // The first budget is the default although it biases the answers: it is stated (G36).
+    // The first budget is the default although it biases the answers: the studio wants it.
     budget: "Under $5,000",
     country: "United States",
   },
-  // /contact?plan=… (G32)
+  // /contact?plan=…
   plans: [
     { plan: "starter", projectType: "The Started Session" },
     { plan: "youtube", projectType: "YouTube Visibility Engine" },
     { plan: "internal-faq", projectType: "Internal FAQ Buildout" },
     { plan: "external-faq", projectType: "External FAQ Buildout" },
   ],
-  // /contact?service=… (G33), and the three bundles that have no plan of their own.
+  // /contact?service=…, and the three bundles that have no plan of their own.
   services: [
     { service: "Camera-Ready Brand Coaching", projectType: "Coaching" },
     { service: "Social Authority Kit", projectType: "Monthly Content System" },

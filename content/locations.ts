@@ -1,4 +1,4 @@
-// Prices of the packages repeat offers.ts. Portland's starting points are its own and differ from the kit (G47).
+// Prices of the packages repeat offers.ts. Portland's starting points are its own and differ from the kit.
 import type { Locations } from "./schema/locations";
 
 export const locations = {

@@ -73,7 +73,7 @@ export const navigation = {
       ],
     },
   ],
-  // Literal addresses of specification 1 section 2, in its order; the redirects resolve (G62).
+  // Literal addresses, in the studio's order, even where they redirect.
   exploreMore: {
     services: [
       {

@@ -1,5 +1,5 @@
-// The catalogue. Prices are whole US dollars. Spot counts are static: no form submission changes them.
-// A contactHref names the plan or the service that it selects on /contact (G32, G33).
+// The catalogue. Prices are whole US dollars. Spot counts are static: no form submission changes them. A
+// contactHref names the plan or the service that it selects on /contact.
 import type { Offers } from "./schema/offers";
 
 export const offers = {
@@ -55,7 +55,7 @@ export const offers = {
     weeks: 6,
     format: "Weekly live video session",
     cohort: "8-10 founders",
-    // Of 10, although the cohort is described as 8-10 founders: both are stated (G48).
+    // Of 10, although the cohort is described as 8-10 founders: the studio says both.
     spots: { available: 6, max: 10 },
     contactHref: "/contact?service=Camera-Ready%20Brand%20Coaching",
   },
@@ -201,7 +201,6 @@ export const offers = {
       spots: { available: 2, max: 6 },
     },
   ],
-  // The packages page lists these five items and their total (G44).
   bonusPack: {
     total: 410,
     items: [
@@ -233,13 +232,13 @@ export const offers = {
     ],
   },
   priceStrings: {
-    // The specification gives three ranges for the same downloads and each stays in its place (G45).
-    // The dearest download is $47: correct "$19-$99" here once the studio confirms it.
+    // The studio gives three ranges for the same downloads and each stays in its place. The dearest
+    // download is $47: correct "$19-$99" here once the studio confirms it.
     diyInServiceStep: "$19-$99",
     diyInCategoryCard: "$19 - $47",
     diyOnPage: "$19 to $47",
     bundles: "$500 to $6,500",
-    // The monthly page values its bonus pack at $531 without a list; packages says $410 (G44).
+    // The monthly page values its bonus pack at $531 without a list; packages says $410.
     monthlyBonusPack: "$531",
   },
 } satisfies Offers;

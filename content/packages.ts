@@ -83,7 +83,7 @@ export const packages = {
     timeline: "Timeline",
     bestFor: "Best for",
   },
-  // Inside every bundle except the $500 Starter Session (G50).
+  // Inside every bundle except the $500 Starter Session.
   bonusNotice:
     "Comes with the Business Bonus Pack, worth $410: scripts to keep filming with, and coaching to film them well.",
   bonusPack: {

@@ -1,4 +1,4 @@
-// Badge, heading, text and button labels are the specification's, word for word.
+// Badge, heading, text and button labels are the studio's, word for word.
 import type { ThankYou } from "./schema/contact";
 
 export const thankYou = {
@@ -6,7 +6,7 @@ export const thankYou = {
   metaDescription: "Your message has arrived. We reply within one business day.",
   badge: "Success",
   heading: "Thank you for your inquiry!",
-  // The wizard promises 24 hours and this page one business day: both are stated (G25).
+  // The wizard promises 24 hours and this page one business day: the studio says both.
   text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
   book: "Book a Strategy Call",
   links: [

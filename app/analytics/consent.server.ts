@@ -5,14 +5,14 @@ export type Choice = "grant" | "deny";
 /** A choice is asked for again after 180 days, in seconds. */
 const TTL_S = 180 * 24 * 60 * 60;
 
-/** Whether this visitor allowed analytics; silence is a no (interfaces.md 5.2). */
+/** Whether this visitor allowed analytics; silence is a no. */
 export function hasConsent(request: Request): boolean {
   return findCookie(request, "consent") === "grant";
 }
 
 /**
- * The `Set-Cookie` values of a choice: `consent` is readable by scripts, so that pages stay the same
- * for everyone; a refusal also deletes the tag's own cookies, which it keeps for this host alone.
+ * `consent` is readable by scripts, so that pages stay the same for everyone; a refusal also deletes
+ * the tag's own cookies, which it keeps for this host alone.
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
@@ -22,7 +22,6 @@ export function recordChoice(choice: Choice, origin: string, measurementId: stri
   return [kept, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
-/** The name under which the tag keeps its session: `_ga_` and the id without its prefix. */
 export function sessionCookie(measurementId: string): string {
   return `_ga_${measurementId.slice(measurementId.indexOf("-") + 1)}`;
 }

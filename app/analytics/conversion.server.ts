@@ -1,13 +1,13 @@
 import type { TagVisitor } from "./tag-visitor.server";
 
-/** Which form was sent: the wizard, or the quick form of the contact and DIY pages (G106). */
+/** The quick form is the one of the contact and DIY pages. */
 export type FormType = "wizard" | "quick";
 
 const WORTH = { value: 1, currency: "USD" };
 
 /**
- * One Measurement Protocol request (interfaces.md 5.3) with the three events of a sent form: the two of
- * spec 1 section 7, and the one Google recommends. Nothing in it comes from what was typed.
+ * One Measurement Protocol request with the three events of a sent form: the studio's own two and
+ * the one Google recommends. Nothing in it comes from what was typed.
  */
 export function conversionRequest(formType: FormType, { clientId, sessionId }: TagVisitor) {
   const session = { ...(sessionId && { session_id: sessionId }), engagement_time_msec: 100 };

@@ -1,4 +1,3 @@
-/** The value of a cookie as it was sent; undefined when there is none. */
 export function findCookie(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -88,7 +88,6 @@ async function report(
   return { handover, sent };
 }
 
-/** The lines on the error console, which fail a test that does not take them. */
 function takeErrors() {
   const spy = vi.mocked(console.error);
   const lines = spy.mock.calls.map(String);

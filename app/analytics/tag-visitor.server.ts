@@ -5,7 +5,7 @@ import { findCookie } from "./find-cookie.server";
 export type TagVisitor = { clientId: string; sessionId?: string };
 
 const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
-/** `GS1.1.<session>.…` and `GS2.1.s<session>$…` (interfaces.md 5.3). */
+/** `GS1.1.<session>.…` and `GS2.1.s<session>$…` */
 const SESSION = /^GS\d\.[\d-]+\.s?(\d+)[.$]/;
 
 /** Reads the tag's cookies; null where the tag never ran. */

@@ -11,7 +11,7 @@ export const BOOKING_KINDS = [
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
-/** Where a kind without an address of its own leads (interfaces.md section 7). */
+/** Where a kind without an address of its own leads. */
 const FALLBACK: Record<BookingKind, "strategy" | "discovery"> = {
   strategy: "strategy",
   discovery: "discovery",
@@ -34,7 +34,6 @@ const PARAMETERS: Record<keyof Prefill, string> = {
 };
 const MAX_URL_LENGTH = 2_000;
 
-/** What a scheduler is told about the visitor and, after an assessment, about its result. */
 export type Prefill = {
   name?: string;
   email?: string;
@@ -45,7 +44,6 @@ export type Prefill = {
   readiness?: string;
 };
 
-/** The studio's schedulers, and their own names for what they are told. */
 type Configuration = {
   BOOKING_URLS: Record<string, string>;
   BOOKING_PARAM_MAP: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Consent, page views and sent forms (interfaces.md 5.1, 5.2). Nothing is loaded before a yes. */
+/** Consent, page views and sent forms. Nothing is loaded before a yes. */
 const { measurementId } = document.querySelector("[data-measurement-id]").dataset;
 const strip = document.getElementById("consent");
 let isTagged = false;

@@ -1,4 +1,4 @@
-/** Books the call over the results: the dialog becomes modal, the scheduler opens in a new tab (G88). */
+/** Books the call over the results: the dialog becomes modal, the scheduler opens in a new tab. */
 const dialog = document.querySelector("dialog[data-booking]");
 const form = dialog?.querySelector("form");
 

@@ -1,6 +1,6 @@
 import confetti from "canvas-confetti";
 
-/** Two bursts when the page opens: 120 particles, then 80 after a quarter of a second (spec 2 section 2). */
+/** Two bursts when the page opens: 120 particles, then 80 after a quarter of a second. */
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
   // No worker: the content policy allows none.
   const shoot = confetti.create(undefined, { resize: true, useWorker: false });

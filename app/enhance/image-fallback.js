@@ -1,4 +1,4 @@
-/** Where a picture cannot be loaded stands "Image unavailable" (G99). */
+/** A box with "Image unavailable" stands where a picture cannot be loaded. */
 function replaceImage(image) {
   // React draws what is in a dialog.
   if (image.closest("dialog")) return;

@@ -1,4 +1,4 @@
-/** Shares a page the browser's own way, or else copies its address; a failure is only logged (G99). */
+/** Shares a page the browser's own way, or else copies its address; a failure is only logged. */
 function share({ share: title, text, url }, status) {
   if (navigator.share) return navigator.share({ title, text, url });
   return navigator.clipboard.writeText(url).then(() => {

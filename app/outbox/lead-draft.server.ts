@@ -3,16 +3,14 @@ import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import type { LeadDraft, LeadKind, Payload } from "./lead.server";
 import { identifyLead, referLead } from "./lead-identity.server";
 
-/** A lead as a form hands it over. */
 export type NewLead = {
-  /** Submission id out of the form token. */
   submission: string;
   kind: LeadKind;
   /** The visitor's own words and nothing else: hashed into the id, shown in the inbox. */
   fields: Record<string, string>;
   /** The wire body, built once. */
   payload: (reference: string) => Payload;
-  /** The honeypot was filled: stored, not sent, looks like success (decision G42). */
+  /** The honeypot was filled: stored, not sent, looks like success. */
   held?: boolean;
   /** Faster than MIN_FILL_MS: recorded only. */
   tooFast?: boolean;

@@ -23,7 +23,6 @@ export type LeadDraft = {
   userAgent: string | null;
 };
 
-/** What one attempt needs to know of a lead. */
 export type SendableLead = Pick<LeadDraft, "id" | "kind" | "reference" | "payload" | "userAgent">;
 
 /** A lead that nobody else may send while the lease lives. */

@@ -4,8 +4,8 @@ import { openClaim } from "~/outbox/store/claim.server";
 import { purgeLeads } from "~/outbox/store/retention.server";
 import { claimDueLeads } from "~/outbox/store/rows.server";
 
-// Together the 20 posts a minute that Formspree takes (interfaces.md 2.1), in less than the 50
-// subrequests of a free Worker, and a batch stays within the six connections of an invocation.
+// Together the 20 posts a minute that Formspree takes, in less than the 50 subrequests of a free Worker,
+// and a batch stays within the six connections of an invocation.
 const BATCH = 5;
 const BATCHES = 4;
 

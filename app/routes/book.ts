@@ -5,7 +5,7 @@ import { findDraft } from "~/features/inquiry/details/draft.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/book";
 
-/** First-party hop to the scheduler, so that no personal data ever stands in a link (interfaces.md 3.3). */
+/** First-party hop to the scheduler, so that no personal data ever stands in a link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   if (!isBookingKind(params.kind)) throw data(null, { status: 404 });

@@ -1,6 +1,6 @@
 /**
- * The canonical address of a path, as the `<link>` for `meta` and as the `Link` header, so that the
- * two cannot disagree: origin and path only (G66).
+ * As the `<link>` for `meta` and as the `Link` header, so that the two cannot disagree: origin and
+ * path only.
  */
 export function canonical(origin: string, path: string) {
   const href = new URL(path, origin).href;

@@ -1,7 +1,6 @@
-/** A list of links under a heading. */
 export type LinkList = { heading: string; links: { name: string; href: string; note?: string }[] };
 
-/** llms.txt: a Markdown summary of the site for language models (interfaces.md 6.5). */
+/** A Markdown summary of the site for language models. */
 export function llmsText(name: string, summary: string, lists: LinkList[]): string {
   const sections = lists.map(({ heading, links }) => {
     const lines = links.map(

@@ -6,10 +6,7 @@ import { graphMeta } from "./json-ld";
 import { type PageHead, socialMeta } from "./social-meta";
 import { pageGraph } from "./structured-data";
 
-/**
- * Title, description, canonical link, social card and structured data of one indexable page;
- * `nodes` is what the page adds to the graph. Nothing while it failed to load.
- */
+/** `nodes` is what the page adds to the graph. Nothing while it failed to load. */
 export function pageMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
   if (!head) return [];
   return [{ title: pageTitle(head.title) }, ...untitledMeta(head, nodes)];

@@ -8,7 +8,7 @@ const TYPES: Record<string, PageType> = {
   "/discovery-call": "services",
 };
 
-/** The page type of a path (spec 1 section 2): structured data and the Explore More links follow it. */
+/** Structured data and the Explore More links follow it. */
 export function pageType(path: string): PageType {
   return TYPES[path] ?? "homepage";
 }

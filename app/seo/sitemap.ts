@@ -3,7 +3,7 @@ import { canonical } from "./canonical";
 /** A page for search engines; `updated` is a date such as 2026-11-21. */
 export type SitemapEntry = { path: string; updated: string };
 
-/** sitemap.xml: canonical addresses with the day their content last changed (interfaces.md 6.3). */
+/** Canonical addresses with the day their content last changed. */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, updated }) =>

@@ -9,7 +9,7 @@ export type PageHead = {
   title: string;
   description: string;
   keywords?: string[];
-  /** Where the page says it really is, if not at its path: an article may name its first home (G102). */
+  /** Where the page says it really is, if not at its path: an article may name its first home. */
   canonicalUrl?: string;
   /** When an article came out, as in 2025-01-15: it makes the page an article. */
   published?: string;
@@ -19,7 +19,6 @@ export type PageHead = {
 
 type SocialTag = ({ property: string } | { name: string }) & { content: string };
 
-/** Open Graph and Twitter tags, with an absolute picture. */
 export function socialMeta(head: PageHead): SocialTag[] {
   const { origin, path, title, description, published, canonicalUrl, cardOf = path } = head;
   const image = new URL(socialCard(cardOf), origin).href;

@@ -7,7 +7,6 @@ import { type PageType, pageType } from "./page-type";
 import type { PageHead } from "./social-meta";
 import { businessNode, nodeId, studioNode } from "./studio-node";
 
-/** What every indexable page says: business with studios and rating, service, website, page, trail. */
 export function pageGraph(head: PageHead): Thing[] {
   const { origin, path } = head;
   return [
@@ -53,7 +52,7 @@ const PAGE_TYPES = {
   homepage: "WebPage",
 } as const satisfies Record<PageType, string>;
 
-/** The page itself; its type follows the path (spec 1 section 2). */
+/** The page itself; its type follows the path. */
 function pageNode({ origin, path, title, description }: PageHead): WebPage {
   const url = canonical(origin, path).link.href;
   return {

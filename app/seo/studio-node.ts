@@ -10,7 +10,7 @@ type Studio = (typeof company.studios)[number];
 /** The identifiers by which the nodes of a graph refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
 
-/** The business with its rating, its two studios and where it works (spec 1 sections 1 and 2). */
+/** The business with its rating, its two studios and where it works. */
 export function businessNode(origin: string): ProfessionalService {
   return {
     "@type": "ProfessionalService",

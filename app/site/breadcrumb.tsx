@@ -1,4 +1,3 @@
-/** Home and the current page; spec 1 section 2 names the pages that show it. */
 export function Breadcrumb({ page }: { page: string }) {
   return (
     <nav aria-label="Breadcrumb" className="page-width pt-6 text-small text-mist-muted">

@@ -2,7 +2,6 @@ import { ButtonLink } from "~/ui/button";
 
 type Action = { label: string; href: string };
 
-/** A box with what to do next: one thing first, another as a second choice. */
 export function CallToAction({
   id,
   heading,

@@ -1,7 +1,6 @@
 import { ButtonLink } from "~/ui/button";
 import { PageSection } from "./page-section";
 
-/** The last scene of a page: what to do now, and a call for those who would rather talk. */
 export function ClosingSection({
   scene,
   heading,

@@ -2,7 +2,6 @@ import { Disclosure } from "~/ui/disclosure";
 
 export type FaqItem = { id: string; question: string; answer: string };
 
-/** A page's questions, one open at a time. */
 export function FaqSection({ items, title }: { items: FaqItem[]; title: string }) {
   return (
     <section aria-labelledby="faq-title" className="page-width pt-20 md:pt-24">

@@ -8,8 +8,8 @@ const item =
 const line = "flex min-h-12 items-center font-display text-card tracking-wide md:min-h-14";
 
 /**
- * Every link once. From 768 px each menu is a popover under the header; below, the whole list is one.
- * Popovers open, close on Esc and tell their state without scripts (G111).
+ * Every link once. From 768 px each menu is a popover under the header; below, the whole list is
+ * one. Popovers open, close on Esc and tell their state without scripts.
  */
 export function MainMenu() {
   return (

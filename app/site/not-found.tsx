@@ -8,7 +8,6 @@ const WAYS_ON = [
   { href: "/contact", label: "Contact us" },
 ];
 
-/** The page for an address that leads nowhere. */
 export function NotFound() {
   return (
     <div className="page-width light-leak py-24">

@@ -2,12 +2,11 @@ import faqAsset from "#content/faq?deferred";
 import { readContent } from "~/deferred-content.server";
 import type { Platform } from "~/env.server";
 
-/** The questions of the FAQ, with their categories. */
 export function readFaq(platform: Platform) {
   return readContent<typeof import("#content/faq")>(platform, faqAsset);
 }
 
-/** The questions that one page shows besides /faq; each belongs to one page only (G101). */
+/** The questions that one page shows besides /faq; each belongs to one page only. */
 export async function readPageFaq(platform: Platform, page: "packages" | "diy" | "coaching") {
   const { faq } = await readFaq(platform);
   return faq.filter((item) => "page" in item && item.page === page);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Frame } from "~/ui/frame";
 import { Breadcrumb } from "./breadcrumb";
 
-/** The top of a page that is not home: its name, what it is for, and what to do first. */
 export function PageIntro({
   breadcrumb,
   title,
@@ -10,7 +9,7 @@ export function PageIntro({
   frame,
   children,
 }: {
-  /** The page's name in the breadcrumb; spec 1 section 2 names the pages that show one. */
+  /** The page's name in the breadcrumb, on pages that show one. */
   breadcrumb?: string;
   title: string;
   lede: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Slate } from "~/ui/slate";
 
-/** A section of a page under its slate line and heading. */
 export function PageSection({
   id,
   scene,

@@ -8,7 +8,6 @@ import { Consent, ConsentLink } from "./consent";
 const link =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 
-/** The billing block: four columns, the rating, and who made this picture. */
 export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
   return (
     <ServerMarkup

@@ -1,6 +1,5 @@
 import { site } from "#content/site";
 
-/** The studio's name beside its mark, a viewfinder corner around one drop of light. */
 export function Wordmark() {
   return (
     <span className="flex items-center gap-3">

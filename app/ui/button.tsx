@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
-/** How buttons and the links that act like them look. */
 export const buttonLook = cva(
   "inline-flex min-h-11 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold transition-colors duration-200 ease-settle disabled:cursor-not-allowed disabled:opacity-55",
   {

@@ -1,4 +1,3 @@
-/** The headings of a long text: folded away on narrow screens, beside the text on wide ones. */
 export function Contents({
   label,
   headings,

@@ -5,7 +5,6 @@ const control =
 
 type Frame = { name: string; label: string; hint?: string; error?: string; optional?: boolean };
 
-/** A one-line text field with its label, hint and error. */
 export function TextField({
   label,
   hint,
@@ -25,7 +24,7 @@ export function TextField({
   );
 }
 
-/** A text field of several lines, at least 100 px high (spec 1 section 5). */
+/** At least 100 px high. */
 export function TextArea({
   label,
   hint,

@@ -2,7 +2,6 @@ import { cva } from "class-variance-authority";
 
 export type ScoreBand = "high" | "good" | "fair" | "low";
 
-/** The colour of a score band: green, cyan, orange, red (spec 1 section 4). */
 export const scoreColor = cva("", {
   variants: {
     band: {

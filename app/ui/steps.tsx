@@ -1,4 +1,3 @@
-/** A numbered way through something, each step with a title and a sentence. */
 export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (

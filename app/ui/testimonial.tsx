@@ -1,7 +1,6 @@
 import { Plate } from "./plate";
 import { Stars } from "./stars";
 
-/** What a client said, with rating, name and monogram. */
 export function Testimonial({
   name,
   role,

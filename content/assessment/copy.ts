@@ -1,5 +1,5 @@
 // Words of /assessments/video-readiness. The level labels, the benchmark words, the call lengths and the
-// investment ranges are the specification's own; the catalogue prices in offers.ts are lower (G46).
+// investment ranges are fixed by the studio; the catalogue prices in offers.ts are lower.
 import type { AssessmentCopy } from "../schema/assessment";
 
 export const assessmentCopy = {

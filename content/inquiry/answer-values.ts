@@ -1,4 +1,4 @@
-/** Answer values exactly as specification 1 section 3 lists them. */
+/** Sent to the studio and kept in addresses: changing one breaks both. */
 export const answerValues = {
   businessProfile: ["solo", "growing", "established", "agency", "enterprise", "nonprofit"],
   businessType: ["service", "product", "saas", "coaching", "professional", "media", "nonprofit"],

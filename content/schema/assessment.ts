@@ -45,7 +45,7 @@ const milestone = z.strictObject({
 
 export const assessmentCopySchema = z.strictObject({
   ...pageHead,
-  duration: text.describe("the page says 3-5 minutes (G74)"),
+  duration: text.describe("the page says 3-5 minutes"),
   lastResult: text.describe("before score and age of the result that the browser keeps"),
   points: z.array(text).length(3).describe("what the visitor gets, a line each"),
   context: section.extend({

@@ -76,7 +76,7 @@ export const inquirySchema = z.strictObject({
       z.strictObject({
         value: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
         name: text.describe("the card's heading"),
-        label: text.describe("the label of specification 1 section 3, sent to the studio"),
+        label: text.describe("the label that is sent to the studio"),
         price: text,
         description: text,
         points: z.array(text).min(2).max(3),

@@ -3,7 +3,7 @@ import type { DiyDownloads } from "../schema/offer-pages";
 
 export const diyDownloads = {
   title: "Be your own film crew",
-  // "$19 to $47" is this page's own wording of the range (G45).
+  // "$19 to $47" is this page's own wording of the range.
   lede: "Three downloads, $19 to $47, written by people who do this on set. You supply the phone, the window light and one free afternoon.",
   metaTitle: "DIY video scripts and templates",
   metaDescription:

@@ -20,7 +20,7 @@ export const groupCoaching = {
       { label: "Size", value: "8-10 founders" },
       { label: "Format", value: "Weekly live video session" },
       { label: "You record", value: "3-5 brand videos" },
-      // Of 10, although the cohort is described as 8-10 founders: both are stated (G48).
+      // Of 10, although the cohort is described as 8-10 founders: the studio says both.
       { label: "Open spots", value: "6 of 10 spots" },
     ],
   },

@@ -60,7 +60,7 @@ export const monthlyContent = {
       },
     ],
   },
-  // The specification gives this bonus pack a value and no list; the packages page has its own $410 pack (G44).
+  // The studio gives this bonus pack a value and no list; the packages page has its own $410 pack.
   bonus: {
     heading: "A bonus pack, valued at $531",
     body: `Included when you start, and we go through it with you in the first session. It is not the $${offers.bonusPack.total} Business Bonus Pack of the bundles: that one is the same for everybody, and this one is put together for a program that runs for months.`,

@@ -47,7 +47,7 @@ function withSafeAddresses(type: string, props: Props): Props {
   return safe;
 }
 
-/** Links to other sites open a new tab without handing over the opener (spec 1 section 7). */
+/** Links to other sites open a new tab without handing over the opener. */
 function inNewTab({ children, ...props }: Props): Props {
   if (!isForeign(String(props.href ?? ""))) return { ...props, children };
   const words = [children].flat() as ReactNode[];

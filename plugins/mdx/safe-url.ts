@@ -1,4 +1,4 @@
-/** The schemes a link may have (spec 2 section 2); "tel:", "javascript:" and "data:" are not among them. */
+/** The schemes a link may have; "tel:", "javascript:" and "data:" are not among them. */
 const SCHEME = /^(https?|ircs?|mailto|xmpp)$/i;
 
 /** The address, or nothing when its scheme is not allowed; addresses without a scheme are kept. */

@@ -5,10 +5,8 @@ import { readContent } from "~/deferred-content.server";
 import type { Platform } from "~/env.server";
 import { type Outline, outlineOf } from "~/features/assessment/answers/outline";
 
-/** The authored assessment: its questions, its words, and the outline that answer codes stand on. */
 export type Authored = { assessment: Assessment; copy: AssessmentCopy; outline: Outline };
 
-/** Reads the questions and words, which are deployed beside the Worker. */
 export async function readAuthored(platform: Platform): Promise<Authored> {
   const [{ assessment }, { assessmentCopy }] = await Promise.all([
     readContent<{ assessment: Assessment }>(platform, questionsAsset),

@@ -3,7 +3,6 @@ import { type AnswerSheet, type Points, pointsFor } from "~/features/assessment/
 import type { Outline } from "~/features/assessment/answers/outline";
 import type { Section } from "~/features/assessment/results/scoring";
 
-/** The questions of a section that wait for an answer. */
 export function unanswered({ questions }: Pick<Section, "questions">, answers: AnswerSheet) {
   return questions.filter(({ id }) => answers[id] === undefined);
 }
@@ -13,7 +12,6 @@ export function firstOpenSection({ sections }: Assessment, answers: AnswerSheet)
   return sections.find((section) => unanswered(section, answers).length > 0);
 }
 
-/** What every answer earned, as the visitor's browser keeps it (spec 2 section 3). */
 export function pointsOf({ questions }: Outline, answers: AnswerSheet): Points {
   const earned = questions.flatMap(({ id, points }) => {
     const answer = answers[id];

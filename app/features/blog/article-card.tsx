@@ -5,7 +5,6 @@ import { Tags } from "./tags";
 
 const SIZES = "(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 
-/** An article as a card in a list, with as many of its tags as there is room for. */
 export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; tags?: number }) {
   const { slug, title, excerpt, category, readTime, publishDate, cover } = article;
   const href = articlePath(slug);

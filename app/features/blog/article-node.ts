@@ -5,7 +5,6 @@ import { socialCard } from "~/seo/social-card";
 import { nodeId } from "~/seo/studio-node";
 import { type ArticleSummary, articlePath } from "./article";
 
-/** The structured data of an article (spec 2 section 3). */
 export function articleNode(origin: string, article: ArticleSummary): Thing {
   const path = articlePath(article.slug);
   const { href } = canonical(origin, path).link;

@@ -5,7 +5,7 @@ import type { Article, ArticleSummary } from "./article";
 
 type Bindings = Pick<Platform, "bindings">;
 
-/** Every article that lists show, newest first (G93). */
+/** Every article that lists show, newest first. */
 export async function listArticles(platform: Bindings): Promise<ArticleSummary[]> {
   const all = await readContent<ArticleSummary[]>(platform, index);
   return all.filter(({ listed }) => listed);

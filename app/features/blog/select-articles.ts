@@ -1,6 +1,5 @@
 import type { ArticleSummary } from "./article";
 
-/** How the list can be ordered; the first is the default. */
 export const SORTS = [
   { value: "newest", label: "Newest First" },
   { value: "oldest", label: "Oldest First" },
@@ -35,7 +34,7 @@ export function selectArticles(articles: ArticleSummary[], wish: Wish): ArticleS
   );
 }
 
-/** Read time ascends, of equals the newest comes first (G95). */
+/** Read time ascends, of equals the newest comes first. */
 export function sortArticles(articles: ArticleSummary[], sort: Sort): ArticleSummary[] {
   const newest = articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
   if (sort === "newest") return newest;
@@ -43,7 +42,6 @@ export function sortArticles(articles: ArticleSummary[], sort: Sort): ArticleSum
   return newest.sort((a, b) => minutes(a) - minutes(b));
 }
 
-/** What the search looks through, in lower case. */
 export function searchText({ title, excerpt, tags }: ArticleSummary): string {
   return [title, excerpt, ...tags].join("\n").toLowerCase();
 }

@@ -1,4 +1,3 @@
-/** The tags of an article, as badges. */
 export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul aria-label="Tags" className="mb-5 flex flex-wrap gap-2 text-small text-mist-soft">

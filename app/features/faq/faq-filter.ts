@@ -1,4 +1,3 @@
-/** What a visitor is looking for: words, and a topic or "all". */
 export type FaqFilter = { q: string; category: string };
 
 type Question = { category: string; question: string; answer: string };
@@ -12,7 +11,7 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
   return { q: (search.get("q") ?? "").trim().slice(0, MAX_WORDS), category };
 }
 
-/** The questions on a topic with the words in question or answer, whatever their case (spec 2 section 5). */
+/** Question and answer are searched, whatever their case. */
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
   const words = q.toLowerCase();
   return faq
@@ -20,7 +19,6 @@ export function filterFaq<Item extends Question>(faq: Item[], { q, category }: F
     .filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(words));
 }
 
-/** The address of a topic that keeps the words searched for. */
 export function topicHref(category: string, q: string): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

@@ -1,7 +1,4 @@
-/**
- * Where the wizard stands, out of any address at or below it: the base of its steps' addresses, such
- * as "/content-strategy/inquiry", the page it opens over, "/" or "/content-strategy", and its name there.
- */
+/** The base of the steps' addresses, such as "/content-strategy/inquiry", and the page underneath. */
 export function wizardPlace(pathname: string): {
   base: string;
   parent: string;

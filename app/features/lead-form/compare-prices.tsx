@@ -2,7 +2,7 @@ import { leadForm } from "#content/lead-form";
 
 const ID = "compare-prices";
 
-/** What each project type costs, in a popover that needs no script (G38). */
+/** A popover needs no script. */
 export function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (

@@ -11,8 +11,8 @@ export function leadFields(form: LeadForm, { service, campaign }: LeadOrigin) {
 }
 
 /**
- * The CRM's fields under its own names and in its order (interfaces.md 1.2, spec 1 section 7). The
- * hidden pairs are not among them: the CRM endpoint puts them in front when the lead is sent.
+ * The CRM's fields under its own names and in its order. The hidden pairs are not among them: the
+ * CRM endpoint puts them in front when the lead is sent.
  */
 export function crmPayload(
   form: LeadForm,
@@ -41,7 +41,7 @@ export function crmPayload(
   };
 }
 
-/** The CRM keeps no `service` of its own (interfaces.md 1.4): the text stands here as well (G31, G43). */
+/** The CRM keeps no `service` of its own: the text stands here as well. */
 function describeProject({ description }: LeadForm, { service, campaign }: LeadOrigin): string {
   const added = [
     ...(service ? [`Selected service: ${service}`] : []),

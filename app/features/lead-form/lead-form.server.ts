@@ -17,7 +17,7 @@ const required = (name: LeadFormName, max: number) =>
 const oneOf = (name: LeadFormName, values: string[]) =>
   z.optional(z.enum(values, `Please choose a ${labelOf(name).toLowerCase()} from the list`));
 
-/** The lead form: spec 1 section 5, lengths of G23 and interfaces.md 1.2, choices of content/lead-form.ts. */
+/** Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
 export const leadFormSchema = z.object({
   company: required("company", 100),
   phone: required("phone", 30),

@@ -24,7 +24,7 @@ function errorsOf(changes: Record<string, string>) {
   return parse(changes).reply().error;
 }
 
-test("only the nine fields of specification 1 section 5 are required", () => {
+test("only nine fields are required", () => {
   expect(parse({ description: "", timeline: "", budget: "", projectType: "" })).toMatchObject({
     status: "success",
     value: typed,

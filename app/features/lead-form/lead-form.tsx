@@ -24,8 +24,8 @@ const LINES: { name: Name; type?: string; autoComplete: string }[] = [
 ];
 
 /**
- * The short lead form; the browser's own checks come first (G28). `projectType` is this page's
- * default, `failed` the answer to a post that was refused, everything typed still in it.
+ * The browser's own checks come first. `projectType` is this page's default, `failed` the answer to
+ * a post that was refused, everything typed still in it.
  */
 export function LeadForm({
   open,

@@ -2,7 +2,6 @@ import type { Platform } from "~/env.server";
 import { mintFormToken } from "~/http/forms/form-token.server";
 import { readPreselection } from "./preselection.server";
 
-/** What a page needs to render the form: a fresh token, what a link chose, and where to post. */
 export async function openLeadForm({ settings }: Platform, request: Request) {
   const { pathname, search, searchParams } = new URL(request.url);
   return {

@@ -7,8 +7,8 @@ const MAX_SERVICE_LENGTH = 100;
 export type Preselection = { projectType?: string; service?: string };
 
 /**
- * Reads `plan` and `service` of the form's address (G32-G34): a plan sets the project type, else a
- * service we know does; the service's text is kept either way. Anything unknown sets nothing.
+ * Reads `plan` and `service` of the form's address: a plan sets the project type, else a service we
+ * know does; the service's text is kept either way. Anything unknown sets nothing.
  */
 export function readPreselection(search: URLSearchParams): Preselection {
   const service = cleanLine(search.get("service") ?? "", MAX_SERVICE_LENGTH) || undefined;

@@ -30,7 +30,7 @@ export type LeadFormResult =
 
 /**
  * Takes a post of the lead form whose address carries `plan`, `service` and utm_* as when it was
- * rendered. The lead is stored when this returns and sent behind the answer (G27).
+ * rendered. The lead is stored when this returns and sent behind the answer.
  */
 export async function submitLeadForm(
   platform: Platform,

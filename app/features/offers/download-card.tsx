@@ -5,7 +5,6 @@ import { formatPrice } from "./price";
 
 type Download = (typeof offers.downloads)[number];
 
-/** One download: what it is, what is inside, and where to buy it. */
 export function DownloadCard({
   download,
   payment,

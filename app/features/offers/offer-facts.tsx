@@ -1,6 +1,5 @@
 import { Spots } from "./spots";
 
-/** An offer's price, large, with its facts and the spots that are left. */
 export function OfferFacts({
   name,
   price,

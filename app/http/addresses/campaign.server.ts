@@ -3,7 +3,7 @@ import { cleanText } from "~/http/forms/form-fields.server";
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_LENGTH = 100;
 
-/** The utm_* parameters of a form's own address (G43), each one line of a bounded length. */
+/** The utm_* parameters of a form's own address, each one line of a bounded length. */
 export function readCampaign(search: URLSearchParams): Record<string, string> {
   const found = NAMES.map((name) => [name, cleanLine(search.get(name) ?? "", MAX_LENGTH)]);
   return Object.fromEntries(found.filter(([, value]) => value));

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 
-/** The one spelling of a path: lower case, single slashes and none at the end (G72). */
+/** The one spelling of a path: lower case, single slashes and none at the end. */
 export function canonicalPath(pathname: string): string {
   // Two slashes in front would be another site's address in a redirect.
   return pathname
@@ -9,7 +9,6 @@ export function canonicalPath(pathname: string): string {
     .replace(/(?!^)\/$/, "");
 }
 
-/** Sends other spellings of an address to the one that counts, its query kept. */
 export const redirectToCanonicalPath: MiddlewareFunction<Response> = ({ request, url }) => {
   const { pathname, search } = url;
   const canonical = canonicalPath(pathname);

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 
-/** Addresses that lead to others: from, to (spec 2 section 2, G57, G58, G60, G61). */
+/** From, to: old addresses, and those that only menus and structured data name. */
 export const REDIRECTS: Record<string, string> = {
   "/discovery-call": "/contact",
   "/pathways": "/video-packages",
@@ -25,7 +25,6 @@ export function findRedirect(url: URL): { location: string; status: 301 | 302 } 
   return { location: target + url.search, status: url.pathname === TEMPORARY ? 302 : 301 };
 }
 
-/** Sends old addresses to their pages. */
 export const redirectOldAddress: MiddlewareFunction<Response> = ({ url }) => {
   const found = findRedirect(url);
   if (found) throw redirect(found.location, found.status);

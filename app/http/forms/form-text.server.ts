@@ -30,7 +30,7 @@ export function optionalLine(max: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), oneLine));
 }
 
-/** An e-mail address as spec 1 section 5 has it: something, an @, and something with a dot. */
+/** Something, an @, and something with a dot: a stricter rule would lose leads. */
 export function requiredEmail(max: number) {
   return requiredText("Email is required", max).check(
     z.regex(/^\S+@\S+\.\S+$/, "Email is invalid"),

@@ -12,7 +12,6 @@ function post(headers: Record<string, string> = {}, body = "name=Ada") {
   return request({ method: "POST", body, headers: { "Content-Type": FORM, ...headers } });
 }
 
-/** The status of a refusal, or "passed". */
 async function judge(given: Request, origin = SITE) {
   const guarded = await guardRequest(given, origin);
   return guarded instanceof Request ? "passed" : guarded.status;

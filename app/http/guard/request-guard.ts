@@ -104,8 +104,8 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 /**
- * Null for broken percent-encoding and for escaped bytes that are not UTF-8. The text is returned
- * because the minifier takes a call whose result nobody uses for one without effect, and drops it.
+ * Null for broken percent-encoding and escaped bytes that are not UTF-8. The text is returned
+ * because the minifier drops a call whose result nobody uses.
  */
 function unescapeText(escaped: string): string | null {
   try {

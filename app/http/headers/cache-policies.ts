@@ -5,7 +5,7 @@ export const PRIVATE = "private, no-store";
 
 /**
  * For pages that are the same for everyone: browsers revalidate, the edge keeps them for an hour,
- * but never past New Year UTC, because the footer names the year (G109).
+ * but never past New Year UTC, because the footer names the year.
  */
 export function publicPage(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);

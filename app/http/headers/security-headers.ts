@@ -16,7 +16,7 @@ const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.co
 
 /** What a document allows beside its scripts, when it says so. */
 type Allowances = {
-  /** Google's tag (interfaces.md 5.2). */
+  /** Google's tag. */
   measured?: boolean;
   /** Origins that a form may be redirected to. */
   formTargets?: string[];
@@ -24,7 +24,7 @@ type Allowances = {
   connects?: boolean;
 };
 
-/** The Content-Security-Policy of one document (architecture page, HTTP). */
+/** The Content-Security-Policy of one document. */
 export function contentSecurityPolicy(
   scripts: ScriptPolicy,
   { measured = false, formTargets = [], connects = false }: Allowances = {},

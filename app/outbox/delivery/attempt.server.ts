@@ -19,7 +19,7 @@ const PERMANENT = new Set([400, 410, 413, 415, 422]);
 const GATEWAY_LOST_THE_ANSWER = new Set([502, 504, 520, 524]);
 const QUOTA_TEXT = /\bquota\b|\bmonth(ly)?\b|\bplan limit\b|\bsubmission limit\b/i;
 
-/** Sorts an answer that was not accepted into the classes of interfaces.md 2.4, unless it `isFinal`. */
+/** Sorts an answer that was not accepted into the classes of docs/rules.md, unless it `isFinal`. */
 export function judgeRefusal(answer: Answer, now: number, isFinal = false): Failure {
   return {
     result: isFinal ? "permanent" : classify(answer),

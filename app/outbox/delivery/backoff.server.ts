@@ -6,8 +6,8 @@ type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * When a failed lead is tried again, in ms since 1970, or null when it is dead (interfaces.md 2.4):
- * permanent refusals at once, others after MAX_ATTEMPTS; a quota never, because the month ends.
+ * When a failed lead is tried again, in ms since 1970, or null when it is dead: permanent refusals
+ * at once, others after MAX_ATTEMPTS; a quota never, because the month ends.
  */
 export function planRetry(
   policy: Policy,

@@ -3,8 +3,8 @@ import type { Endpoint } from "./endpoint.server";
 import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
 
 /**
- * The CRM's web-to-lead form (interfaces.md 1.5). CRM_HIDDEN_FIELDS stand first and join the body only
- * now, so that leads waiting for new identifiers are sent with them; the lead's own fields win over them.
+ * The CRM's web-to-lead form. CRM_HIDDEN_FIELDS stand first and join the body only now, so that
+ * leads waiting for new identifiers are sent with them; the lead's own fields win over them.
  */
 export function crmEndpoint(url: string, hidden: Record<string, string>): Endpoint {
   return {

@@ -4,7 +4,6 @@ import { crmEndpoint } from "./crm-endpoint.server";
 import { formEndpoint } from "./form-endpoint.server";
 import type { Answer } from "./profiles.server";
 
-/** Where leads of one kind go, and how the service there wants to be spoken to. */
 export type Endpoint = {
   url: string;
   /** Body and headers of one post; what configuration adds to the body here is never stored. */

@@ -2,7 +2,7 @@ import type { Settings } from "~/env.server";
 import type { Endpoint } from "./endpoint.server";
 import { profiles } from "./profiles.server";
 
-/** A form-collection service (interfaces.md section 2): JSON, with FORMS_EXTRA joined to the body. */
+/** A form-collection service: JSON, with FORMS_EXTRA joined to the body. */
 export function formEndpoint(
   url: string,
   { FORMS_EXTRA, FORMS_PROFILE }: Pick<Settings, "FORMS_EXTRA" | "FORMS_PROFILE">,

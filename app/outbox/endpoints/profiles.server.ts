@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: Headers; text: string };
 
 type SuccessTest = (answer: Answer) => boolean;
 
-/** What each service counts as success (interfaces.md 2.1, decision G19): 2xx alone is never enough. */
+/** What each service counts as success: 2xx alone is never enough (docs/rules.md). */
 export const profiles: Record<Settings["FORMS_PROFILE"], SuccessTest> = {
   generic: isPlainSuccess,
   formspree: (answer) =>

@@ -3,8 +3,8 @@ import type { Answer } from "./profiles.server";
 type Addresses = { url: string; returnURL: string };
 
 /**
- * What the CRM accepted (interfaces.md 1.5): a redirect to the return address, or any 2xx that is not
- * an error in JSON. A page that is not JSON confirms nothing, but it is all that a silent drop shows.
+ * What the CRM accepted: a redirect to the return address, or any 2xx that is not an error in JSON.
+ * A page that is not JSON confirms nothing, but it is all that a silent drop shows.
  */
 export function isAcceptedByZoho(answer: Answer, addresses: Addresses): boolean {
   if ([301, 302, 303].includes(answer.status)) return leadsBack(answer, addresses);
@@ -13,8 +13,8 @@ export function isAcceptedByZoho(answer: Answer, addresses: Addresses): boolean 
 }
 
 /**
- * `error_msg` is about this lead's fields and would come again, so it is a dead letter with an alert
- * at once (I4). A captcha is configuration that a person can undo: retried, as 2.4 retries a 403.
+ * `error_msg` is about this lead's fields and would come again: a dead letter with an alert at once.
+ * A captcha is configuration that a person can undo: retried, as a 403 is.
  */
 export function isRefusedByZoho(answer: Answer): boolean {
   return answer.status < 300 && read(answer).actionsubmit === "error_msg";

@@ -10,7 +10,7 @@ const COUNT = `
 
 /**
  * Whether a lead that was sent is to be counted as a conversion: true once for a submission, however
- * often it is posted, edited or delivered, and never for a held one (G39). Throws when the store is down.
+ * often it is posted, edited or delivered, and never for a held one. Throws when the store is down.
  */
 export async function countLeadOnce(
   { bindings }: Pick<Platform, "bindings">,

@@ -18,7 +18,7 @@ export default function AssessmentFlow() {
   );
 }
 
-/** Said while a move inside the assessment is on its way, never in the server's HTML (G112). */
+/** Said while a move inside the assessment is on its way, never in the server's HTML. */
 function Loading() {
   const loading = useNavigation().state !== "idle";
   return (

@@ -11,7 +11,6 @@ export type Resumable = Pick<StoredProgress, "currentSection" | "answers" | "bus
 
 const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 
-/** Offers to go on where the visitor left, or to begin again (spec 2 section 4). */
 export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
   const answered = Object.keys(progress.answers).length;
   return (

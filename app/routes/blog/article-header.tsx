@@ -4,7 +4,6 @@ import { longDate } from "~/features/blog/long-date";
 import { Tags } from "~/features/blog/tags";
 import { ShareLink } from "./share-link";
 
-/** The title of an article with what it is about, over its cover. */
 export function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, tags, cover } = article;
   return (

@@ -12,7 +12,6 @@ import {
 import { NothingFound } from "~/ui/nothing-found";
 import { SortControl } from "./sort-control";
 
-/** What was asked for, how many that is, and a way back when it is nothing. */
 export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wish: Wish }) {
   const found = selectArticles(articles, wish);
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));

@@ -3,7 +3,6 @@ import { findArticle } from "~/features/blog/read-articles.server";
 import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/article-markdown";
 
-/** An article as it was written, under its title. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const article = await findArticle(context.get(platformContext), params.slug);
   if (!article) throw new Response("Not found\n", { status: 404 });

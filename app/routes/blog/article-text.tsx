@@ -5,7 +5,6 @@ import { PaperText } from "~/ui/paper-text";
 
 const { box, contents } = blogPage.article;
 
-/** The text of an article, and what to do after it. */
 export function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
   return (
     <PaperText html={article.html} contents={article.contents} contentsLabel={contents}>

@@ -2,7 +2,7 @@ import { blogPage } from "#content/blog-page";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard } from "~/features/blog/article-card";
 
-/** The featured articles, whatever is searched for (G94); nothing when there is none. */
+/** Shown whatever is searched for; nothing when there is none. */
 export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;

@@ -1,7 +1,6 @@
 import { blogPage } from "#content/blog-page";
 import type { ArticleSummary } from "~/features/blog/article";
 
-/** Where an article leads on to. */
 export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
   return (
     <nav aria-labelledby="related" className="page-width pt-16 print:hidden">

@@ -2,7 +2,6 @@ import type { About } from "#content/schema/company";
 import { Frame } from "~/ui/frame";
 import { Slate } from "~/ui/slate";
 
-/** A letter from the founder, set like one. */
 export function FounderNote({ heading, paragraphs, signature, role }: About["founderNote"]) {
   return (
     <section

@@ -1,7 +1,6 @@
 import type { Team } from "#content/schema/company";
 import { Portrait } from "./portrait";
 
-/** One of the three, in a sentence or two. */
 export function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]) {
   return (
     <li>

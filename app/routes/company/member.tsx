@@ -1,7 +1,6 @@
 import type { Team } from "#content/schema/company";
 import { Portrait } from "./portrait";
 
-/** One of the three at length, with credits like the foot of a film poster. */
 export function Member({
   slug,
   name,

@@ -1,6 +1,5 @@
 import type { Values } from "#content/schema/company";
 
-/** One value: what it says, and where a client can see it kept. */
 export function Pillar({
   title,
   short,

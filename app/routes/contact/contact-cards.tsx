@@ -3,7 +3,6 @@ import { ButtonLink } from "~/ui/button";
 
 const card = "border border-ink-line/60 bg-ink-panel p-6";
 
-/** The other ways in, and why none of them is a commitment. */
 export function ContactCards() {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (

@@ -1,4 +1,3 @@
-/** The questions we ask before anyone talks about lenses, in their order. */
 export function Framework({ items }: { items: { title: string; body: string }[] }) {
   return (
     <ol className="numbered grid gap-x-12 md:grid-cols-2">

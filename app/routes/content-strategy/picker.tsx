@@ -11,7 +11,7 @@ const look = cva("grid gap-8 border bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24
   },
 });
 
-/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus (G73). */
+/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */
 export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
   return (
     <ul>

@@ -8,7 +8,6 @@ import { Picker } from "./picker";
 
 const PATH = "/content-strategy";
 
-/** Everything on the page but the wizard over it; `chosen`: the address names the one assessment. */
 export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: boolean }) {
   const bookCall = (
     <ButtonLink href="/book/strategy" external kind="secondary">

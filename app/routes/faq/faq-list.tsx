@@ -2,7 +2,6 @@ import { Disclosure } from "~/ui/disclosure";
 
 type Question = { id: string; category: string; question: string; answer: string };
 
-/** The questions, one open at a time. */
 export function FaqList({ questions }: { questions: Question[] }) {
   return (
     <ul

@@ -1,7 +1,6 @@
 import { home } from "#content/home";
 import { Slate } from "~/ui/slate";
 
-/** The four ways to work together, each a door to its page. */
 export function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="page-width pt-24">

@@ -5,7 +5,6 @@ import { sourceSet } from "~/ui/frame";
 
 const PORTRAIT = "(max-width: 767px)";
 
-/** The first frame of the showreel, and the two things to do about it. */
 export function Hero() {
   return (
     <section className="relative isolate overflow-hidden">

@@ -2,7 +2,6 @@ import { home } from "#content/home";
 import { ButtonLink } from "~/ui/button";
 import { Slate } from "~/ui/slate";
 
-/** What it costs, before anybody has to ask. */
 export function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="page-width pt-28">

@@ -2,7 +2,6 @@ import { home } from "#content/home";
 import { Frame } from "~/ui/frame";
 import { Slate } from "~/ui/slate";
 
-/** How a film gets made here, beside the glass it is made through. */
 export function Process() {
   return (
     <section

@@ -3,7 +3,6 @@ import { ButtonLink } from "~/ui/button";
 import { Slate } from "~/ui/slate";
 import { Testimonial } from "~/ui/testimonial";
 
-/** Three clients, in their words. */
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials-title" className="page-width pt-28">

@@ -3,10 +3,7 @@ import { closeModal } from "~/ui/modal";
 const look =
   "inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 
-/**
- * Leaves the wizard. With scripts it closes the dialog; without, it is a link to the page
- * underneath, or a form that also forgets the details of submission `id`.
- */
+/** Without scripts a link to the page underneath, or a form that also forgets the details of `id`. */
 export function CloseButton({
   parent,
   id,

@@ -4,7 +4,6 @@ import { forgetDraft } from "~/features/inquiry/details/draft.server";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/closed";
 
-/** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */
 const WAYS_ON = [
   "/",
   "/content-strategy",
@@ -16,7 +15,7 @@ export function loader() {
   return redirect("/inquiry/business-stage");
 }
 
-/** Closes an inquiry: its personal details are forgotten (G13, G14). */
+/** Closes an inquiry: its personal details are forgotten, because computers are shared. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");

@@ -8,8 +8,8 @@ import { wizardPlace } from "~/features/inquiry/wizard-place";
 export type OpenStep = { step: Step; answers: Answers; base: string };
 
 /**
- * Opens a step: throws 400 for a tampered answer, and a redirect to the first unanswered step when
- * it comes too early (G07).
+ * Throws 400 for a tampered answer, and a redirect to the first unanswered step when this one comes
+ * too early.
  */
 export function openStep(request: Request, step: Step): OpenStep {
   const { pathname, searchParams } = new URL(request.url);

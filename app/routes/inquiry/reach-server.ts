@@ -1,7 +1,7 @@
 /** The connection failed on the visitor's side: nothing was answered, everything typed is still there. */
 export type Unreachable = { problem: "unreachable" };
 
-/** Posts to the server; a failed connection is an answer for the screen, not the end of the page (W58). */
+/** Posts to the server; a failed connection is an answer for the screen, not the end of the page. */
 export async function reachServer<Answer>(
   post: () => Promise<Answer>,
 ): Promise<Answer | Unreachable> {

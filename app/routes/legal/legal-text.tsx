@@ -9,7 +9,6 @@ export type LegalPage = {
   contents: { id: string; text: string }[];
 };
 
-/** A legal text on paper under its title and date. */
 export function LegalText({ path, page }: { path: string; page: LegalPage }) {
   const { title, lede, updated } = page.frontmatter;
   return (

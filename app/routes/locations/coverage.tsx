@@ -1,6 +1,5 @@
 import type { Location } from "#content/schema/locations";
 
-/** The places a crew reaches from here, like the stops of a location scout. */
 export function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
   return (
     <>

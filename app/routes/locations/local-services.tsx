@@ -1,6 +1,5 @@
 import type { Location } from "#content/schema/locations";
 
-/** What the studio does from this city, each leading to its page. */
 export function LocalServices({ items }: { items: Location["services"]["items"] }) {
   return (
     <ul className="grid gap-px bg-ink-line/60 sm:grid-cols-2">

@@ -1,7 +1,6 @@
 import type { Location } from "#content/schema/locations";
 import { PageSection } from "~/site/page-section";
 
-/** What work from this studio starts at, and how long each part of it takes. */
 export function StartingPoints({
   heading,
   lede,

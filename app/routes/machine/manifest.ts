@@ -4,7 +4,6 @@ import { publicPage } from "~/http/headers/cache-policies";
 
 const INK = "#0b1217";
 
-/** What a phone shows of the site on its home screen. */
 export function loader() {
   const manifest = {
     name: site.name,

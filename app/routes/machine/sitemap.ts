@@ -6,7 +6,7 @@ import { publicPage } from "~/http/headers/cache-policies";
 import { sitemap } from "~/seo/sitemap";
 import type { Route } from "./+types/sitemap";
 
-/** Every canonical page, and nothing that redirects or is not for search engines (G68). */
+/** Every canonical page, and nothing that redirects or is not for search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const articles = (await listArticles(platform)).map(({ slug, publishDate, modifiedDate }) => ({

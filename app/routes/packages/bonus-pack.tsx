@@ -3,7 +3,6 @@ import { packages } from "#content/packages";
 import { formatPrice } from "~/features/offers/price";
 import { Disclosure } from "~/ui/disclosure";
 
-/** The Business Bonus Pack, item by item. */
 export function BonusPack() {
   const { heading, lede, totalLabel } = packages.bonusPack;
   return (

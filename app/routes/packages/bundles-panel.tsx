@@ -5,10 +5,9 @@ import { Spots } from "~/features/offers/spots";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 
-/** The one bundle without the bonus pack (spec 1 section 9). */
+/** The one bundle without the bonus pack. */
 const WITHOUT_BONUS = "starter-session";
 
-/** The seven bundles, one open at a time. */
 export function BundlesPanel() {
   return (
     <>

@@ -3,7 +3,6 @@ import type { GroupCoaching } from "#content/schema/offer-pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { formatPrice } from "~/features/offers/price";
 
-/** The coaching cohort: price, format and spots. */
 export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {
   const { name, price, weeks, format, cohort, spots } = offers.coaching;
   return (

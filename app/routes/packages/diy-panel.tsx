@@ -3,7 +3,6 @@ import { packages } from "#content/packages";
 import { DownloadCard } from "~/features/offers/download-card";
 import type { PaymentLink } from "~/features/offers/payment-links.server";
 
-/** The three downloads. */
 export function DiyPanel({ payments }: { payments: Record<string, PaymentLink> }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,6 @@ import type { MonthlyContent } from "#content/schema/offer-pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { formatPrice } from "~/features/offers/price";
 
-/** The monthly kit: price, minimum, deliverables and spots. */
 export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverables">) {
   const { name, price, minimumMonths, spots } = offers.monthly;
   return (

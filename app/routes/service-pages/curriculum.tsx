@@ -1,6 +1,5 @@
 import type { GroupCoaching } from "#content/schema/offer-pages";
 
-/** Six weeks, each with what it is about and what is in hand at its end. */
 export function Curriculum({
   weeks,
   outcomeLabel,

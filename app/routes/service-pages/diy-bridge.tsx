@@ -2,7 +2,6 @@ import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 
-/** For when a download is not enough: coaching, or a call. */
 export function DiyBridge() {
   const { heading, coaching, call } = diyDownloads.bridge;
   return (

@@ -1,6 +1,5 @@
 type Side = { heading: string; points: string[] };
 
-/** Who an offer is for, and who should not buy it. */
 export function Fit({ yes, no }: { yes: Side; no: Side }) {
   return (
     <div className="grid gap-10 md:grid-cols-2">

@@ -1,4 +1,3 @@
-/** What comes with an offer, item by item. */
 export function Inclusions({
   items,
 }: {

@@ -5,7 +5,6 @@ import { Metrics } from "./metrics";
 
 type Labels = UseCases["labels"];
 
-/** One illustrative business: its facts, what went wrong, what was made and what changed. */
 export function UseCase({
   labels,
   open,

@@ -5,7 +5,7 @@ import { test } from "../support/site.ts";
 
 // Requests need no scripts: each test runs once.
 const once = { tag: "@no-js" };
-// The specifications' pages and the two sections that visitors are meant to find by links.
+// The studio's pages and the two sections that visitors are meant to find by links.
 const PAGES = [
   "/",
   "/video-packages",

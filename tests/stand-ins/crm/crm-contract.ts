@@ -1,6 +1,6 @@
 import type { Received } from "../http-server.ts";
 
-// Spec 1 section 9, typed off it once more: the content is what these lists check.
+// Typed once more, not imported: the content is what these lists check.
 const PICKLISTS = {
   projectType: [
     "30 Reels in 30 Days",
@@ -33,7 +33,7 @@ const PICKLISTS = {
   ],
 };
 
-// Interfaces.md 1.2.
+// The CRM's limits (docs/rules.md).
 const LENGTHS: Record<string, number> = {
   xnQsjsdp: 64,
   xmIwtLD: 96,
@@ -58,7 +58,7 @@ const OPTIONAL: Record<string, number> = {
 
 export type CrmFieldMap = Record<keyof typeof PICKLISTS, string>;
 
-/** Every way a post breaks interfaces.md 1.2 to 1.5; `isDropped` when the CRM would make no lead of it. */
+/** Every way a post breaks the CRM's contract; `isDropped` when the CRM would make no lead of it. */
 export function findCrmViolations(
   { headers, body }: Received,
   fieldMap: CrmFieldMap,

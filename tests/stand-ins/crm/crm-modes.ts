@@ -9,7 +9,7 @@ type CrmAnswer = {
   delayMs?: number;
 };
 
-/** Every way a web-to-lead form is known to answer (interfaces.md 1.3 and 1.7). */
+/** Every way a web-to-lead form is known to answer. */
 const crmModes = {
   redirect302: { reply: redirect, accepted: true },
   html200: { reply: thanksPage, accepted: true },

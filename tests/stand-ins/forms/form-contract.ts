@@ -1,7 +1,7 @@
 import { jsonError, type Received } from "../http-server.ts";
 import { captchaPage } from "./form-modes.ts";
 
-// Spec 1 section 3.
+// Typed once more, not imported: the payload is what these lists check.
 const WIZARD_KEYS = [
   "name",
   "email",
@@ -16,7 +16,6 @@ const WIZARD_KEYS = [
   "message",
 ];
 
-// Spec 2 section 7.
 const ASSESSMENT_KEYS = [
   "subject",
   "assessment_type",
@@ -35,7 +34,7 @@ const ASSESSMENT_KEYS = [
 
 export type Violation = { text: string; reply: Response };
 
-/** Every way a post breaks the contract of interfaces.md 2.1 and 2.3; the first one is answered. */
+/** Every way a post breaks the service's contract; the first one is answered. */
 export function findViolations(form: string, { headers, body }: Received): Violation[] {
   return [...findHeaderViolations(headers), ...findBodyViolations(form, body)];
 }

@@ -10,7 +10,7 @@ type FormAnswer = {
   delayMs?: number;
 };
 
-/** Every way a form-collection service is known to answer (interfaces.md 2.1 and 2.5). */
+/** Every way a form-collection service is known to answer. */
 const formModes = {
   ok: { reply: thanks, accepted: true },
   ok_w3f: { reply: web3formsSuccess, accepted: true },

@@ -14,7 +14,7 @@ const MAX_EVENTS = 25;
 const MAX_PARAMS = 25;
 const MAX_VALUE = 100;
 
-/** Checks a Measurement Protocol body against the limits of interfaces.md 5.1 and 5.3. */
+/** Checks a Measurement Protocol body against Google's limits. */
 export function validateMeasurement(body: string): ValidationMessage[] {
   const payload = readObject(body);
   if (!payload) return [refusal("", "VALUE_INVALID", "The body is not a JSON object")];

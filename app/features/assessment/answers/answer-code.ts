@@ -3,7 +3,7 @@ import { type BusinessContext, CONTEXT_FIELDS, type Outline } from "./outline";
 
 /** Raise it when the meaning of a code changes: older codes are refused then, never misread. */
 const VERSION = "1";
-/** Lower-case digits only: addresses are canonical in lower case (G72). */
+/** Lower-case digits only: addresses are canonical in lower case. */
 const BASE = 36;
 const CHECK_LENGTH = 3;
 const STATES = ANSWERS.length + 1;
@@ -11,8 +11,8 @@ const STATES = ANSWERS.length + 1;
 export type Answered = { answers: AnswerSheet; context: BusinessContext };
 
 /**
- * Answers and business context as 16 characters for an address (G86): version, two bits for each
- * question, a digit for each context field, check sum. Nothing personal is in it.
+ * Answers and business context as 16 characters for an address, nothing personal in it: version, two
+ * bits for each question, a digit for each context field, check sum.
  */
 export function encodeAnswers(outline: Outline, { answers, context }: Answered): string {
   const number = outline.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);

@@ -5,10 +5,10 @@ export type Answer = (typeof ANSWERS)[number];
 /** Answers by question id; questions without an answer are missing. */
 export type AnswerSheet = Readonly<Record<string, Answer>>;
 
-/** Points by question id, as the visitor's own browser keeps them (spec 2 section 3). */
+/** Points by question id, as the visitor's own browser keeps them. */
 export type Points = Readonly<Record<string, number>>;
 
-/** What an answer earns of a question's points: nothing, half rounded up, all (spec 2 section 4, G76). */
+/** What an answer earns of a question's points: nothing, half rounded up (3 of 5), all. */
 export function pointsFor(answer: Answer, points: number): number {
   if (answer === "no") return 0;
   return answer === "yes" ? points : Math.round(points / 2);

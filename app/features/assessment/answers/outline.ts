@@ -4,7 +4,6 @@ import type { Assessment } from "#content/schema/assessment";
 export const CONTEXT_FIELDS = ["industry", "businessSize", "currentVideoUse"] as const;
 export type BusinessContext = Readonly<Partial<Record<(typeof CONTEXT_FIELDS)[number], string>>>;
 
-/** The questions in order and the values each context field may have: what an answer code stands on. */
 export type Outline = {
   questions: readonly { id: string; points: number }[];
   contexts: Readonly<Record<(typeof CONTEXT_FIELDS)[number], readonly string[]>>;
@@ -12,7 +11,6 @@ export type Outline = {
 
 type Choices = { choices: readonly { value: string }[] };
 
-/** The outline of the authored questions and context fields. */
 export function outlineOf(
   { sections }: Assessment,
   fields: Record<(typeof CONTEXT_FIELDS)[number], Choices>,

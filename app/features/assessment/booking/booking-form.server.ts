@@ -5,7 +5,7 @@ const NAME = 100;
 const EMAIL = 254;
 const COMPANY = 100;
 
-/** The booking form (spec 2 section 5): an e-mail address is what browsers take for one, no other rule. */
+/** An e-mail address is what browsers take for one; there is no other rule. */
 export const bookingSchema = z.object({
   fullName: requiredLine("Full name is required", NAME),
   email: requiredText("Email is required", EMAIL).check(

@@ -6,7 +6,6 @@ import { callTopics } from "./call-topics";
 const NOT_PROVIDED = "Not provided";
 const RECOMMENDATIONS = 5;
 
-/** A call as it was booked: who, about which results, and what the studio should know of it. */
 export type BookedCall = {
   person: BookingPerson;
   /** The code of the results' permalink. */
@@ -17,7 +16,7 @@ export type BookedCall = {
   context: BusinessContext;
   /** How the studio prepares this kind of call. */
   preparation: readonly string[];
-  /** Without personal data (G89). */
+  /** Without personal data: the payload goes to a third party. */
   bookingUrl: string;
   bookedAt: Date;
 };
@@ -27,7 +26,7 @@ export function bookingFields({ person, code }: BookedCall): Record<string, stri
   return { ...person, company: person.company ?? "", results: code };
 }
 
-/** The booking's submission payload: its keys and their order are those of spec 2 section 7. */
+/** Keys and their order are the contract with the form service (docs/rules.md). */
 export function bookingPayload(call: BookedCall, reference: string) {
   const { person, title, results, context } = call;
   const topics = callTopics(results).slice(0, RECOMMENDATIONS);

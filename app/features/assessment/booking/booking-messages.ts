@@ -1,10 +1,10 @@
-/** A short message: shown as a notice with scripts, in the form without them (G103). */
+/** Shown as a notice with scripts, in the form without them. */
 export type BookingMessage = { title: string; text: string };
 
 /** Why a booking was not taken; everything typed is still in the form. */
 export type BookingProblem = "incomplete" | "invalid" | "expired" | "limited" | "failed";
 
-/** The messages of spec 2 section 8, and those of refusals that it does not know. */
+/** Also for refusals that only our own server knows. */
 export const bookingProblems: Record<BookingProblem, BookingMessage> = {
   incomplete: {
     title: "Information Required",
@@ -25,7 +25,6 @@ export const bookingProblems: Record<BookingProblem, BookingMessage> = {
   },
 };
 
-/** The details reached the studio (spec 2 section 8). */
 export const detailsSent: BookingMessage = {
   title: "Assessment Data Sent",
   text: "Your assessment details have been sent to our team for call preparation.",
@@ -37,7 +36,6 @@ export const detailsKept: BookingMessage = {
   text: "Handing them to our team did not work at once; we keep trying.",
 };
 
-/** The scheduler is next (spec 2 section 8). */
 export function openingScheduler(call: "strategy" | "discovery"): BookingMessage {
   return { title: "Redirecting to Booking", text: `Opening ${call} scheduler...` };
 }

@@ -12,12 +12,11 @@ import type { BookingProblem } from "./booking-messages";
 /** The outbox as this form needs it: a route passes it in, for features do not meet elsewhere. */
 type ReceiveLead = (lead: ReturnType<typeof writeLead>) => Promise<{ outcome: string }>;
 
-/** The form as it was sent, to be shown again. */
 type TypedForm = { reply: SubmissionResult; token: string };
 
 export type BookingFailure = TypedForm & { problem: BookingProblem };
 
-/** `outcome` is the outbox's: a booking goes on whatever became of the details (spec 2 section 8). */
+/** `outcome` is the outbox's: a booking goes on whatever became of the details. */
 export type BookingResult =
   | { ok: true; person: BookingPerson; outcome: string; typed: TypedForm }
   | { ok: false; status: 422 | 429; failed: BookingFailure };

@@ -1,14 +1,14 @@
 import type { Points } from "~/features/assessment/answers/answers";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 
-/** Where the visitor's own browser keeps things (spec 2 section 7); app/enhance/assessment-results.js, too. */
+/** app/enhance/assessment-results.js uses the same keys. */
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
-/** Progress is discarded after 24 hours, completed assessments after 30 days, in milliseconds (spec 2 section 5). */
+/** In milliseconds; docs/rules.md says how long things are kept. */
 const PROGRESS_MS = 24 * 60 * 60 * 1000;
 const COMPLETED_MS = 30 * PROGRESS_MS;
 
-/** An assessment under way, as spec 2 section 3 lists it; `answers` are points by question id. */
+/** `answers` are points by question id. */
 export type StoredProgress = {
   assessmentType: "video-readiness";
   timestamp: number;

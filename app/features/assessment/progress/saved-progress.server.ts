@@ -5,24 +5,21 @@ import { type Answered, decodeAnswers } from "~/features/assessment/answers/answ
 import type { Authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 
-/** Progress is kept for 24 hours (spec 2 section 5), in seconds. */
+/** In seconds, as long as scripts keep it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-/** Where an assessment under way was left. */
 export type SavedProgress = Answered & { code: string; section: Assessment["sections"][number] };
 
-/** The `Set-Cookie` value that remembers an assessment under way where no script does (G86). */
+/** The `Set-Cookie` value that remembers an assessment under way where no script does. */
 export function saveProgress(platform: Platform, code: string, section: string, now = Date.now()) {
   const minted = Math.floor(now / 1000).toString(36);
   return progressCookie(platform, TTL_S).serialize([code, section, minted].join("."));
 }
 
-/** The `Set-Cookie` value that forgets it. */
 export function forgetProgress(platform: Platform): Promise<string> {
   return progressCookie(platform, 0).serialize("");
 }
 
-/** Whether the request carries any progress, readable or not. */
 export function hasProgressCookie(request: Request): boolean {
   return /(^|;\s*)assessment=/.test(request.headers.get("Cookie") ?? "");
 }

@@ -6,10 +6,7 @@ import { firstOpenSection } from "~/features/assessment/flow";
 import { sectionPath } from "~/features/assessment/paths";
 import { describeResults } from "./results";
 
-/**
- * The results that a permalink leads to, with the answers and words they stand on. Throws 404 for a
- * code that was changed or cut off, and a redirect to the first open section for an unfinished one.
- */
+/** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
 export async function openResults(platform: Platform, code: string) {
   const authored = await readAuthored(platform);
   const { assessment, copy, outline } = authored;

@@ -1,8 +1,8 @@
 import type { Recommendation } from "./recommendations";
 
-/** Sections below this many percent are low (spec 2 section 9). */
+/** Sections below this many percent are low. */
 const LOW = 70;
-/** The worst four sections, worst first; the specification names three timelines for four (G79). */
+/** The worst four sections, worst first. */
 const RANKS = [
   { impact: "High", timeline: "1-2 weeks" },
   { impact: "Medium", timeline: "2-4 weeks" },
@@ -12,9 +12,8 @@ const RANKS = [
 const ACTIONS_PER_SECTION = 2;
 const SHOWN = 6;
 
-/** How sure the list is of itself, in percent (spec 2 section 9). */
+/** How sure the list is of itself, in percent. */
 export const CONFIDENCE = 85;
-/** What every action asks for (spec 2 section 3). */
 const EFFORT = "Medium";
 
 type Scored = { id: string; name: string; percentage: number; recommendations: Recommendation[] };
@@ -39,7 +38,7 @@ export function lowSections<S extends Pick<Scored, "percentage">>(sections: read
     .toSorted((a, b) => a.percentage - b.percentage);
 }
 
-/** The priority list: up to two actions of each low section, the first six shown (G80). */
+/** Up to two actions of each low section, in the order of the sections, the first six shown. */
 export function priorityActions(sections: readonly Scored[]): PriorityAction[] {
   return lowSections(sections)
     .flatMap((section, rank) => actionsOf(section, RANKS[rank]))

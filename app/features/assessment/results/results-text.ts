@@ -2,7 +2,6 @@ import { CONFIDENCE } from "./priorities";
 import type { Results, SectionResult } from "./results";
 import { BENCHMARK } from "./scoring";
 
-/** The results as a plain text file to keep; `facts` is what the visitor said about the business. */
 export function resultsText(
   title: string,
   permalink: string,

@@ -12,7 +12,6 @@ import {
 } from "./scoring";
 import { suggestServices } from "./suggested-services";
 
-/** Everything that follows from a complete set of answers; the page, the download and the booking show it. */
 export function describeResults(
   { sections }: Assessment,
   copy: AssessmentCopy,

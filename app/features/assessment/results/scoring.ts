@@ -1,7 +1,7 @@
 import type { Assessment } from "#content/schema/assessment";
 import { type AnswerSheet, pointsFor } from "~/features/assessment/answers/answers";
 
-/** The industry benchmark in percent; only scores above it are above average (spec 2 section 4, G92). */
+/** The industry benchmark in percent; only scores above it are above average. */
 export const BENCHMARK = 65;
 
 export type Section = Assessment["sections"][number];
@@ -19,7 +19,7 @@ export function scoreSection(
   return withPercentage(score, sum(questions.map(({ points }) => points)));
 }
 
-/** The whole score: all points over all maximums, rounded once; every threshold uses this integer (G78). */
+/** All points over all maximums, rounded once: every threshold uses this integer (docs/rules.md). */
 export function scoreAll(scores: readonly Score[]): Score {
   return withPercentage(
     sum(scores.map(({ score }) => score)),
@@ -27,7 +27,6 @@ export function scoreAll(scores: readonly Score[]): Score {
   );
 }
 
-/** Points that a question earned. */
 export function earned(
   { id, points }: Pick<Question, "id" | "points">,
   answers: AnswerSheet,
@@ -35,12 +34,12 @@ export function earned(
   return pointsFor(answers[id] ?? "no", points);
 }
 
-/** A gap is strictly below 60 percent of a question's points (spec 2 section 9, G77). */
+/** A gap is strictly below 60 percent: Partially of 4 points (50), but neither of 3 (67) nor of 5 (60). */
 export function isGap(question: Pick<Question, "id" | "points">, answers: AnswerSheet): boolean {
   return earned(question, answers) * 10 < question.points * 6;
 }
 
-/** Advanced from 85 percent, ready from 70, developing from 50, beginner below (spec 2 section 4). */
+/** Advanced from 85 percent, ready from 70, developing from 50, beginner below. */
 export function readinessLevel(percent: number): Level {
   if (percent >= 85) return "advanced";
   if (percent >= 70) return "ready";
@@ -52,7 +51,7 @@ export function isAboveAverage(percent: number): boolean {
   return percent > BENCHMARK;
 }
 
-/** A discovery call from 75 percent, a strategy call below (spec 2 section 4). */
+/** A discovery call from 75 percent, a strategy call below. */
 export function callFor(percent: number): "discovery" | "strategy" {
   return percent >= 75 ? "discovery" : "strategy";
 }

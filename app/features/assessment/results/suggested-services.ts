@@ -1,9 +1,6 @@
 export type ServiceId = "diy" | "coaching" | "monthly";
 
-/**
- * Which services fit a score in percent, best first: DIY under 50, coaching from 30 to under 70,
- * monthly from 50 (spec 2 section 9, G81). `matchScore` is authored, out of 100.
- */
+/** Best first, by a score in percent: DIY under 50, coaching from 30 to under 70, monthly from 50. */
 export function suggestServices(percent: number): { id: ServiceId; matchScore: number }[] {
   return FITS.filter(({ from, below }) => percent >= from && percent < below)
     .map(({ id, matchScore }) => ({ id, matchScore }))

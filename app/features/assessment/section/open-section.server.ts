@@ -4,7 +4,6 @@ import { CONTEXT_FIELDS } from "~/features/assessment/answers/outline";
 import type { Authored } from "~/features/assessment/authored.server";
 import { firstOpenSection, unanswered } from "~/features/assessment/flow";
 
-/** One section as it was asked for: its place, and what its address says so far. */
 export type OpenSection = Answered & { index: number; section: Assessment["sections"][number] };
 
 /** The section of an address; null for a name that no section has. A code that is wrong begins anew. */
@@ -30,7 +29,6 @@ export function earlierOpenSection({ assessment }: Authored, { index, answers }:
   return first && assessment.sections.indexOf(first) < index ? first : undefined;
 }
 
-/** What is still open in this section. */
 export function openQuestions({ section, answers }: OpenSection): string[] {
   return unanswered(section, answers).map(({ id }) => id);
 }

@@ -15,8 +15,8 @@ import { readSectionForm } from "./section-form.server";
 type Answer = { location: string; cookie: string | null };
 
 /**
- * Takes a section's answers. Every answer is a redirect with the answers in its address, a refusal
- * too (`check`): reload and Back then work without sending the form again (G85).
+ * Every answer is a redirect with the answers in its address, a refusal too (`check`): reload and
+ * Back then work without sending the form again.
  */
 export async function submitSection(
   platform: Platform,

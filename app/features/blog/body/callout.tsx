@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A remark set apart from the text of an article. */
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="note" className="aside-box">

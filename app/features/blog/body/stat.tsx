@@ -1,4 +1,3 @@
-/** One figure and what it counts. */
 export function Stat({ value, label }: { value: string; label: string }) {
   return (
     <div>

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from "~/features/blog/article";
 
-/** What a feed says about itself; its articles are the newest first. */
 export type Feed = {
   origin: string;
   title: string;

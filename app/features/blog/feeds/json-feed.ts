@@ -1,7 +1,6 @@
 import { articlePath } from "~/features/blog/article";
 import type { Feed } from "./feed";
 
-/** The blog as a JSON Feed of version 1.1. */
 export function jsonFeed({ origin, title, description, articles }: Feed) {
   return {
     version: "https://jsonfeed.org/version/1.1",
@@ -24,5 +23,4 @@ export function jsonFeed({ origin, title, description, articles }: Feed) {
   };
 }
 
-/** A day as RFC 3339 has it. */
 const timestamp = (day: string) => `${day}T00:00:00Z`;

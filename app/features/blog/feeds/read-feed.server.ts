@@ -4,7 +4,6 @@ import type { Platform } from "~/env.server";
 import { listArticles } from "~/features/blog/read-articles.server";
 import type { Feed } from "./feed";
 
-/** What both feeds are made of. */
 export async function readFeed(platform: Platform): Promise<Feed> {
   return {
     origin: platform.origin,

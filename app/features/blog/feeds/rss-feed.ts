@@ -1,7 +1,6 @@
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import type { Feed } from "./feed";
 
-/** The blog as RSS 2.0. */
 export function rssFeed({ origin, title, description, articles }: Feed): string {
   const newest = articles[0];
   return `<?xml version="1.0" encoding="UTF-8"?>

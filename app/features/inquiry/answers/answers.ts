@@ -1,7 +1,7 @@
 import { answerValues } from "#content/inquiry/answer-values";
 import { readCampaign } from "~/http/addresses/campaign.server";
 
-/** Every value an address may carry, as specification 1 section 3 lists them. */
+/** Every value an address may carry; anything else is tampering. */
 const VALUES = {
   ...answerValues,
   serviceType: ["consultation", "diy", "coaching", "monthly", "bundle"],
@@ -16,7 +16,7 @@ const FIELDS = Object.keys(VALUES) as Field[];
 export type Answers = { [F in Field]?: (typeof VALUES)[F][number] } & {
   /** The submission id, once there are details. */
   id?: string;
-  /** utm_* parameters of the wizard's own address (G43). */
+  /** utm_* parameters of the wizard's own address. */
   campaign: Record<string, string>;
 };
 

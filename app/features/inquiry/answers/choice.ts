@@ -6,7 +6,6 @@ import { type Answers, answerPairs } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
 
-/** One card of a choosing screen. */
 export type ChoiceOption = {
   value: string;
   label: string;
@@ -16,7 +15,7 @@ export type ChoiceOption = {
   badge?: string;
 };
 
-/** The category that fits a service type: preselected on the category screen (G04). */
+/** Preselected on the category screen. */
 const FITTING_CATEGORY = {
   consultation: "diy-downloads",
   diy: "diy-downloads",
@@ -25,10 +24,9 @@ const FITTING_CATEGORY = {
   bundle: "one-time-bundles",
 } as const;
 
-/** Screens that show what an answer means and wait 3 s; the others move on at once (G05). */
+/** Screens that show what an answer means and wait 3 s; the others move on at once. */
 const PAUSING: ChoiceStep[] = ["business-stage", "video-goal", "content-volume", "start-timeline"];
 
-/** Everything a choosing screen shows, from its step, the answers so far and what they mean. */
 export function describeChoice(
   step: ChoiceStep,
   answers: Answers,
@@ -92,7 +90,7 @@ function offers(step: ChoiceStep): ChoiceOption[] {
   }));
 }
 
-/** The short flow begins in the middle: Back from there leads to the page underneath (G02). */
+/** The short flow begins in the middle: Back from there leads to the page underneath. */
 function outOf(base: string, { flow }: Answers): string | null {
   return flow === "short" ? wizardPlace(base).parent : null;
 }

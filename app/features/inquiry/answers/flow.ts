@@ -9,22 +9,21 @@ const QUALIFICATION: ChoiceStep[] = [
   "start-timeline",
 ];
 
-/** The address of a step under the page the wizard opens over, carrying the answers. */
 export function stepHref(base: string, step: Step, answers: Answers): string {
   const query = new URLSearchParams(answerPairs(answers)).toString();
   return `${base}/${step}${query && `?${query}`}`;
 }
 
-/** Consultation needs no category: it is set to diy-downloads (spec 1 section 2, G03). */
+/** Consultation needs no category: it is set to diy-downloads, because the payload wants one. */
 export function withImpliedCategory(answers: Answers): Answers {
   const consults = answers.serviceType === "consultation";
   return consults ? { ...answers, serviceCategory: "diy-downloads" } : answers;
 }
 
-/** The step to open instead of `step`: the first earlier one without an answer, or null (G07). */
+/** The step to open instead of `step`: the first earlier one without an answer, or null. */
 export function redirectStep(step: Step, answers: Answers): Step | null {
   const known = withImpliedCategory(answers);
-  // The short flow starts at the service; asking for a qualification screen leaves it (G02).
+  // The short flow starts at the service; asking for a qualification screen leaves it.
   const position = STEPS.indexOf(step);
   const isShort = answers.flow === "short" && position >= STEPS.indexOf("service");
   const required: ChoiceStep[] = [...(isShort ? [] : QUALIFICATION), "service", "category"];
@@ -35,13 +34,11 @@ export function redirectStep(step: Step, answers: Answers): Step | null {
   return step === "category" && answers.serviceType === "consultation" ? "details" : null;
 }
 
-/** The step after this one. */
 export function nextStep(step: Step, answers: Answers): Step {
   if (step === "service" && answers.serviceType === "consultation") return "details";
   return STEPS[STEPS.indexOf(step) + 1] ?? "thank-you";
 }
 
-/** The step before this one; null where Back leads out of the wizard. */
 export function previousStep(step: Step, answers: Answers): Step | null {
   if (step === "service" && answers.flow === "short") return null;
   if (step === "details" && answers.serviceType === "consultation") return "service";

@@ -5,7 +5,7 @@ import type { Answers } from "./answers";
 
 const QUESTION_FIELDS = Object.keys(questions) as (keyof typeof questions)[];
 
-/** What the payload says where the visitor said nothing (spec 1 section 3). */
+/** What the payload says where the visitor said nothing. */
 export const NOT_PROVIDED = "Not provided";
 
 const BOOKING_LABELS = new Map([
@@ -16,7 +16,7 @@ const BOOKING_LABELS = new Map([
   ["bundle", "Book Strategy Call"],
 ]);
 
-/** The label of the review's booking button by service type (spec 1 section 2, G16). */
+/** By service type; "Book & Pay Now" where there is none, as after tampering. */
 export function bookingLabel(serviceType: string | undefined): string {
   return BOOKING_LABELS.get(serviceType ?? "") ?? "Book & Pay Now";
 }

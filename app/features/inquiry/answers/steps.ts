@@ -1,4 +1,4 @@
-/** The indicator counts twelve: eleven screens and the call itself (G01). */
+/** The indicator counts twelve: eleven screens and the call itself. */
 export const WIZARD_STEPS = 12;
 
 /** The screens of the wizard in order; each is a path segment under /inquiry. */
@@ -17,7 +17,6 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The answer that each choosing screen asks for. */
 export const FIELD_OF_STEP = {
   "business-stage": "businessProfile",
   "business-type": "businessType",
@@ -33,7 +32,6 @@ export function isChoiceStep(step: string): step is ChoiceStep {
   return Object.hasOwn(FIELD_OF_STEP, step);
 }
 
-/** The number in "Step N of 12". */
 export function stepNumber(step: Step): number {
   return STEPS.indexOf(step) + 1;
 }

@@ -1,4 +1,4 @@
-/** The wizard's budgets; the lead form has its own list (G09). */
+/** The wizard's own list: the lead form's feeds another system. */
 export const BUDGETS = [
   { value: "under-5k", label: "Under $5,000" },
   { value: "5k-10k", label: "$5,000 - $10,000" },

@@ -14,7 +14,7 @@ const EMAIL = 100;
 const PHONE = 30;
 const CHALLENGE = 5_000;
 
-/** The wizard's details form: rules and messages of spec 1 section 5, lengths of G23. */
+/** Lengths are the CRM's (docs/rules.md), so that a lead fits wherever it goes. */
 export const detailsSchema = z.object({
   firstName: requiredLine("First name is required", NAME),
   lastName: requiredLine("Last name is required", LAST_NAME),

@@ -10,7 +10,6 @@ const ADA = {
   budget: "tbd",
 };
 
-/** The first message of each field, as the form shows it. */
 function messages(changes: Record<string, string | undefined>) {
   const { error } = detailsSchema.safeParse({ ...ADA, ...changes });
   const first: Record<string, string> = {};

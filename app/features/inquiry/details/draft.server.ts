@@ -34,7 +34,6 @@ export async function saveDraft(platform: Platform, request: Request, id: string
   });
 }
 
-/** Forgets one draft; returns the `Set-Cookie` value, or null when there was nothing to forget. */
 export async function forgetDraft(platform: Platform, request: Request, id: string) {
   if (!(await findDraft(platform, request, id))) return null;
   return changeDrafts(platform, request, ({ [id]: _forgotten, ...others }) => others);

@@ -15,7 +15,7 @@ export function inquiryFields(details: Details, answers: Answers): Record<string
   return { ...typed, ...choices, ...campaign };
 }
 
-/** The wizard's submission payload, its keys exactly those of spec 1 section 3. */
+/** Keys and their order are the contract with the form service (docs/rules.md). */
 export function inquiryPayload(details: Details, answers: Answers, reference: string) {
   const payload = {
     name: `${details.firstName} ${details.lastName}`,
@@ -49,7 +49,7 @@ function composeMessage(
     `Phone: ${payload.phone}`,
     "",
     `Service: ${serviceLabel(answers)}`,
-    // Consultation carries a category only because the contract wants one (G03).
+    // Consultation carries a category only because the payload wants one.
     ...(answers.serviceType === "consultation" ? [] : [`Category: ${categoryLabel(answers)}`]),
     `Budget: ${budgetLabel(payload.budget)}`,
     "",

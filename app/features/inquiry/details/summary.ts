@@ -8,7 +8,7 @@ import {
 } from "~/features/inquiry/answers/labels";
 import type { Details } from "./details.server";
 
-/** The review's sections as rows of name and value; rows without a value are left out (W41, G11). */
+/** Rows of name and value; rows without a value are left out. */
 export function summarizeInquiry(details: Details, answers: Answers) {
   const timeline = qualificationLabels(answers).find(({ field }) => field === "timeline");
   const consults = answers.serviceType === "consultation";

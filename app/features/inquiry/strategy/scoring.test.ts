@@ -26,7 +26,6 @@ const combinations: Qualified[] = keys(SCORES.businessProfile).flatMap((business
   ),
 );
 
-/** The mean of the four areas before it is rounded. */
 function mean(answers: Qualified): number {
   const points = SCORED_FIELDS.map(
     (field) => (SCORES[field] as Record<string, number>)[answers[field]],

@@ -1,6 +1,6 @@
 import type { Answers } from "~/features/inquiry/answers/answers";
 
-/** Points of each answer out of 100 (spec 1 section 9); the fields are matched to the tables by G06. */
+/** Points of each answer out of 100, by the field that AREA_NAMES names; the business type is not scored. */
 export const SCORES = {
   businessProfile: {
     solo: 65,
@@ -43,25 +43,24 @@ export function isQualified<A extends Answers>(answers: A): answers is A & Quali
 export type ReadinessLevel = "high" | "medium" | "low";
 export type ScoreBand = "high" | "good" | "fair" | "low";
 
-/** The score of one area, 0 to 100. */
 export function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
   const table: Record<string, number> = SCORES[field];
   return table[answers[field]] ?? 0;
 }
 
-/** The overall score in percent: sum of the areas over their maximums, halves rounded up. */
+/** Sum of the areas over their maximums, halves rounded up. */
 export function overallScore(answers: Qualified): number {
   const sum = SCORED_FIELDS.reduce((total, field) => total + areaScore(field, answers), 0);
   return Math.round((sum / (SCORED_FIELDS.length * MAX_SCORE)) * 100);
 }
 
-/** high from 80, medium from 60, low below (spec 1 section 4). */
+/** High from 80 percent, medium from 60, low below. */
 export function readinessLevel(percent: number): ReadinessLevel {
   if (percent >= 80) return "high";
   return percent >= 60 ? "medium" : "low";
 }
 
-/** Green from 80, cyan from 60, orange from 40, red below (spec 1 section 4). */
+/** Green from 80, cyan from 60, orange from 40, red below. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 80) return "high";
   if (score >= 60) return "good";

@@ -15,18 +15,17 @@ import { openResults } from "~/features/assessment/results/open-results.server";
 import type { Results } from "~/features/assessment/results/results";
 import { receiveLead } from "~/outbox/receive-lead.server";
 
-/** Where a booked call leads and what to say on the way, or why it was not taken. */
 export type BookingAnswer =
   | { ok: true; location: string; messages: BookingMessage[] }
   | { ok: false; status: 422 | 429 | 503; failed: BookingFailure };
 
-/** What the outbox says of a lead that the studio has; a filled honeypot looks the same (G42). */
+/** What the outbox says of a lead that the studio has; a filled honeypot looks the same. */
 const ARRIVED = ["delivered", "received", "held"];
 
 /**
  * Books the call that fits the results of a code: the details are stored and sent, and the visitor
- * goes on to the prefilled scheduler, also when sending failed (spec 2 section 8). Where none is
- * configured, our own page says what happened. Throws 404 for a broken code.
+ * goes on to the prefilled scheduler, also when sending failed. Where none is configured, our own
+ * page says what happened. Throws 404 for a broken code.
  */
 export async function bookCall(
   platform: Platform,

@@ -9,7 +9,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(bookPath(params.code));
 }
 
-/** The same booking for app/enhance/assessment-booking.js, which opened the tab itself (G88). */
+/** For app/enhance/assessment-booking.js, which opened the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
   if (answer.ok) return Response.json({ location: answer.location, messages: answer.messages });

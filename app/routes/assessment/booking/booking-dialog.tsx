@@ -3,10 +3,7 @@ import { BookedNotice } from "./booked-notice";
 import { BookingForm } from "./booking-form";
 import type { OpenBooking } from "./open-booking.server";
 
-/**
- * The dialog that books the call, over the results: open in the HTML, modal once
- * app/enhance/assessment-booking.js runs. `booked` is how a booking without a scheduler ended.
- */
+/** Open in the HTML, modal once app/enhance/assessment-booking.js runs. */
 export function BookingDialog({
   booking,
   booked,

@@ -5,7 +5,7 @@ import { bookPath, resultsPath } from "~/features/assessment/paths";
 import { openResults } from "~/features/assessment/results/open-results.server";
 import { mintFormToken } from "~/http/forms/form-token.server";
 
-/** The dialog shows this many recommendations (spec 2 section 4). */
+/** The dialog shows this many recommendations. */
 const TOPICS = 3;
 
 /** What the booking dialog shows and needs: the call that fits, a fresh form token, and where to post. */

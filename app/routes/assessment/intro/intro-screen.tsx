@@ -16,7 +16,6 @@ type Intro = Pick<AssessmentCopy, "title" | "lede" | "duration" | "points"> & {
   saved: Resumable | null;
 };
 
-/** The start: what it takes, what comes out of it, and the way in or back in. */
 export function IntroScreen({
   title,
   lede,

@@ -4,7 +4,6 @@ import { CONTEXT_FIELDS } from "~/features/assessment/answers/outline";
 import { Button, buttonLook } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 
-/** The optional facts about the business (G82), and the way into the first section. */
 export function StartPanel({
   business,
   start,

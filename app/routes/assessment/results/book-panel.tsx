@@ -2,7 +2,6 @@ import { bookPath } from "~/features/assessment/paths";
 import type { Results } from "~/features/assessment/results/results";
 import { ButtonLink } from "~/ui/button";
 
-/** The call that fits the score, and the way to book it. */
 export function BookPanel({ code, routing }: { code: string; routing: Results["routing"] }) {
   const { label, call, length, body, action } = routing;
   return (

@@ -6,7 +6,6 @@ import { resultsText } from "~/features/assessment/results/results-text";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/results-file";
 
-/** The results as a text file (spec 2 section 8). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { copy, context: facts, results } = await openResults(platform, params.code);

@@ -12,7 +12,6 @@ import { SectionDetails } from "./section-details";
 import { SectionScores } from "./section-scores";
 import { SuggestedServices } from "./suggested-services";
 
-/** The results: a page to print and bring to a meeting. */
 export function ResultsScreen({ page }: { page: ResultsPage }) {
   const { code, noGaps, results, completed, title, facts } = page;
   const { sections, actions, roadmap, services } = results;

@@ -24,7 +24,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
     noGaps: copy.noGaps,
     facts: contextLabels(copy, facts),
     results,
-    /** What the visitor's browser keeps of a completed assessment (spec 2 section 3). */
+    /** What the visitor's browser keeps of a completed assessment. */
     completed: {
       type: "video-readiness",
       score: results.percentage,

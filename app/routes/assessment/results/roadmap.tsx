@@ -1,6 +1,5 @@
 import type { Results } from "~/features/assessment/results/results";
 
-/** Six months as six frames of a storyboard. */
 export function Roadmap({ months }: { months: Results["roadmap"] }) {
   return (
     <ol className="grid gap-px bg-ink-line/60 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">

@@ -4,7 +4,6 @@ import { BENCHMARK } from "~/features/assessment/results/scoring";
 import { BAND_NAMES, type ScoreBand, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
-/** The whole score, large, with its level and the industry benchmark. */
 export function ScoreSheet({
   title,
   facts,

@@ -1,6 +1,5 @@
 import type { SectionResult } from "~/features/assessment/results/results";
 
-/** Every gap, and everything that can be done about it, by section. */
 export function SectionDetails({ sections }: { sections: readonly SectionResult[] }) {
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">

@@ -3,7 +3,6 @@ import { readinessLevel } from "~/features/assessment/results/scoring";
 import { type ScoreBand, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
-/** The four sections as bars, each with its points and percentage beside it. */
 export function SectionScores({ sections }: { sections: readonly SectionResult[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-7 md:grid-cols-2 print:grid-cols-2">

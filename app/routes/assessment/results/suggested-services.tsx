@@ -1,7 +1,6 @@
 import type { Results } from "~/features/assessment/results/results";
 import { ButtonLink } from "~/ui/button";
 
-/** The ways of working together that fit the score, best match first. */
 export function SuggestedServices({ services }: { services: Results["services"] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-2">

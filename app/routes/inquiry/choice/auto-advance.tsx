@@ -2,13 +2,10 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button";
 
-/** The pause between an answer and the next question, in milliseconds (spec 1 section 9). */
+/** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;
 
-/**
- * Moves on after a choice made in this document; a new `chosen` starts the pause again. Leaving the
- * screen in any way unmounts it, and with it the timer.
- */
+/** A new `chosen` starts the pause again; leaving the screen unmounts it, and with it the timer. */
 export function AutoAdvance({
   chosen,
   href,

@@ -9,7 +9,6 @@ import { OptionsForm } from "./options-form";
 import { ContinueLink, ScreenLinks } from "./screen-links";
 import { StepFrame } from "./step-frame";
 
-/** One screen to choose on: a question with room for what its answer means, or the offers. */
 export function ChoiceScreen({ choice }: { choice: Choice }) {
   const [chosen, setChosen] = useState<{ value: string } | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
 import { OptionCard } from "./option-card";
 
-/** The options as submit buttons of a GET form, so that arrow keys never choose (G05). */
+/** The options as submit buttons of a GET form, so that arrow keys never choose. */
 export function OptionsForm({
   choice,
   onChoose,

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { buttonLook } from "~/ui/button";
 
-/** The quiet way back and, where there is an answer already, on. */
 export function ScreenLinks({
   backHref,
   continueHref,

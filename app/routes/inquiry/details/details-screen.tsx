@@ -19,7 +19,7 @@ type Refusal = {
 };
 type Failure = Refusal | Unreachable;
 
-/** Screen 9: who is asking, and what about. Errors show only after Continue (W38). */
+/** Errors show only after Continue. */
 export function DetailsScreen({
   token,
   typed,

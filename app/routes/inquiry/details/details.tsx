@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     token: draft?.token ?? (await mintFormToken(platform.settings.SESSION_SECRET)),
     typed: draft?.details ?? {},
-    // The review sends visitors back here when their details cannot be read (E17).
+    // The review sends visitors back here when their details cannot be read.
     missed: answers.id !== undefined && draft === null,
     action: stepHref(base, step, answers),
     backHref: stepHref(base, previous, answers),

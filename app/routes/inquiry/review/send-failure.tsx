@@ -9,7 +9,7 @@ export type ReviewFailure = {
   reference?: string;
 };
 
-/** Why an inquiry is not sent yet; every answer stays as it was (spec 1 section 8, G18). */
+/** Why an inquiry is not sent yet; every answer stays as it was. */
 export function SendFailure({ failure }: { failure: ReviewFailure }) {
   const [dismissed, dismiss] = useState<ReviewFailure | null>(null);
   const dismissible = useHydrated();

@@ -1,7 +1,6 @@
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { BAND_NAMES, ScoreBar } from "~/ui/score";
 
-/** The four areas behind the overall score. */
 export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
   return (
     <ul className="grid content-start gap-6 sm:grid-cols-2">

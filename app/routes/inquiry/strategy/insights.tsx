@@ -19,7 +19,6 @@ const label = cva("text-small font-semibold", {
   },
 });
 
-/** What the answers say about the visitor's films, each with things to do. */
 export function Insights({ insights }: { insights: StrategyResult["insights"] }) {
   return (
     <section aria-labelledby="insights-title" className="mt-10">

@@ -1,7 +1,6 @@
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { BAND_NAMES, ScoreBar, scoreColor } from "~/ui/score";
 
-/** The readiness score, large, with what it means. */
 export function OverallScore({
   overall,
   level,

@@ -8,10 +8,9 @@ import { AreaScores } from "./area-scores";
 import { Insights } from "./insights";
 import { OverallScore } from "./overall-score";
 
-/** How long the analysis is announced before it is shown, in milliseconds (spec 1 section 9). */
+/** How long the analysis is announced before it is shown, in milliseconds. */
 const ANALYSIS_MS = 300;
 
-/** Screen 6: the readiness score and everything that follows from the answers. */
 export function StrategyScreen({
   result,
   nextHref,
@@ -58,7 +57,7 @@ export function StrategyScreen({
   );
 }
 
-/** True for a moment after arriving here from another screen, never in the server's HTML (G119). */
+/** True for a moment after arriving here from another screen, never in the server's HTML. */
 function useAnalysis(): boolean {
   const arrivedSoftly = useHydrated();
   const [analyzing, setAnalyzing] = useState(arrivedSoftly);

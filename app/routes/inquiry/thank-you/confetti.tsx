@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-/** One burst (G24). */
 const PARTICLES = 120;
 
 /** Confetti over the screen, once; none with reduced motion or without scripts. */

@@ -6,7 +6,6 @@ import { CloseButton } from "../close-button";
 import { ScreenHeading } from "../screen-heading";
 import { Confetti } from "./confetti";
 
-/** Screen 11: it arrived, and this is what happens now. */
 export function ThankYouScreen({
   id,
   reference,
