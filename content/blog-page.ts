@@ -19,7 +19,10 @@ export const blogPage = {
       { label: "View Our Packages", href: "/video-packages" },
     ],
   },
+  feeds: { label: "Follow the blog", note: "New articles, as they come out:" },
   article: {
+    by: "By the studio:",
+    updated: "Updated",
     contents: "On this page",
     related: "Read next",
     box: {
@@ -30,5 +33,12 @@ export const blogPage = {
         { label: "Explore Our Services", href: "/video-packages" },
       ],
     },
+    more: [
+      {
+        label: "Find the film you need first, in 12 steps",
+        href: "/content-strategy/inquiry/business-stage",
+      },
+      { label: "Every package with its price", href: "/video-packages?tab=bundles" },
+    ],
   },
 } satisfies BlogPage;

@@ -33,7 +33,8 @@ export const team = {
       role: "Executive Production Assistant",
       initials: "TQ",
       avatarColor: "rain",
-      imageAlt: "Tomas Quispe, executive production assistant: his initials, until there is a photograph",
+      imageAlt:
+        "Tomas Quispe, executive production assistant: his initials, until there is a photograph",
       bio: "Tomas writes the call sheet, books the crew and knows where the van can stand. If your shoot day felt calm, he had already had the bad one on paper.",
       longBio: [
         "Tomas came to film from hotel kitchens, where he learned that a service is won at two in the afternoon, with a list and a roll of tape. He runs a shoot day the same way. Every setup has a start time, every cable has a label, and lunch is at one.",

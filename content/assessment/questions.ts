@@ -129,8 +129,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Buy one clip-on microphone",
-              description:
-                `Any model that plugs into your phone will do. Clip it ${setupCard.microphone} and leave the phone's own microphone for emergencies.`,
+              description: `Any model that plugs into your phone will do. Clip it ${setupCard.microphone} and leave the phone's own microphone for emergencies.`,
               timeline: "One delivery",
               phase: "Setup",
             },
@@ -168,8 +167,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Set one soft light and write it down",
-              description:
-                `Put a lamp behind a diffuser at 45 degrees, slightly above eye height, and switch off the ceiling. Film with ${setupCard.lens} from ${setupCard.distance}, at ${setupCard.frameRate}. Note it all, so that next month matches.`,
+              description: `Put a lamp behind a diffuser at 45 degrees, slightly above eye height, and switch off the ceiling. Film with ${setupCard.lens} from ${setupCard.distance}, at ${setupCard.frameRate}. Note it all, so that next month matches.`,
               timeline: "One afternoon",
               phase: "Setup",
             },
@@ -200,8 +198,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Gather every usable file in one folder",
-              description:
-                `Sort logos, fonts, footage, music licenses and releases. Name films by ${setupCard.fileName}. Mark whatever still shows current people, products and signage.`,
+              description: `Sort logos, fonts, footage, music licenses and releases. Name films by ${setupCard.fileName}. Mark whatever still shows current people, products and signage.`,
               timeline: "One afternoon",
               phase: "Setup",
             },

@@ -52,8 +52,7 @@ export const inquiry = {
       name: "Group Coaching",
       label: "Camera-Ready Brand Coaching ($2,000)",
       price: "$2,000",
-      description:
-        "Learn to hold a frame, with a coach and a room of peers.",
+      description: "Learn to hold a frame, with a coach and a room of peers.",
       points: ["Six weekly live sessions", "8-10 founders per cohort", "3-5 brand videos recorded"],
     },
     {

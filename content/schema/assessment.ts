@@ -83,12 +83,7 @@ export const assessmentCopySchema = z.strictObject({
   calendar: text.describe("the label of the roadmap's calendar file"),
   readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z
-    .record(
-      z.enum(["advanced", "ready", "developing", "beginner"]),
-      z
-        .array(milestone)
-        .length(6),
-    )
+    .record(z.enum(["advanced", "ready", "developing", "beginner"]), z.array(milestone).length(6))
     .describe("six months for each level"),
   services: z.strictObject({
     diy: z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),

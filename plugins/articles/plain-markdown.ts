@@ -1,3 +1,5 @@
+import { setupCard } from "../../content/setup-card.ts";
+
 type Attributes = Record<string, string | undefined>;
 
 /** An article's text for readers that know Markdown but not our components; `url` gives a picture's address. */
@@ -10,6 +12,7 @@ export function plainMarkdown(mdx: string, url: (picture: string) => string): st
       const { value, label } = read(attributes);
       return `- **${value}**: ${label}`;
     })
+    .replace(/^<SetupCard \/>/gm, quoted(SETUP_CARD))
     .replace(/^<Comparison ([^>]*)>/gm, (_, attributes) => `**${read(attributes).caption}**`)
     .replace(/^<\/?[A-Z][^>]*>\n?/gm, "")
     .replace(
@@ -18,6 +21,11 @@ export function plainMarkdown(mdx: string, url: (picture: string) => string): st
     )
     .replace(/\n{3,}/g, "\n\n");
 }
+
+const SETUP_CARD = [
+  `**${setupCard.title}**\n`,
+  ...setupCard.lines.map(({ name, text }) => `- **${name}:** ${text}`),
+].join("\n");
 
 function quoted(text: string): string {
   return text.replace(/^/gm, "> ").replace(/ +$/gm, "");

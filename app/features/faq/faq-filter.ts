@@ -1,3 +1,5 @@
+import { withoutLinks } from "#content/linked-text";
+
 export type FaqFilter = { q: string; category: string };
 
 type Question = { category: string; question: string; answer: string };
@@ -16,7 +18,9 @@ export function filterFaq<Item extends Question>(faq: Item[], { q, category }: F
   const words = q.toLowerCase();
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(words));
+    .filter(({ question, answer }) =>
+      `${question}\n${withoutLinks(answer)}`.toLowerCase().includes(words),
+    );
 }
 
 export function topicHref(category: string, q: string): string {

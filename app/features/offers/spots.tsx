@@ -1,9 +1,16 @@
+import { offers } from "#content/offers";
+import { longDate } from "~/ui/long-date";
+
 /** How many spots are left, in words and as a thin meter; static numbers of the catalogue. */
 export function Spots({ available, max }: { available: number; max: number }) {
   return (
     <div className="max-w-56 text-small text-mist-soft">
       <p className="tabular-nums">
         {available} of {max} spots available
+        <span className="block text-mist-muted">
+          {" "}
+          Set on <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
+        </span>
       </p>
       <svg
         viewBox="0 0 100 2"

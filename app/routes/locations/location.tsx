@@ -30,8 +30,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     platform,
     locationsAsset,
   );
-  const phone = company.studios.find((studio) => studio.slug === slug)?.phone ?? site.phone.display;
-  return publicData(platform, path, locations[slug], { location: locations[slug], phone });
+  const studio = company.studios.find((it) => it.slug === slug);
+  const phone = studio?.phone ?? site.phone.display;
+  const location = locations[slug];
+  return publicData(
+    platform,
+    path,
+    { ...location, areas: location.coverage.places },
+    { location, phone, hours: studio && openingHours(studio.hours) },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -42,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
-  const { location, phone, head } = loaderData;
+  const { location, phone, hours, head } = loaderData;
   const { title, lede, frame, services, coverage, process, closing, faqHeading, faq } = location;
   return (
     <>
@@ -51,6 +58,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={`tel:+1${phone.replace(/\D/g, "")}`} kind="secondary">
           Call {phone}
         </ButtonLink>
+        {hours && <p className="basis-full text-small text-mist-muted">{hours}</p>}
       </PageIntro>
       <PageSection
         id="services"
@@ -85,4 +93,11 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       <ExploreMore path={head.path} />
     </>
   );
+}
+
+/** Such as "Open Monday to Friday, 9 am to 5 pm". */
+function openingHours({ days, opens, closes }: (typeof company.studios)[number]["hours"]) {
+  const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  const [from, to] = [opens, closes].map((time) => clock.format(new Date(`1970-01-01T${time}Z`)));
+  return `Open ${days}, ${from} to ${to}, Pacific time`;
 }

@@ -55,6 +55,15 @@ export function dropOldResults(): void {
   }
 }
 
+/** The newest completed assessment in short, such as "72%, 3 days ago". */
+export function loadResult(): string | null {
+  const list = read(COMPLETED_KEY);
+  const last = Array.isArray(list) ? list.at(-1) : null;
+  const age = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
+  if (!Number.isFinite(age) || !Number.isFinite(last?.score)) return null;
+  return `${last.score}%, ${new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(age, "day")}`;
+}
+
 function completedAt(entry: unknown): number {
   return new Date((entry as { completedAt?: string } | null)?.completedAt ?? "").getTime();
 }

@@ -21,7 +21,7 @@ export async function loader({ params: { code }, context }: Route.LoaderArgs) {
     origin: platform.origin,
     code,
     title: copy.title,
-    noGaps: copy.noGaps,
+    calendar: copy.calendar,
     facts: contextLabels(copy, facts),
     results,
     /** What the visitor's browser keeps of a completed assessment. */
