@@ -64,7 +64,7 @@ function Question() {
 function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
   return (
     <Button name="choice" value={value} kind="secondary" className="grow text-small max-sm:px-3">
-      {children}
+      {children}{" "}
     </Button>
   );
 }

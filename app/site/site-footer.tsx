@@ -68,7 +68,7 @@ function Colophon({ year }: { year: number }) {
         className="inline-flex min-h-8 items-center underline underline-offset-4"
       >
         Sitemap
-      </a>
+      </a>{" "}
       <ConsentLink />
     </div>
   );

@@ -1,5 +1,6 @@
 // Words of /assessments/video-readiness. The level labels, the benchmark words, the call lengths and the
 // investment ranges are fixed by the studio; the catalogue prices in offers.ts are lower.
+import { calls } from "../calls";
 import type { AssessmentCopy } from "../schema/assessment";
 
 export const assessmentCopy = {
@@ -97,20 +98,20 @@ export const assessmentCopy = {
     discovery: {
       label: "High Readiness",
       call: "Discovery call",
-      length: "45-60 minutes",
+      length: `${calls.discovery} minutes`,
       body: "High Readiness begins at 75, so we can talk about actual films: which ones, in what order, for how much and on which dates. The call is free, and longer than a strategy call because it ends in a plan.",
       action: "Book a discovery call",
     },
     strategy: {
       label: "Building Readiness",
       call: "Strategy call",
-      length: "30-45 minutes",
-      body: "Below 75 we would rather fix the plan before we film it. On this call we go through your lowest section and agree on what to do first. It is free, and up to 15 minutes longer than our usual 30, because we start from your answers.",
+      length: `${calls.strategyAfterAudit} minutes`,
+      body: `Below 75 we would rather fix the plan before we film it. On this call we go through your lowest section and agree on what to do first. It is free, and up to 15 minutes longer than our usual ${calls.strategy}, because we start from your answers.`,
       action: "Book a strategy call",
     },
   },
   readyBelowHigh:
-    "Your level is Ready, which begins at 70; High Readiness begins at 75, because one loose section is enough to waste a shoot day.",
+    "Your level is Ready, which begins at 70; High Readiness begins at 75, because a few loose ends are enough to waste a shoot day.",
   noGaps:
     "No section is below 70 percent, so no action comes before the others. Follow the roadmap; the notes below it say what would lift a section further.",
   noGapsAtAll:

@@ -1,4 +1,5 @@
 // Price strings repeat offers.ts word for word (checked by content.test.ts).
+import { calls } from "../calls";
 import type { InquiryCopy } from "../schema/inquiry";
 
 export const inquiry = {
@@ -91,7 +92,7 @@ export const inquiry = {
     },
     {
       title: "We talk",
-      body: "About the problem, the audience and the calendar. A strategy call takes 30 minutes, a discovery call 45-60; both are free.",
+      body: `About the problem, the audience and the calendar. A strategy call takes ${calls.strategy} minutes, a discovery call ${calls.discovery}; both are free.`,
     },
     {
       title: "You decide in your own time",

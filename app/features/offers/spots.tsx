@@ -7,10 +7,9 @@ export function Spots({ available, max }: { available: number; max: number }) {
     <div className="max-w-56 text-small text-mist-soft">
       <p className="tabular-nums">
         {available} of {max} spots available
-        <span className="block text-mist-muted">
-          {" "}
-          Set on <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
-        </span>
+      </p>
+      <p className="text-mist-muted">
+        Set on <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
       </p>
       <svg
         viewBox="0 0 100 2"

@@ -17,8 +17,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   return (
     <>
       <PageIntro title={copy.title} lede={copy.lede} frame="lens">
-        <ButtonLink href={`${PATH}/inquiry/business-stage`}>{copy.start}</ButtonLink>
-        {bookCall}
+        <ButtonLink href={`${PATH}/inquiry/business-stage`}>{copy.start}</ButtonLink> {bookCall}
       </PageIntro>
       <PageSection
         id="assessments"

@@ -16,7 +16,7 @@ export function Hero() {
           {home.lede}
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <ButtonLink href="/inquiry/business-stage">Get Started Today</ButtonLink>
+          <ButtonLink href="/inquiry/business-stage">Get Started Today</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">
             View Services
           </ButtonLink>

@@ -57,7 +57,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:+1${phone.replace(/\D/g, "")}`} kind="secondary">
           Call {phone}
-        </ButtonLink>
+        </ButtonLink>{" "}
         {hours && <p className="basis-full text-small text-mist-muted">{hours}</p>}
       </PageIntro>
       <PageSection

@@ -42,7 +42,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageIntro title={title} lede={lede} frame="monitor">
-        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
         <ButtonLink href="/book/discovery" external kind="secondary">
           {actions.book}
         </ButtonLink>
@@ -56,7 +56,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       >
         <div className="mb-8 flex flex-wrap items-end justify-between gap-6 border border-ink-line/60 bg-ink-panel p-6">
           <p>
-            <span className="block font-semibold">{name}</span>
+            <span className="block font-semibold">{name}</span>{" "}
             <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
             <span className="text-mist-soft">per month, {minimumMonths}-month minimum</span>
           </p>

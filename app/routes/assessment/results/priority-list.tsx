@@ -24,8 +24,9 @@ export function PriorityList({
               <p className="mt-2 text-small text-mist-muted">
                 The step itself takes: {lowerFirst(action.takes)}
               </p>
+              <p className="text-small text-mist-muted">Confidence: {confidence}</p>
             </div>
-            <ActionFacts action={action} confidence={confidence} />
+            <ActionFacts action={action} />
           </div>
         </li>
       ))}
@@ -35,18 +36,10 @@ export function PriorityList({
 
 function ActionFacts({
   action: { impact, effort, timeline, category },
-  confidence,
 }: {
   action: PriorityAction;
-  confidence: string;
 }) {
-  const facts = {
-    Priority: impact,
-    Effort: effort,
-    Timeline: timeline,
-    Category: category,
-    Confidence: confidence,
-  };
+  const facts = { Priority: impact, Effort: effort, Timeline: timeline, Category: category };
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
       {Object.entries(facts).map(([name, value]) => (

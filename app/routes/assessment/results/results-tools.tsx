@@ -19,10 +19,10 @@ export function ResultsTools({ code, calendar }: { code: string; calendar: strin
         kind="secondary"
       >
         {calendar}
-      </ButtonLink>
+      </ButtonLink>{" "}
       <Button type="button" hidden kind="secondary" data-does="copy">
         Copy link to my results
-      </Button>
+      </Button>{" "}
       <Button type="button" hidden kind="secondary" data-does="share">
         Share the assessment
       </Button>

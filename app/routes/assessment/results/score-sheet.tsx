@@ -53,7 +53,7 @@ export function ScoreSheet({
         </p>
         <BenchmarkBar percentage={percentage} band={band} />
         <p className="mt-3 flex justify-between gap-4">
-          <strong>{benchmark}</strong>
+          <strong>{benchmark}</strong>{" "}
           <span className="text-small text-mist-muted">Industry benchmark {BENCHMARK}%</span>
         </p>
       </section>

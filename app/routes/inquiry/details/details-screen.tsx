@@ -86,7 +86,7 @@ export function DetailsScreen({
         <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
           <Button disabled={busy} className="order-last">
             Continue
-          </Button>
+          </Button>{" "}
           <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
             <span aria-hidden="true">←</span> Back
           </Link>

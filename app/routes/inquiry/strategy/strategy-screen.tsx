@@ -48,7 +48,7 @@ export function StrategyScreen({
       <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
         <Link to={nextHref} preventScrollReset className={buttonLook()}>
           View Service Options
-        </Link>
+        </Link>{" "}
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "secondary" })}>
           Review Responses
         </Link>
