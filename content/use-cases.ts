@@ -185,6 +185,7 @@ export const useCases = {
       businessType: "Practice of three engineers",
       packageName: "YouTube Visibility Engine",
       price: "$6,500",
+      priceFor: "three months",
       timeline: "System ready in 7 weeks, then three months of videos",
       summary:
         "An engineering practice put its basement advice where frightened homeowners search for it.",

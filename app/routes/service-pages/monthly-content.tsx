@@ -59,7 +59,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
             <span className="block font-semibold">{name}</span>{" "}
             <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
             <span className="text-mist-soft">per month, {minimumMonths}-month minimum</span>
-          </p>
+          </p>{" "}
           <Spots {...spots} />
         </div>
         <Inclusions items={deliverables.items} />

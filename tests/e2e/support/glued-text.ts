@@ -22,12 +22,18 @@ export function findGluedText(html: string): string[] {
   }
 
   function enter(element: Element) {
-    const isApart = element.matches(apart);
+    const isApart = element.matches(apart) && !standsInRow(element);
     if (isApart) before = "";
     isSameElement = false;
     walk(element);
     if (isApart) before = "";
     isSameElement = false;
+  }
+
+  /** Side by side in a flex row: blocks, too, run together when they are copied. */
+  function standsInRow(element: Element) {
+    const row = element.parentElement?.classList;
+    return row?.contains("flex") && !row.contains("flex-col") && !element.matches("li, dt, dd");
   }
 
   function meet(text: string) {

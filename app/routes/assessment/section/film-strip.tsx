@@ -22,7 +22,7 @@ export function FilmStrip({ page, answered }: { page: SectionPage; answered: num
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-line/60 py-3">
       <p className="text-small font-semibold tabular-nums text-mist-soft">
-        Section {number} of {parts.length}
+        Section {number} of {parts.length}{" "}
       </p>
       <div
         aria-hidden="true"

@@ -41,13 +41,13 @@ export function ReviewScreen({
         ))}
       </div>
       <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
-        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
+        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />{" "}
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="token" value={token} />
           <Button kind="secondary" disabled={sending}>
             {sending ? "Sending..." : "Send Inquiry"}
           </Button>
-        </Form>
+        </Form>{" "}
         {sending ? (
           <Button type="button" kind="quiet" disabled>
             ← Back to Edit Details
