@@ -12,16 +12,17 @@ import {
 import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
 import { redirectOldAddress } from "~/http/addresses/redirects";
-import { showRefusal } from "~/http/guard/refusal";
+import { showRequestRefusal } from "~/http/guard/request-refusal";
 import { PAGE_TRANSITION } from "~/http/headers/security-headers";
 import { ErrorPage } from "~/site/error-page";
-import { type PageHandle, pageScripts } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
+import { pageScripts } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  showRefusal,
+  showRequestRefusal,
   redirectToCanonicalPath,
   redirectOldAddress,
 ];

@@ -1,6 +1,6 @@
 // What the lead form sends to the CRM. Its picklists match to the character: change a `crmValue` only
 // together with the CRM, or the field lands empty there.
-import type { LeadForm } from "./schema/contact";
+import type { LeadFormContent } from "./schema/contact";
 
 export const leadForm = {
   // Three spellings look like slips and are the CRM's own: "The 7 - Day :Launch", "The Started Session"
@@ -66,4 +66,4 @@ export const leadForm = {
     typeColumn: "Project type",
     priceColumn: "Price",
   },
-} satisfies LeadForm;
+} satisfies LeadFormContent;

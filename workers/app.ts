@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createPlatform, platformContext, SettingsError } from "~/env.server";
-import { refusalContext } from "~/http/guard/refusal";
 import { guardRequest, withoutBody } from "~/http/guard/request-guard";
+import { requestRefusalContext } from "~/http/guard/request-refusal";
 import { finishResponse } from "~/http/headers/finished-response";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 
@@ -16,7 +16,7 @@ export default {
       context.set(platformContext, platform);
       const guarded = await guardRequest(request, platform.origin);
       const refused = !(guarded instanceof Request);
-      if (refused) context.set(refusalContext, guarded);
+      if (refused) context.set(requestRefusalContext, guarded);
       const response = await renderRoute(refused ? withoutBody(request) : guarded, context);
       return finishResponse(response, platform.origin);
     } catch (error) {

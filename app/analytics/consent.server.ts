@@ -1,4 +1,4 @@
-import { findCookie } from "./find-cookie.server";
+import { parse } from "cookie-es";
 
 export type Choice = "grant" | "deny";
 
@@ -7,7 +7,7 @@ const TTL_S = 180 * 24 * 60 * 60;
 
 /** Whether this visitor allowed analytics; silence is a no. */
 export function hasConsent(request: Request): boolean {
-  return findCookie(request, "consent") === "grant";
+  return parse(request.headers.get("Cookie") ?? "").consent === "grant";
 }
 
 /**
@@ -16,10 +16,10 @@ export function hasConsent(request: Request): boolean {
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const kept = `consent=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
-  if (choice === "grant") return [kept];
+  const remember = `consent=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  if (choice === "grant") return [remember];
   const tagCookies = ["_ga", sessionCookie(measurementId)];
-  return [kept, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
+  return [remember, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
 export function sessionCookie(measurementId: string): string {

@@ -8,29 +8,29 @@ const TIMEOUT_MS = 5_000;
 const HANDOVER_S = 60;
 
 /**
- * Reports a form that was sent, with consent only. `countOnce` says whether this is the first report of
- * it. With GA_API_SECRET the server sends it behind the answer; without, this returns the `Set-Cookie`
- * value by which the next page's script reports it once. Never throws: a lead matters more.
+ * Reports a form that was sent, with consent only. `isFirst` claims the report: true once for each
+ * lead. With GA_API_SECRET the server sends it behind the answer; without, this returns the
+ * `Set-Cookie` value by which the next page's script reports it once. Never throws: a lead matters more.
  */
 export async function reportConversion(
   platform: Platform,
   request: Request,
   formType: FormType,
-  countOnce: () => Promise<boolean>,
+  isFirst: () => Promise<boolean>,
 ): Promise<string | null> {
   const { GA_MEASUREMENT_ID, GA_API_SECRET } = platform.settings;
   if (!GA_MEASUREMENT_ID || !hasConsent(request)) return null;
   try {
     if (!GA_API_SECRET) {
       const handover = `conversion=${formType}; Max-Age=${HANDOVER_S}; Path=/; SameSite=Lax`;
-      return (await countOnce()) ? handover : null;
+      return (await isFirst()) ? handover : null;
     }
     const visitor = readTagVisitor(request, GA_MEASUREMENT_ID);
     if (!visitor) return null;
     const body = JSON.stringify(conversionRequest(formType, visitor));
     const url = collectUrl(platform.settings.GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
     const report = async () => {
-      if (await countOnce()) await post(url, body);
+      if (await isFirst()) await post(url, body);
     };
     platform.waitUntil(report().catch((cause) => logFailure(formType, cause)));
   } catch (cause) {

@@ -1,5 +1,5 @@
 import type { Settings } from "~/env.server";
-import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import type { LeadDraft, LeadKind, Payload } from "./lead.server";
 import { identifyLead, referLead } from "./lead-identity.server";
 

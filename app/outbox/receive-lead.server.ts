@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import { deliverLead } from "~/outbox/delivery/deliver.server";
 import { sendLead } from "~/outbox/delivery/send.server";
-import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import { openClaim } from "~/outbox/store/claim.server";
 import { persist } from "~/outbox/store/persist.server";
 import { markDelivered, putLead } from "~/outbox/store/rows.server";
@@ -9,15 +9,11 @@ import { awaitSettlement } from "~/outbox/store/settlement.server";
 import type { LeadDraft, LeadStatus } from "./lead.server";
 import { draftLead, type NewLead } from "./lead-draft.server";
 import { logLead } from "./lead-log.server";
+import type { LeadOutcome } from "./lead-outcome.server";
 
-export type { NewLead };
-
-/**
- * `queued` is stored and will be sent again; `kept` is stored but refused for good, so a person must
- * look at it; `lost` is neither stored nor sent, so the visitor must know.
- */
-export type Receipt =
-  | { outcome: "delivered" | "received" | "held" | "queued" | "kept"; reference: string }
+/** What became of a lead, under the reference it is stored by. */
+export type ReceivedLead =
+  | { outcome: Exclude<LeadOutcome, "lost">; reference: string }
   | { outcome: "lost" };
 
 /**
@@ -28,14 +24,14 @@ export function receiveLead(
   platform: Platform,
   lead: NewLead,
   { wait } = { wait: true },
-): Promise<Receipt> {
-  const receipt = receive(platform, lead, wait);
+): Promise<ReceivedLead> {
+  const received = receive(platform, lead, wait);
   // The visitor may close the page: storing and sending go on.
-  platform.waitUntil(receipt);
-  return receipt;
+  platform.waitUntil(received);
+  return received;
 }
 
-async function receive(platform: Platform, lead: NewLead, wait: boolean): Promise<Receipt> {
+async function receive(platform: Platform, lead: NewLead, wait: boolean): Promise<ReceivedLead> {
   const draft = await draftLead(platform.settings, lead);
   const claim = openClaim(platform.settings);
   const stored = await persist(draft, () => putLead(platform.bindings.DB, draft, claim));
@@ -68,11 +64,11 @@ async function readOutcome(
   const settled = isOpen ? await awaitSettlement(platform.bindings.DB, id, limit) : status;
   if (settled === "delivered" || settled === "received") return settled;
   if (!wait) return "received";
-  return settled === "dead" ? "kept" : "queued";
+  return settled === "dead" ? "refused" : "queued";
 }
 
 /** The store is down: the endpoint is the only place left, with the same idempotency key. */
-async function sendUnstored(platform: Platform, draft: LeadDraft): Promise<Receipt> {
+async function sendUnstored(platform: Platform, draft: LeadDraft): Promise<ReceivedLead> {
   const endpoint = findEndpoint(platform.settings, draft.kind);
   if (!endpoint || draft.status === "held") return lose(draft, "nowhere to send it");
 
@@ -84,7 +80,7 @@ async function sendUnstored(platform: Platform, draft: LeadDraft): Promise<Recei
   return { outcome: "delivered", reference: draft.reference };
 }
 
-function lose(draft: LeadDraft, error: string): Receipt {
+function lose(draft: LeadDraft, error: string): ReceivedLead {
   logLead("lead.lost", draft, { error });
   return { outcome: "lost" };
 }

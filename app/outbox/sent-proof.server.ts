@@ -1,49 +1,34 @@
-import { createCookie } from "react-router";
 import * as z from "zod/mini";
 import type { Platform } from "~/env.server";
+import { signedCookie } from "~/http/signed-cookie.server";
 
 const TTL_S = 60 * 60;
+/** The wizard's thank-you screen and the thank-you page of the lead forms look for a cookie each. */
+const COOKIES = { wizard: "sent", crm: "receipt" } as const;
 
 /** Proof that this browser sent a lead; names the row without holding anything that was typed. */
-const sentLeadSchema = z.object({ submission: z.string(), reference: z.string() });
-export type SentLead = z.infer<typeof sentLeadSchema>;
+const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
+export type SentProof = z.infer<typeof sentProofSchema>;
 
-/** What a visitor may save of a lead: `created` in ms since 1970, `fields` as typed. */
-export type LeadReceipt = { reference: string; created: number; fields: Record<string, string> };
-
-/** The `Set-Cookie` value by which /thank-you knows this lead's sender, for an hour. */
-export function issueReceipt(platform: Platform, lead: SentLead): Promise<string> {
-  return receiptCookie(platform).serialize(lead);
-}
-
-/** The lead this browser sent last; null on a cold visit. */
-export async function readReceipt(platform: Platform, request: Request): Promise<SentLead | null> {
-  const stored = await receiptCookie(platform).parse(request.headers.get("Cookie"));
-  return z.safeParse(sentLeadSchema, stored).data ?? null;
-}
-
-/** The lead this browser sent last, out of the store; null on a cold visit and when no row is left. */
-export async function findReceipt(
+/** The `Set-Cookie` value by which the thank-you page knows this lead's sender, for an hour. */
+export function issueSentProof(
   platform: Platform,
-  request: Request,
-): Promise<LeadReceipt | null> {
-  const sent = await readReceipt(platform, request);
-  if (!sent) return null;
-  const row = await platform.bindings.DB.prepare(
-    "SELECT reference, created, fields FROM leads WHERE submission = ?1 AND reference = ?2",
-  )
-    .bind(sent.submission, sent.reference)
-    .first<{ reference: string; created: number; fields: string }>();
-  return row && { ...row, fields: JSON.parse(row.fields) };
+  kind: keyof typeof COOKIES,
+  proof: SentProof,
+): Promise<string> {
+  return proofCookie(platform, kind).serialize(proof);
 }
 
-function receiptCookie({ settings, origin }: Platform) {
-  return createCookie("receipt", {
-    secrets: [settings.SESSION_SECRET],
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.startsWith("https:"),
-    path: "/",
-    maxAge: TTL_S,
-  });
+/** The lead of this kind that the browser sent last; null on a cold visit. */
+export async function readSentProof(
+  platform: Platform,
+  kind: keyof typeof COOKIES,
+  request: Request,
+): Promise<SentProof | null> {
+  const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
+  return z.safeParse(sentProofSchema, stored).data ?? null;
+}
+
+function proofCookie(platform: Platform, kind: keyof typeof COOKIES) {
+  return signedCookie(platform, COOKIES[kind], { maxAge: TTL_S });
 }

@@ -11,7 +11,7 @@ const BATCHES = 4;
 
 /** The outbox's minute: sends what is due, at most 20 leads, then purges what retention no longer keeps. */
 export async function sweepLeads(platform: Platform): Promise<void> {
-  const tally = { delivered: 0, received: 0, queued: 0, kept: 0, purged: 0 };
+  const tally = { delivered: 0, received: 0, queued: 0, refused: 0, purged: 0 };
   for (let batch = 0; batch < BATCHES; batch++) {
     const leads = await claimDueLeads(platform.bindings.DB, BATCH, openClaim(platform.settings));
     const outcomes = await Promise.all(leads.map((lead) => deliverLead(platform, lead)));

@@ -1,4 +1,5 @@
 import { canonical } from "./canonical";
+import { escapeXml } from "./escape-xml";
 
 /** A page for search engines; `updated` is a date such as 2026-11-21. */
 export type SitemapEntry = { path: string; updated: string };
@@ -14,8 +15,4 @@ export function sitemap(origin: string, entries: SitemapEntry[]): string {
 ${urls.join("\n")}
 </urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

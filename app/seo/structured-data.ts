@@ -3,7 +3,7 @@ import { company } from "#content/company";
 import { pages } from "#content/pages";
 import { site } from "#content/site";
 import { canonical } from "./canonical";
-import { type PageType, pageType } from "./page-type";
+import { classifyPage, type PageType } from "./classify-page";
 import type { PageHead } from "./social-meta";
 import { businessNode, nodeId, studioNode } from "./studio-node";
 
@@ -57,7 +57,7 @@ const PAGE_TYPES = {
 function pageNode({ origin, path, title, description }: PageHead): WebPage {
   const url = canonical(origin, path).link.href;
   return {
-    "@type": PAGE_TYPES[pageType(path)],
+    "@type": PAGE_TYPES[classifyPage(path)],
     "@id": `${url}#page`,
     url,
     name: title,

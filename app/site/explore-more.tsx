@@ -1,9 +1,9 @@
 import { navigation } from "#content/navigation";
-import { pageType } from "~/seo/page-type";
+import { classifyPage } from "~/seo/classify-page";
 
 /** Three ways on from a page, chosen by its type; pages without a set of their own show the default. */
 export function ExploreMore({ path }: { path: string }) {
-  const type = pageType(path);
+  const type = classifyPage(path);
   const set = type === "homepage" || type === "contact" ? "default" : type;
   return (
     <nav aria-labelledby="explore-more" className="page-width mt-24">

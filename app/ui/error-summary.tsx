@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { FieldError } from "./field-errors";
 
 /** What is wrong with a form, on top of it: links to each field, and takes focus once per `answer`. */
 export function ErrorSummary({
@@ -7,7 +8,7 @@ export function ErrorSummary({
   title = "There is a problem",
   text,
 }: {
-  errors: { field: string; message: string }[];
+  errors: FieldError[];
   answer: unknown;
   title?: string;
   text?: string;

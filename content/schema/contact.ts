@@ -78,7 +78,7 @@ export const leadFormSchema = z.strictObject({
     priceColumn: text,
   }),
 });
-export type LeadForm = z.infer<typeof leadFormSchema>;
+export type LeadFormContent = z.infer<typeof leadFormSchema>;
 
 export const thankYouSchema = z.strictObject({
   metaTitle: text,

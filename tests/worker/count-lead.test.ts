@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type NewLead, receiveLead } from "~/outbox/receive-lead.server";
+import type { NewLead } from "~/outbox/lead-draft.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
 import { countLeadOnce } from "~/outbox/store/count-lead.server";
 import { edit, forms, openStudio, writeInquiry } from "./studio.ts";
 
@@ -27,9 +28,9 @@ test("a held lead is not counted, nor one that nobody stored", async () => {
 });
 
 async function receive(lead: NewLead) {
-  const receipt = await receiveLead(studio.platform, lead);
-  if (receipt.outcome === "lost") throw new Error("The lead was lost.");
-  return { submission: lead.submission, reference: receipt.reference };
+  const received = await receiveLead(studio.platform, lead);
+  if (received.outcome === "lost") throw new Error("The lead was lost.");
+  return { submission: lead.submission, reference: received.reference };
 }
 
 function count(sent: { submission: string; reference: string }) {

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
 import { mintFormToken } from "~/http/forms/form-token.server";
-import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
 import { crmClient } from "../stand-ins/client.ts";
 import { exampleHiddenFields } from "../stand-ins/example-posts.ts";
 import { openStudio } from "./studio.ts";
@@ -56,7 +55,7 @@ export function submit(
     },
     body,
   });
-  return submitLeadForm(platform, request, receiveLeadOnce);
+  return submitLeadForm(platform, request);
 }
 
 /** Waits for what runs behind the answers, and for what that has started in turn. */

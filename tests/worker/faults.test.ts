@@ -93,7 +93,7 @@ test("a refused inquiry is a dead letter with an alert, until the visitor sends 
   const inquiry = writeInquiry();
   await forms.setMode("validation422", { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("kept");
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("refused");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
   expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
 

@@ -22,8 +22,8 @@ function operate(command: Command, name: string, options = {}) {
   return command.run(database, { options, names: name ? [name] : [], json: false }, desk);
 }
 
-function referenceOf(receipt: Awaited<ReturnType<typeof receiveLead>>) {
-  return "reference" in receipt ? receipt.reference : "";
+function referenceOf(received: Awaited<ReturnType<typeof receiveLead>>) {
+  return "reference" in received ? received.reference : "";
 }
 
 test("a held lead is never swept, and delivered once it is released", async () => {

@@ -1,40 +1,45 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { issueReceipt, readReceipt } from "~/features/inquiry/details/receipt.server";
-import { openStudio } from "./studio.ts";
+import { findReceipt } from "~/outbox/receipt.server";
+import { issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
+import { fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 
-const { platform } = openStudio();
-const receipt = { id: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
+const studio = openCrmStudio({ CRM_URL: "" });
 
 function visit(setCookie?: string) {
   const headers: HeadersInit = setCookie ? { Cookie: setCookie.split(";")[0] ?? "" } : {};
-  return new Request("https://studio.test/inquiry/thank-you", { headers });
+  return new Request("https://studio.test/thank-you", { headers });
 }
 
-test("a receipt proves for an hour that this browser sent the inquiry", async () => {
-  const cookie = await issueReceipt(platform, receipt);
-  expect(cookie).toMatch(/^sent=.*; Max-Age=3600; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
-  expect(await readReceipt(platform, visit(cookie), receipt.id)).toEqual(receipt);
+async function send() {
+  const { fields } = await fillForm(studio, { description: "One film." });
+  const result = await submit(studio, fields, { query: "?service=25+Reels" });
+  await settle(studio);
+  if (!result.ok) throw new Error("The form was refused");
+  return { fields, sent: { submission: result.submission, reference: result.reference } };
+}
+
+test("who sent a lead can read it again for an hour, out of the store", async () => {
+  const { fields, sent } = await send();
+  const cookie = await issueSentProof(studio.platform, "crm", sent);
+  const { token: _token, timeline: _timeline, ...typed } = fields;
+  const receipt = await findReceipt(studio.platform, visit(cookie));
+  expect(receipt).toEqual({
+    reference: sent.reference,
+    created: expect.any(Number),
+    fields: { ...typed, service: "25 Reels" },
+  });
 });
 
-test.each([undefined, "", "vutsrqponmlkjihgfedcba", "__proto__"])(
-  "a receipt is none for the id %s",
-  async (id) => {
-    const cookie = await issueReceipt(platform, receipt);
-    expect(await readReceipt(platform, visit(cookie), id)).toBeNull();
-  },
-);
-
-test("without a cookie, or with one that we did not sign, there is no receipt", async () => {
-  const stranger = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
-  const forged = await issueReceipt(stranger, receipt);
-  const unsigned = `sent=${btoa(JSON.stringify(receipt))}`;
-  for (const cookie of [undefined, forged, unsigned, `${unsigned}.x`, "sent=%", "sent=%E0%A4%A"]) {
-    expect(await readReceipt(platform, visit(cookie), receipt.id)).toBeNull();
-  }
+test("a cold visit has no receipt", async () => {
+  await send();
+  expect(await findReceipt(studio.platform, visit())).toBeNull();
 });
 
-test("a cookie we signed for something else is no receipt", async () => {
-  const odd = { id: 7 } as unknown as typeof receipt;
-  const cookie = await issueReceipt(platform, odd);
-  expect(await readReceipt(platform, visit(cookie), "7")).toBeNull();
+test("a purged lead keeps its reference and has nothing to save", async () => {
+  const { sent } = await send();
+  const cookie = await issueSentProof(studio.platform, "crm", sent);
+  await env.DB.exec("DELETE FROM leads");
+  expect(await readSentProof(studio.platform, "crm", visit(cookie))).toEqual(sent);
+  expect(await findReceipt(studio.platform, visit(cookie))).toBeNull();
 });

@@ -1,11 +1,11 @@
 import type { Settings } from "~/env.server";
-import type { LeadForm } from "./lead-form.server";
+import type { LeadFormValues } from "./lead-form.server";
 
 /** What the form's address adds to the typed fields: the chosen service and utm_* parameters. */
 export type LeadOrigin = { service?: string; campaign: Record<string, string> };
 
 /** The visitor's own words and choices: what makes two submissions the same, and what a receipt shows. */
-export function leadFields(form: LeadForm, { service, campaign }: LeadOrigin) {
+export function leadFields(form: LeadFormValues, { service, campaign }: LeadOrigin) {
   const all = Object.entries({ ...form, service, ...campaign });
   return Object.fromEntries(all.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
@@ -15,7 +15,7 @@ export function leadFields(form: LeadForm, { service, campaign }: LeadOrigin) {
  * CRM endpoint puts them in front when the lead is sent.
  */
 export function crmPayload(
-  form: LeadForm,
+  form: LeadFormValues,
   from: LeadOrigin,
   { origin, fieldMap }: { origin: string; fieldMap: Settings["CRM_FIELD_MAP"] },
 ): Record<string, string> {
@@ -42,7 +42,10 @@ export function crmPayload(
 }
 
 /** The CRM keeps no `service` of its own: the text stands here as well. */
-function describeProject({ description }: LeadForm, { service, campaign }: LeadOrigin): string {
+function describeProject(
+  { description }: LeadFormValues,
+  { service, campaign }: LeadOrigin,
+): string {
   const added = [
     ...(service ? [`Selected service: ${service}`] : []),
     ...Object.entries(campaign).map(([name, value]) => `${name}: ${value}`),

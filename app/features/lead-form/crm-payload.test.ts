@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { crmPayload, leadFields } from "./crm-payload.server";
-import type { LeadForm } from "./lead-form.server";
+import type { LeadFormValues } from "./lead-form.server";
 
-const form: LeadForm = {
+const form: LeadFormValues = {
   company: "Analytical Engines",
   phone: "+44 20 7946 0000",
   firstName: "Ada",
@@ -18,7 +18,10 @@ const form: LeadForm = {
 const fieldMap = { projectType: "LEADCF6", budget: "LEADCF15", timeline: "LEADCF34" };
 const plain = { campaign: {} };
 
-function write(changes: Partial<LeadForm> = {}, from: Parameters<typeof crmPayload>[1] = plain) {
+function write(
+  changes: Partial<LeadFormValues> = {},
+  from: Parameters<typeof crmPayload>[1] = plain,
+) {
   return crmPayload({ ...form, ...changes }, from, { origin: "https://studio.test", fieldMap });
 }
 

@@ -36,4 +36,4 @@ export const leadFormSchema = z.object({
   timeline: oneOf("timeline", leadForm.timelines),
   description: optionalText(5_000),
 });
-export type LeadForm = z.infer<typeof leadFormSchema>;
+export type LeadFormValues = z.infer<typeof leadFormSchema>;

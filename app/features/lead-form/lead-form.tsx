@@ -3,6 +3,7 @@ import { leadForm } from "#content/lead-form";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { ComparePrices } from "./compare-prices";
 import { FormProblem } from "./form-problem";
@@ -36,21 +37,17 @@ export function LeadForm({
   projectType: string;
   failed: LeadFormFailure | undefined;
 }) {
-  const typed = failed?.reply.initialValue as Partial<Record<Name, string>> | undefined;
-  const defaults: Partial<Record<Name, string>> = typed ?? {
+  const values: Partial<Record<Name, string>> = typedValues(failed?.reply) ?? {
     country: leadForm.defaults.country,
     projectType: open.chosen.projectType ?? projectType,
     budget: leadForm.defaults.budget,
   };
-  const messages = failed?.problem === "invalid" ? (failed.reply.error ?? {}) : {};
-  const errors = Object.entries(messages).flatMap(([field, list]) =>
-    list?.[0] ? [{ field, message: list[0] }] : [],
-  );
+  const errors = failed?.problem === "invalid" ? fieldErrors(failed.reply) : [];
   const field = (name: Name) => ({
     name,
     ...contact.fields[name],
-    defaultValue: defaults[name],
-    error: errors.find((error) => error.field === name)?.message,
+    defaultValue: values[name],
+    error: errorOf(name, errors),
   });
   return (
     <form

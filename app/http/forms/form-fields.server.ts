@@ -8,7 +8,7 @@ export function cleanText(value: string): string {
 }
 
 /** The allow-listed fields of a form post, and which of them came more than once. */
-export type PostedForm<Name extends string> = { fields: FormData; repeated: Name[] };
+export type PostedFields<Name extends string> = { fields: FormData; repeated: Name[] };
 
 /**
  * The allow-listed fields of a form post, cleaned; any other name is dropped before anything parses
@@ -18,14 +18,14 @@ export async function readFormFields<Name extends string>(
   request: Request,
   names: readonly Name[],
 ): Promise<FormData> {
-  return (await readPostedForm(request, names)).fields;
+  return (await readPostedFields(request, names)).fields;
 }
 
 /** As readFormFields, for a form that refuses a repeated name instead of guessing which one was meant. */
-export async function readPostedForm<Name extends string>(
+export async function readPostedFields<Name extends string>(
   request: Request,
   names: readonly Name[],
-): Promise<PostedForm<Name>> {
+): Promise<PostedFields<Name>> {
   const typed = new URLSearchParams(await request.text());
   const fields = new FormData();
   const repeated: Name[] = [];

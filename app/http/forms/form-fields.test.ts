@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanText, readFormFields, readPostedForm } from "./form-fields.server";
+import { cleanText, readFormFields, readPostedFields } from "./form-fields.server";
 
 function post(body: string) {
   return new Request("https://studio.test/", { method: "POST", body });
@@ -44,7 +44,7 @@ test("of a repeated name the first value is read", async () => {
 
 test("a form may ask which of its names came more than once", async () => {
   const body = "name=Ada&message=&name=Eve&x=1&x=2&message=";
-  const { fields, repeated } = await readPostedForm(post(body), ["message", "name", "token"]);
+  const { fields, repeated } = await readPostedFields(post(body), ["message", "name", "token"]);
   expect([...fields.keys()]).toEqual(["message", "name"]);
   expect(repeated).toEqual(["message", "name"]);
 });

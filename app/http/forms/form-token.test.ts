@@ -45,6 +45,16 @@ test("no character of a token can be changed", async () => {
   }
 });
 
+test("a signature has one spelling: bits that carry nothing must be zero", async () => {
+  const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const token = await mintFormToken(SECRET, NOW);
+  const last = ALPHABET.indexOf(token.at(-1) ?? "");
+  for (const spare of [1, 2, 3]) {
+    const same = token.slice(0, -1) + ALPHABET[last + spare];
+    expect(await readFormToken(SECRET, same, NOW)).toBeNull();
+  }
+});
+
 test.each([
   undefined,
   "",

@@ -13,7 +13,7 @@ export async function mayProceed(
     return success;
   } catch (error) {
     // A limiter that fails must not cost a lead.
-    console.error(JSON.stringify({ event: "limit.failed", limit, detail: String(error) }));
+    console.error(JSON.stringify({ event: "rate-limit.failed", limit, detail: String(error) }));
     return true;
   }
 }

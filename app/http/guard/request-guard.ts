@@ -9,14 +9,17 @@ const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Why a request is refused before any route sees it. */
-export type Refusal = { status: 400 | 403 | 405 | 408 | 413 | 414 | 415 };
+export type RequestRefusal = { status: 400 | 403 | 405 | 408 | 413 | 414 | 415 };
 const MAX_URL_LENGTH = 8_192;
 
 /**
  * Lets a request through, its form body read, bounded and decodable, or says why not: React Router
  * itself checks neither origin, size nor type of what reaches an action.
  */
-export async function guardRequest(request: Request, origin: string): Promise<Request | Refusal> {
+export async function guardRequest(
+  request: Request,
+  origin: string,
+): Promise<Request | RequestRefusal> {
   if (request.url.length > MAX_URL_LENGTH) return { status: 414 };
   if (unescapeText(new URL(request.url).pathname) === null) return { status: 400 };
   if (request.method === "GET" || request.method === "HEAD") return request;
@@ -51,7 +54,7 @@ function isSameOrigin(request: Request, siteOrigin: string): boolean {
   return origin === siteOrigin || origin === new URL(request.url).origin;
 }
 
-async function readBody(request: Request): Promise<Uint8Array | Refusal> {
+async function readBody(request: Request): Promise<Uint8Array | RequestRefusal> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   if (declared > MAX_DRAINED_BYTES) return { status: 413 };
   const reader = request.body?.getReader();

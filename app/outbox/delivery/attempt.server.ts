@@ -1,4 +1,4 @@
-import type { Answer } from "~/outbox/endpoints/profiles.server";
+import type { ServiceAnswer } from "~/outbox/endpoints/endpoint.server";
 import { maskExcerpt } from "./masked-excerpt.server";
 import { readRequestedWait } from "./retry-after.server";
 
@@ -20,7 +20,7 @@ const GATEWAY_LOST_THE_ANSWER = new Set([502, 504, 520, 524]);
 const QUOTA_TEXT = /\bquota\b|\bmonth(ly)?\b|\bplan limit\b|\bsubmission limit\b/i;
 
 /** Sorts an answer that was not accepted into the classes of docs/rules.md, unless it `isFinal`. */
-export function judgeRefusal(answer: Answer, now: number, isFinal = false): Failure {
+export function judgeRefusal(answer: ServiceAnswer, now: number, isFinal = false): Failure {
   return {
     result: isFinal ? "permanent" : classify(answer),
     error: `${answer.status} ${maskExcerpt(answer.text)}`.trim(),
@@ -36,7 +36,7 @@ export function judgeSilence(cause: unknown): Failure {
   return { result: "retry", error, isUnknown: true, requestedWait: 0 };
 }
 
-function classify({ status, text }: Answer): Failure["result"] {
+function classify({ status, text }: ServiceAnswer): Failure["result"] {
   if (PERMANENT.has(status)) return "permanent";
   const mayBeQuota = status === 429 || (status >= 200 && status < 300);
   if (status === 402 || (mayBeQuota && QUOTA_TEXT.test(text))) return "quota";

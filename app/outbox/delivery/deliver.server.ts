@@ -1,18 +1,19 @@
 import type { Platform } from "~/env.server";
-import { findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
+import type { LeadOutcome } from "~/outbox/lead-outcome.server";
 import { persist } from "~/outbox/store/persist.server";
 import { markDelivered, markFailed, markReceived } from "~/outbox/store/rows.server";
 import type { Failure } from "./attempt.server";
 import { planRetry } from "./backoff.server";
 import { sendLead } from "./send.server";
 
-/** Sends a claimed lead once and writes down how it ended; `kept` is a dead letter. Never throws. */
+/** Sends a claimed lead once and writes down how it ended; `refused` is a dead letter. Never throws. */
 export async function deliverLead(
   platform: Platform,
   lead: ClaimedLead,
-): Promise<"delivered" | "received" | "queued" | "kept"> {
+): Promise<Exclude<LeadOutcome, "held" | "lost">> {
   const db = platform.bindings.DB;
   const endpoint = findEndpoint(platform.settings, lead.kind);
   if (!endpoint) {
@@ -30,7 +31,7 @@ export async function deliverLead(
     return "delivered";
   }
   const due = await settleFailure(platform, lead, attempt, ms);
-  return due === null ? "kept" : "queued";
+  return due === null ? "refused" : "queued";
 }
 
 async function settleFailure(platform: Platform, lead: ClaimedLead, failure: Failure, ms: number) {

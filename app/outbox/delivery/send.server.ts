@@ -1,6 +1,5 @@
 import type { Platform } from "~/env.server";
-import type { Endpoint } from "~/outbox/endpoints/endpoint.server";
-import type { Answer } from "~/outbox/endpoints/profiles.server";
+import type { Endpoint, ServiceAnswer } from "~/outbox/endpoints/endpoint.server";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
 import { type Attempt, judgeRefusal, judgeSilence } from "./attempt.server";
 
@@ -34,7 +33,7 @@ function describeSender({ id, userAgent }: SendableLead): Record<string, string>
   return { "idempotency-key": id, ...(userAgent ? { "user-agent": userAgent } : {}) };
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<ServiceAnswer> {
   const { status, headers } = response;
   try {
     return { status, headers, text: await readStart(response) };

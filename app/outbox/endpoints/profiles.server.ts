@@ -1,9 +1,7 @@
 import type { Settings } from "~/env.server";
+import type { ServiceAnswer } from "./endpoint.server";
 
-/** What came back from an endpoint; `text` is at most the first 64 KB. */
-export type Answer = { status: number; headers: Headers; text: string };
-
-type SuccessTest = (answer: Answer) => boolean;
+type SuccessTest = (answer: ServiceAnswer) => boolean;
 
 /** What each service counts as success: 2xx alone is never enough (docs/rules.md). */
 export const profiles: Record<Settings["FORMS_PROFILE"], SuccessTest> = {
@@ -15,17 +13,17 @@ export const profiles: Record<Settings["FORMS_PROFILE"], SuccessTest> = {
   basin: saysSuccess,
 };
 
-function isPlainSuccess(answer: Answer): boolean {
+function isPlainSuccess(answer: ServiceAnswer): boolean {
   if (answer.status < 200 || answer.status > 299 || isHtml(answer)) return false;
   const { error, errors, success } = read(answer);
   return !isPresent(error) && !isPresent(errors) && success !== false && success !== "false";
 }
 
-function saysSuccess(answer: Answer): boolean {
+function saysSuccess(answer: ServiceAnswer): boolean {
   return isPlainSuccess(answer) && read(answer).success === true;
 }
 
-function isHtml({ headers, text }: Answer): boolean {
+function isHtml({ headers, text }: ServiceAnswer): boolean {
   const type = headers.get("content-type") ?? "";
   return /\bx?html\b/i.test(type) || /^\s*<(!doctype|html|head|body)\b/i.test(text);
 }
@@ -36,7 +34,7 @@ function isPresent(value: unknown): boolean {
   return typeof value !== "object" || Object.keys(value).length > 0;
 }
 
-function read({ text }: Answer): Record<string, unknown> {
+function read({ text }: ServiceAnswer): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));
   } catch {

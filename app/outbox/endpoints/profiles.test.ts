@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type Answer, profiles } from "./profiles.server";
+import type { ServiceAnswer } from "./endpoint.server";
+import { profiles } from "./profiles.server";
 
-function answer(body: unknown, status = 200, type = "application/json"): Answer {
+function answer(body: unknown, status = 200, type = "application/json"): ServiceAnswer {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return { status, headers: new Headers({ "content-type": type }), text };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer } from "./profiles.server";
+import type { ServiceAnswer } from "./endpoint.server";
 import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
 
 const addresses = {
@@ -7,7 +7,7 @@ const addresses = {
   returnURL: "https://studio.test/thank-you",
 };
 
-function answer(body: unknown, status = 200, location?: string): Answer {
+function answer(body: unknown, status = 200, location?: string): ServiceAnswer {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return { status, headers: new Headers(location === undefined ? {} : { location }), text };
 }

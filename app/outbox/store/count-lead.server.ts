@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import type { SentLead } from "~/outbox/sent-proof.server";
+import type { SentProof } from "~/outbox/sent-proof.server";
 
 // One statement, so that of two answers at once only one is the first.
 const COUNT = `
@@ -14,7 +14,7 @@ const COUNT = `
  */
 export async function countLeadOnce(
   { bindings }: Pick<Platform, "bindings">,
-  { submission, reference }: SentLead,
+  { submission, reference }: SentProof,
 ): Promise<boolean> {
   const counted = bindings.DB.prepare(COUNT).bind(submission, reference, Date.now());
   return (await counted.all()).results.length > 0;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import { useHydrated } from "~/ui/hydration";
 
 export const handle: PageHandle = { hydrate: true };

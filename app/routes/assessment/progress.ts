@@ -3,11 +3,11 @@ import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answers/answer-code";
 import { readAuthored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
+import { parsePostedProgress } from "~/features/assessment/progress/posted-progress.server";
 import {
-  forgetProgress,
+  forgetProgressCookie,
   hasProgressCookie,
-} from "~/features/assessment/progress/saved-progress.server";
-import { parseStoredProgress } from "~/features/assessment/progress/stored-progress.server";
+} from "~/features/assessment/progress/progress-cookie.server";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/progress";
 
@@ -21,12 +21,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const authored = await readAuthored(platform);
   const posted = (await readFormFields(request, ["progress"])).get("progress");
   if (posted) {
-    const { section, ...answered } = parseStoredProgress(authored, String(posted));
+    const { section, ...answered } = parsePostedProgress(authored, String(posted));
     const code = encodeAnswers(authored.outline, answered);
     return redirect(sectionPath(section.id, code), { status: 303 });
   }
   const headers = new Headers();
-  if (hasProgressCookie(request)) headers.set("Set-Cookie", await forgetProgress(platform));
+  if (hasProgressCookie(request)) headers.set("Set-Cookie", await forgetProgressCookie(platform));
   return redirect(ASSESSMENT_PATH, { status: 303, headers });
 }
 

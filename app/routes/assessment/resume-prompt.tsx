@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import {
-  clearProgress,
-  type StoredProgress,
+  type BrowserProgress,
+  clearBrowserProgress,
 } from "~/features/assessment/progress/browser-progress";
 import { Button } from "~/ui/button";
 
 /** What Continue needs to know of an assessment under way. */
-export type Resumable = Pick<StoredProgress, "currentSection" | "answers" | "businessContext">;
+export type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessContext">;
 
 const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 
@@ -38,7 +38,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
           <input type="hidden" name="progress" value={JSON.stringify(progress)} />
           <Button>Continue</Button>
         </Form>{" "}
-        <Form method="post" action={PROGRESS_PATH} onSubmit={clearProgress}>
+        <Form method="post" action={PROGRESS_PATH} onSubmit={clearBrowserProgress}>
           <Button kind="secondary">Start Over</Button>
         </Form>
       </div>

@@ -9,7 +9,7 @@ import { feedLinks } from "~/features/blog/feeds/feed";
 import fillInWorksheet from "~/features/blog/fill-in-worksheet.ts?worker&url";
 import { findArticle } from "~/features/blog/read-articles.server";
 import { pageMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/article";
 import { ArticleHeader } from "./article-header";

@@ -3,14 +3,14 @@ import { leadForm } from "#content/lead-form";
 import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import submitOnce from "~/enhance/submit-once.js?url&no-inline";
 import { platformContext } from "~/env.server";
+import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
-import { answerLeadForm } from "~/site/answer-lead-form.server";
 import { ExploreMore } from "~/site/explore-more";
+import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
-import type { PageHandle } from "~/site/page-scripts";
-import { privateData } from "~/site/public-page.server";
+import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./contact-cards";
 

@@ -5,7 +5,7 @@ import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
 import logoToTop from "~/enhance/logo-to-top.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/home";

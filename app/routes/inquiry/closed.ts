@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { forgetDraft } from "~/features/inquiry/details/draft.server";
+import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import type { Route } from "./+types/closed";
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
   const next = WAYS_ON.find((way) => way === fields.get("next")) ?? "/";
-  const cookie = await forgetDraft(context.get(platformContext), request, id);
+  const cookie = await forgetVisitorDetails(context.get(platformContext), request, id);
   return redirect(next, { status: 303, headers: cookie ? { "Set-Cookie": cookie } : {} });
 }
 

@@ -5,12 +5,13 @@ import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { unlistedMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
 import type { Route } from "./+types/dialog";
 import { CloseButton } from "./close-button";
 import { describeDialog } from "./describe-dialog";
+import type { DialogContext } from "./dialog-context";
 import { FilmStrip } from "./film-strip";
 
 export const middleware: Route.MiddlewareFunction[] = [limitSteps];
@@ -27,9 +28,6 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export const handle: PageHandle = { hydrate: true, dialog: true };
-
-/** What every screen of the wizard knows about the dialog around it. */
-export type DialogContext = { closing: boolean };
 
 export default function InquiryDialog() {
   const { pathname } = useLocation();

@@ -2,9 +2,9 @@
 export type Unreachable = { problem: "unreachable" };
 
 /** Posts to the server; a failed connection is an answer for the screen, not the end of the page. */
-export async function reachServer<Answer>(
-  post: () => Promise<Answer>,
-): Promise<Answer | Unreachable> {
+export async function reachServer<Result>(
+  post: () => Promise<Result>,
+): Promise<Result | Unreachable> {
   try {
     return await post();
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import logMissingPage from "~/enhance/log-missing-page.js?url&no-inline";
 import { NotFound } from "~/site/not-found";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/not-found";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { contact } from "#content/contact";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
-import { findReceipt } from "~/outbox/sent-proof.server";
+import { findReceipt } from "~/outbox/receipt.server";
 import type { Route } from "./+types/receipt";
 
 /** The visitor's own copy of what they sent, as a text file. */

@@ -3,17 +3,17 @@ import { thankYou } from "#content/thank-you";
 // Built as a worker file only so that Vite bundles its import; it runs as a plain script.
 import confetti from "~/enhance/confetti.js?worker&url";
 import { platformContext } from "~/env.server";
-import { readReceipt } from "~/outbox/sent-proof.server";
+import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-scripts";
-import { privateData } from "~/site/public-page.server";
+import type { PageHandle } from "~/site/page-handle";
+import { privateData } from "~/site/private-page.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/thank-you";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const receipt = await readReceipt(platform, request);
-  return privateData(platform, "/thank-you", thankYou, { reference: receipt?.reference });
+  const sent = await readSentProof(platform, "crm", request);
+  return privateData(platform, "/thank-you", thankYou, { reference: sent?.reference });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {

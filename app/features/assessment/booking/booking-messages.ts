@@ -31,9 +31,15 @@ export const detailsSent: BookingMessage = {
 };
 
 /** They are stored, and sending them is tried again. */
-export const detailsKept: BookingMessage = {
+export const detailsQueued: BookingMessage = {
   title: "Your details are saved",
   text: "Handing them to our team did not work at once; we keep trying.",
+};
+
+/** They are stored, and sending them again would not help. */
+export const detailsRefused: BookingMessage = {
+  title: "Your details are saved",
+  text: "Handing them to our team did not work; a person at the studio will pick them up.",
 };
 
 export function openingScheduler(call: "strategy" | "discovery"): BookingMessage {

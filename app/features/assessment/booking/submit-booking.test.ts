@@ -1,10 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { assessmentCopy } from "#content/assessment/copy";
 import { type Platform, parseEnv } from "~/env.server";
 import { answerAll, authored } from "~/features/assessment/fixture";
 import { describeResults } from "~/features/assessment/results/results";
 import { mintFormToken } from "~/http/forms/form-token.server";
-import { HONEYPOT } from "~/http/forms/honeypot";
 import { submitBooking } from "./submit-booking.server";
 
 const SECRET = "secret";
@@ -18,6 +17,7 @@ const call = {
   bookingUrl: "http://book.test/",
 };
 
+/** Posts to a studio without a store: what is refused must not reach it. */
 async function post(fields: Record<string, string>, { limited = false, age = 60_000 } = {}) {
   const token = await mintFormToken(SECRET, Date.now() - age);
   const body = new URLSearchParams({
@@ -30,23 +30,10 @@ async function post(fields: Record<string, string>, { limited = false, age = 60_
     settings: parseEnv({ SESSION_SECRET: SECRET }),
     bindings: { SUBMITS: { limit: async () => ({ success: !limited }) } },
   } as unknown as Platform;
-  const receiveLead = vi.fn(async () => ({ outcome: "delivered" }));
   const request = new Request("http://studio.test/book", { method: "POST", body });
-  const result = await submitBooking(platform, request, call, receiveLead);
-  return { result, receiveLead, token };
+  const result = await submitBooking(platform, request, call);
+  return { result, token };
 }
-
-test("a complete booking is handed to the outbox, with the person it is about", async () => {
-  const { result, receiveLead } = await post({ company: "" });
-  expect(result).toMatchObject({
-    ok: true,
-    outcome: "delivered",
-    person: { fullName: "Ada Quill", email: "ada@visitor.test" },
-  });
-  expect(receiveLead).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: "assessment", held: false, tooFast: false }),
-  );
-});
 
 test.each([
   [{ fullName: " " }, "incomplete"],
@@ -54,11 +41,10 @@ test.each([
   [{ email: "ada" }, "invalid"],
   [{ company: "x".repeat(101) }, "invalid"],
 ])("%o is refused as %s, everything typed kept", async (fields, problem) => {
-  const { result, receiveLead, token } = await post(fields);
+  const { result, token } = await post(fields);
   expect(result).toMatchObject({ ok: false, status: 422, failed: { problem, token } });
   const typed = { fullName: "Ada Quill", email: "ada@visitor.test", ...fields };
   expect(result).toHaveProperty("failed.reply.initialValue", expect.objectContaining(typed));
-  expect(receiveLead).not.toHaveBeenCalled();
 });
 
 test("a forged and a stale token get a fresh one", async () => {
@@ -72,13 +58,7 @@ test("a forged and a stale token get a fresh one", async () => {
 });
 
 test("too many bookings are a 429 that keeps what was typed", async () => {
-  const { result, receiveLead } = await post({ company: "Quill" }, { limited: true });
+  const { result } = await post({ company: "Quill" }, { limited: true });
   expect(result).toMatchObject({ ok: false, status: 429, failed: { problem: "limited" } });
   expect(result).toHaveProperty("failed.reply.initialValue.company", "Quill");
-  expect(receiveLead).not.toHaveBeenCalled();
-});
-
-test("a robot's booking is held and a fast one is only marked", async () => {
-  const { receiveLead } = await post({ [HONEYPOT]: "x" }, { age: 100 });
-  expect(receiveLead).toHaveBeenCalledWith(expect.objectContaining({ held: true, tooFast: true }));
 });

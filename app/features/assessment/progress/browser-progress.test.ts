@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearProgress, dropOldResults, loadProgress, storeProgress } from "./browser-progress";
+import {
+  clearBrowserProgress,
+  dropOldResults,
+  loadBrowserProgress,
+  storeBrowserProgress,
+} from "./browser-progress";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PROGRESS = "assessment-progress:video-readiness";
@@ -24,11 +29,11 @@ afterEach(() => {
 });
 
 test("progress is kept for 24 hours and removed after", () => {
-  expect(storeProgress(underWay)).toBe(true);
+  expect(storeBrowserProgress(underWay)).toBe(true);
   vi.advanceTimersByTime(24 * HOUR_MS);
-  expect(loadProgress()).toMatchObject({ assessmentType: "video-readiness", ...underWay });
+  expect(loadBrowserProgress()).toMatchObject({ assessmentType: "video-readiness", ...underWay });
   vi.advanceTimersByTime(1);
-  expect(loadProgress()).toBeNull();
+  expect(loadBrowserProgress()).toBeNull();
   expect(stored.has(PROGRESS)).toBe(false);
 });
 
@@ -49,14 +54,14 @@ test.each([
   ],
 ])("progress that is %s is removed without a word", (_, text) => {
   stored.set(PROGRESS, text);
-  expect(loadProgress()).toBeNull();
+  expect(loadBrowserProgress()).toBeNull();
   expect(stored.has(PROGRESS)).toBe(false);
 });
 
 test("progress can be cleared", () => {
-  storeProgress(underWay);
-  clearProgress();
-  expect(loadProgress()).toBeNull();
+  storeBrowserProgress(underWay);
+  clearBrowserProgress();
+  expect(loadBrowserProgress()).toBeNull();
 });
 
 test("completed assessments older than 30 days are dropped, younger ones stay", () => {
@@ -78,7 +83,7 @@ test("blocked or full storage is no error", () => {
     throw new Error("blocked");
   };
   vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
-  expect(loadProgress()).toBeNull();
-  expect(storeProgress(underWay)).toBe(false);
+  expect(loadBrowserProgress()).toBeNull();
+  expect(storeBrowserProgress(underWay)).toBe(false);
   expect(dropOldResults).not.toThrow();
 });

@@ -9,7 +9,7 @@ const PROGRESS_MS = 24 * 60 * 60 * 1000;
 const COMPLETED_MS = 30 * PROGRESS_MS;
 
 /** `answers` are points by question id. */
-export type StoredProgress = {
+export type BrowserProgress = {
   assessmentType: "video-readiness";
   timestamp: number;
   currentSection: number;
@@ -18,29 +18,29 @@ export type StoredProgress = {
 };
 
 /** The assessment under way in this browser; one that is corrupt or too old is removed without a word. */
-export function loadProgress(): StoredProgress | null {
+export function loadBrowserProgress(): BrowserProgress | null {
   const stored = read(PROGRESS_KEY);
   if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
-  clearProgress();
+  clearBrowserProgress();
   return null;
 }
 
 /** Keeps an assessment under way; false where storage is full or blocked. */
-export function storeProgress(
-  progress: Omit<StoredProgress, "assessmentType" | "timestamp">,
+export function storeBrowserProgress(
+  progress: Omit<BrowserProgress, "assessmentType" | "timestamp">,
 ): boolean {
-  const stored: StoredProgress = {
+  const stored: BrowserProgress = {
     assessmentType: "video-readiness",
     timestamp: Date.now(),
     ...progress,
   };
   const isKept = write(PROGRESS_KEY, stored);
   // Nothing is better than answers that have changed since.
-  if (!isKept) clearProgress();
+  if (!isKept) clearBrowserProgress();
   return isKept;
 }
 
-export function clearProgress(): void {
+export function clearBrowserProgress(): void {
   remove(PROGRESS_KEY);
 }
 
@@ -68,8 +68,8 @@ function completedAt(entry: unknown): number {
   return new Date((entry as { completedAt?: string } | null)?.completedAt ?? "").getTime();
 }
 
-function isProgress(value: unknown): value is StoredProgress {
-  const progress = value as StoredProgress | null;
+function isProgress(value: unknown): value is BrowserProgress {
+  const progress = value as BrowserProgress | null;
   return (
     progress?.assessmentType === "video-readiness" &&
     Number.isFinite(progress.timestamp) &&

@@ -4,15 +4,15 @@ import type { Authored } from "~/features/assessment/authored.server";
 import { firstOpenSection, unanswered } from "~/features/assessment/flow";
 import { resultsPath, sectionPath } from "~/features/assessment/paths";
 import {
-  forgetProgress,
+  forgetProgressCookie,
   hasProgressCookie,
-  saveProgress,
-} from "~/features/assessment/progress/saved-progress.server";
+  writeProgressCookie,
+} from "~/features/assessment/progress/progress-cookie.server";
 import type { OpenSection } from "./open-section.server";
 import { readSectionForm } from "./section-form.server";
 
 /** Where a posted section leads, and the `Set-Cookie` value that goes with it. */
-type Answer = { location: string; cookie: string | null };
+type SectionMove = { location: string; cookie: string | null };
 
 /**
  * Every answer is a redirect with the answers in its address, a refusal too (`check`): reload and
@@ -23,7 +23,7 @@ export async function submitSection(
   { assessment, outline }: Pick<Authored, "assessment" | "outline">,
   { index, section, context, ...earlier }: OpenSection,
   request: Request,
-): Promise<Answer> {
+): Promise<SectionMove> {
   const posted = await readSectionForm(request, section);
   const answers = { ...earlier.answers, ...posted.answers };
   const code = encodeAnswers(outline, { answers, context });
@@ -31,21 +31,24 @@ export async function submitSection(
   const next = isRefused ? section : assessment.sections[index + (posted.back ? -1 : 1)];
   const destination = next ?? (posted.back ? section : firstOpenSection(assessment, answers));
   if (!destination) {
-    const cookie = hasProgressCookie(request) ? await forgetProgress(platform) : null;
+    const cookie = hasProgressCookie(request) ? await forgetProgressCookie(platform) : null;
     return { location: resultsPath(code), cookie };
   }
   return {
     location: sectionPath(destination.id, code) + (isRefused ? "&check" : ""),
-    cookie: await progressCookie(platform, request, posted.storesItself, [code, destination.id]),
+    cookie: await nextProgressCookie(platform, request, posted.storesItself, [
+      code,
+      destination.id,
+    ]),
   };
 }
 
-async function progressCookie(
+async function nextProgressCookie(
   platform: Platform,
   request: Request,
   storesItself: boolean,
   progress: [code: string, section: string],
 ): Promise<string | null> {
-  if (!storesItself) return saveProgress(platform, ...progress);
-  return hasProgressCookie(request) ? forgetProgress(platform) : null;
+  if (!storesItself) return writeProgressCookie(platform, ...progress);
+  return hasProgressCookie(request) ? forgetProgressCookie(platform) : null;
 }

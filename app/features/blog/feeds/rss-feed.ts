@@ -1,4 +1,5 @@
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
+import { escapeXml } from "~/seo/escape-xml";
 import type { Feed } from "./feed";
 
 export function rssFeed({ origin, title, description, articles }: Feed): string {
@@ -36,10 +37,4 @@ const changed = ({ modifiedDate, publishDate }: ArticleSummary) => modifiedDate 
 /** A day as e-mail writes it (RFC 822): "Wed, 15 Jan 2025 00:00:00 GMT". */
 function mailDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -13,14 +13,12 @@ import {
 import { bookPath, resultsPath } from "~/features/assessment/paths";
 import { openResults } from "~/features/assessment/results/open-results.server";
 import type { Results } from "~/features/assessment/results/results";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { type FailedForm, fail } from "~/http/forms/posted-form.server";
+import { hasArrived } from "~/outbox/lead-outcome.server";
 
 export type BookingAnswer =
   | { ok: true; location: string; messages: BookingMessage[] }
-  | { ok: false; status: 422 | 429 | 503; failed: BookingFailure };
-
-/** What the outbox says of a lead that the studio has; a filled honeypot looks the same. */
-const ARRIVED = ["delivered", "received", "held"];
+  | FailedForm<BookingFailure>;
 
 /**
  * Books the call that fits the results of a code: the details are stored and sent, and the visitor
@@ -43,18 +41,14 @@ export async function bookCall(
     preparation: copy.callPreparation[results.call],
     bookingUrl: buildBookingUrl(settings, results.call) ?? new URL("/contact", origin).href,
   };
-  const booked = await submitBooking(platform, request, about, (lead) =>
-    receiveLead(platform, lead),
-  );
+  const booked = await submitBooking(platform, request, about);
   if (!booked.ok) return booked;
   const { outcome, person, typed } = booked;
-  const hasArrived = ARRIVED.includes(outcome);
-  const sent = hasArrived ? [detailsSent] : [];
+  const sent = hasArrived(outcome) ? [detailsSent] : [];
   const url = buildBookingUrl(settings, results.call, prefillOf(person, results));
   if (url) return { ok: true, location: url, messages: [...sent, openingScheduler(results.call)] };
-  if (outcome === "lost")
-    return { ok: false, status: 503, failed: { problem: "failed", ...typed } };
-  const location = `${bookPath(code)}?booked=${hasArrived ? "sent" : "kept"}`;
+  if (outcome === "lost") return fail(503, "failed", typed);
+  const location = `${bookPath(code)}?booked=${hasArrived(outcome) ? "sent" : outcome}`;
   return { ok: true, location, messages: sent };
 }
 

@@ -4,7 +4,7 @@ import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";
 import { bookCall } from "./book-call.server";
 import { BookingDialog } from "./booking-dialog";

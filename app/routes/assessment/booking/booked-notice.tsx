@@ -1,11 +1,16 @@
 import { site } from "#content/site";
-import { detailsKept, detailsSent } from "~/features/assessment/booking/booking-messages";
+import {
+  type BookingMessage,
+  detailsQueued,
+  detailsRefused,
+  detailsSent,
+} from "~/features/assessment/booking/booking-messages";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 /** How a booking ended where no scheduler is configured: the studio writes back. */
 export function BookedNotice({ booked, closeHref }: { booked: string; closeHref: string }) {
-  const { title, text } = booked === "sent" ? detailsSent : detailsKept;
+  const { title, text } = MESSAGES[booked] ?? detailsQueued;
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
       <Notice title={title}>
@@ -24,3 +29,10 @@ export function BookedNotice({ booked, closeHref }: { booked: string; closeHref:
     </div>
   );
 }
+
+/** By what `booked` says in the address. */
+const MESSAGES: Record<string, BookingMessage | undefined> = {
+  sent: detailsSent,
+  queued: detailsQueued,
+  refused: detailsRefused,
+};

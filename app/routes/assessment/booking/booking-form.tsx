@@ -3,6 +3,7 @@ import type { BookingFailure } from "~/features/assessment/booking/submit-bookin
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
+import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import type { OpenBooking } from "./open-booking.server";
@@ -22,15 +23,13 @@ export function BookingForm({
 }) {
   const { call, routing, action, token } = booking;
   const opensTab = booking.hasScheduler && !failed;
-  const typed = (failed?.reply.initialValue ?? {}) as Record<string, string | undefined>;
-  const errors = Object.entries(failed?.reply.error ?? {}).flatMap(([field, list]) =>
-    list?.[0] ? [{ field, message: list[0] }] : [],
-  );
+  const errors = fieldErrors(failed?.reply);
+  const values = typedValues(failed?.reply);
   const message = failed && bookingProblems[failed.problem];
   const field = (name: string) => ({
     name,
-    defaultValue: typed[name],
-    error: errors.find((error) => error.field === name)?.message,
+    defaultValue: values?.[name],
+    error: errorOf(name, errors),
   });
   return (
     <form

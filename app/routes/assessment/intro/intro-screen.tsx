@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import type { AssessmentCopy } from "#content/schema/assessment";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import {
+  type BrowserProgress,
   dropOldResults,
-  loadProgress,
+  loadBrowserProgress,
   loadResult,
-  type StoredProgress,
 } from "~/features/assessment/progress/browser-progress";
 import { ExploreMore } from "~/site/explore-more";
 import { ServerMarkup } from "~/ui/server-markup";
@@ -108,7 +108,7 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
   );
 }
 
-type Stored = { progress: StoredProgress | null; result: string | null };
+type Stored = { progress: BrowserProgress | null; result: string | null };
 
 /** What this browser keeps, once scripts have looked; Start Over leads here, and they look again. */
 function useStored(): Stored {
@@ -117,7 +117,7 @@ function useStored(): Stored {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is another look
   useEffect(() => {
     dropOldResults();
-    setStored({ progress: loadProgress(), result: loadResult() });
+    setStored({ progress: loadBrowserProgress(), result: loadResult() });
   }, [key]);
   return stored;
 }

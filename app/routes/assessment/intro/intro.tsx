@@ -4,12 +4,12 @@ import { readAuthored } from "~/features/assessment/authored.server";
 import { pointsOf } from "~/features/assessment/flow";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
-  forgetProgress,
+  forgetProgressCookie,
   hasProgressCookie,
-  readProgress,
-} from "~/features/assessment/progress/saved-progress.server";
+  readProgressCookie,
+} from "~/features/assessment/progress/progress-cookie.server";
 import { pageMeta } from "~/seo/page-meta";
-import { privateData } from "~/site/public-page.server";
+import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/intro";
 import { IntroScreen } from "./intro-screen";
 
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const authored = await readAuthored(platform);
   const { assessment, copy, outline } = authored;
-  const saved = await readProgress(platform, request, authored);
+  const saved = await readProgressCookie(platform, request, authored);
   const page = privateData(platform, ASSESSMENT_PATH, copy, {
     title: copy.title,
     lede: copy.lede,
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const headers = new Headers(page.init?.headers);
   if (!saved && hasProgressCookie(request)) {
-    headers.set("Set-Cookie", await forgetProgress(platform));
+    headers.set("Set-Cookie", await forgetProgressCookie(platform));
   }
   return data(page.data, { headers });
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notices } from "~/ui/notices";
 import { BookPanel } from "./book-panel";
 import { PriorityList } from "./priority-list";
-import type { ResultsPage } from "./results";
+import type { ResultsPage } from "./results-page.server";
 import { ResultsTools } from "./results-tools";
 import { Roadmap } from "./roadmap";
 import { ScoreSheet } from "./score-sheet";

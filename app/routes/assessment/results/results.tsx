@@ -2,38 +2,18 @@ import { Outlet, useOutlet } from "react-router";
 import resultsScript from "~/enhance/assessment-results.js?url&no-inline";
 import noticesScript from "~/enhance/notices.js?url&no-inline";
 import { platformContext } from "~/env.server";
-import { contextLabels } from "~/features/assessment/answers/context-labels";
-import { pointsOf } from "~/features/assessment/flow";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
-import { openResults } from "~/features/assessment/results/open-results.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorPage } from "~/site/error-page";
-import type { PageHandle } from "~/site/page-scripts";
+import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/results";
 import { BrokenCode } from "./broken-code";
+import { openResultsPage } from "./results-page.server";
 import { ResultsScreen } from "./results-screen";
 
 export async function loader({ params: { code }, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const { answers, copy, context: facts, outline, results } = await openResults(platform, code);
-  return {
-    origin: platform.origin,
-    code,
-    title: copy.title,
-    calendar: copy.calendar,
-    facts: contextLabels(copy, facts),
-    results,
-    /** What the visitor's browser keeps of a completed assessment. */
-    completed: {
-      type: "video-readiness",
-      score: results.percentage,
-      level: results.verdict.label,
-      businessContext: facts,
-      answers: pointsOf(outline, answers),
-      recommendations: results.actions.map((action) => action.title),
-    },
-  };
+  return openResultsPage(context.get(platformContext), code);
 }
 
 export const headers: Route.HeadersFunction = () => ({
@@ -62,7 +42,6 @@ export default function AssessmentResults({ loaderData }: Route.ComponentProps) 
     </>
   );
 }
-export type ResultsPage = Route.ComponentProps["loaderData"];
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} missing={<BrokenCode />} />;

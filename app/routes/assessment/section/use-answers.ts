@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Answer, type Points, pointsFor } from "~/features/assessment/answers/answers";
-import { loadProgress, storeProgress } from "~/features/assessment/progress/browser-progress";
+import {
+  loadBrowserProgress,
+  storeBrowserProgress,
+} from "~/features/assessment/progress/browser-progress";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import { useHydrated } from "~/ui/hydration";
 
-type Answers = {
+type SectionAnswers = {
   form: RefObject<HTMLFormElement | null>;
   /** Points by question, in all sections. */
   earned: Points;
@@ -17,12 +20,12 @@ type Answers = {
  * The answers so far: those of the address and, after a move inside the assessment, those the
  * browser kept, which know more after Back. Every answer and every section move is kept.
  */
-export function useAnswers(page: SectionPage, mayKeep: boolean): Answers {
+export function useAnswers(page: SectionPage, mayKeep: boolean): SectionAnswers {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [earned, setEarned] = useState<Points>(() => ({
     ...page.earned,
-    ...(hydrated ? loadProgress()?.answers : {}),
+    ...(hydrated ? loadBrowserProgress()?.answers : {}),
   }));
   const [isKept, setIsKept] = useState(false);
   function answer() {
@@ -30,7 +33,7 @@ export function useAnswers(page: SectionPage, mayKeep: boolean): Answers {
     setEarned(now);
     if (!mayKeep || Object.keys(now).length === 0) return;
     const { index: currentSection, context: businessContext } = page;
-    setIsKept(storeProgress({ currentSection, answers: now, businessContext }));
+    setIsKept(storeBrowserProgress({ currentSection, answers: now, businessContext }));
   }
   const arrive = useEffectEvent(answer);
   // Answers may have been given before scripts ran.

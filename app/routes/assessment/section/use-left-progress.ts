@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import {
+  type BrowserProgress,
   dropOldResults,
-  loadProgress,
-  type StoredProgress,
+  loadBrowserProgress,
 } from "~/features/assessment/progress/browser-progress";
 import { useHydrated } from "~/ui/hydration";
 
@@ -11,15 +11,15 @@ import { useHydrated } from "~/ui/hydration";
  * The assessment that this browser left before it loaded this document; null when the visitor
  * came here by moving inside the assessment. `looked` once that is known.
  */
-export function useLeftProgress(page: unknown): { left: StoredProgress | null; looked: boolean } {
+export function useLeftProgress(page: unknown): { left: BrowserProgress | null; looked: boolean } {
   const hydrated = useHydrated();
   const [arrivedSoftly] = useState(hydrated);
-  const [found, setFound] = useState<{ on: unknown; left: StoredProgress | null } | null>(null);
+  const [found, setFound] = useState<{ on: unknown; left: BrowserProgress | null } | null>(null);
   useEffect(() => {
     if (found) return;
     dropOldResults();
     const moved = arrivedSoftly || cameFromSection();
-    setFound({ on: page, left: moved ? null : loadProgress() });
+    setFound({ on: page, left: moved ? null : loadBrowserProgress() });
   }, [arrivedSoftly, found, page]);
   return { left: found && found.on === page ? found.left : null, looked: found !== null };
 }

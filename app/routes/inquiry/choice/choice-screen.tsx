@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigation, useOutletContext } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
-import type { DialogContext } from "../dialog";
+import type { DialogContext } from "../dialog-context";
 import { ScreenHeading } from "../screen-heading";
 import { Analysis } from "./analysis";
 import { AutoAdvance } from "./auto-advance";

@@ -1,10 +1,11 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "react-router";
 import { site } from "#content/site";
 import { BUDGETS } from "~/features/inquiry/details/budgets";
+import type { FormFailure } from "~/http/forms/posted-form.server";
 import { Button, buttonLook } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { FormRefusal } from "~/ui/form-refusal";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
@@ -12,12 +13,9 @@ import { ReachUs } from "~/ui/reach-us";
 import type { Unreachable } from "../reach-server";
 import { ScreenHeading } from "../screen-heading";
 
-type Refusal = {
-  reply: SubmissionResult;
-  token: string;
-  problem: "expired" | "invalid" | "limited" | "unsaved";
-};
-type Failure = Refusal | Unreachable;
+/** Why the form is shown again; `unsaved` when the store would not take it. */
+export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
+type Failure = DetailsFailure | Unreachable;
 
 /** Errors show only after Continue. */
 export function DetailsScreen({
@@ -36,16 +34,13 @@ export function DetailsScreen({
   failed: Failure | undefined;
 }) {
   const busy = useNavigation().formMethod === "POST";
-  const refused = failed && "reply" in failed ? failed : undefined;
-  const values = (refused?.reply.initialValue ?? typed) as Record<string, string | undefined>;
-  const messages = refused?.problem === "invalid" ? (refused.reply.error ?? {}) : {};
-  const errors = Object.entries(messages).flatMap(([field, list]) =>
-    list?.[0] ? [{ field, message: list[0] }] : [],
-  );
+  const form = failed && "reply" in failed ? failed : undefined;
+  const errors = form?.problem === "invalid" ? fieldErrors(form.reply) : [];
+  const values = typedValues(form?.reply) ?? typed;
   const field = (name: string) => ({
     name,
     defaultValue: values[name],
-    error: errors.find((error) => error.field === name)?.message,
+    error: errorOf(name, errors),
   });
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
@@ -56,12 +51,12 @@ export function DetailsScreen({
         Tell us where to reply
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
-        <ErrorSummary errors={errors} answer={refused?.reply} />
+        <ErrorSummary errors={errors} answer={form?.reply} />
         {failed && <ProblemNotice problem={failed.problem} />}
         {missed && !failed && <MissedNotice />}
       </div>
       <Form method="post" action={action} noValidate preventScrollReset className="relative mt-6">
-        <input type="hidden" name="token" value={refused?.token ?? token} />
+        <input type="hidden" name="token" value={form?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
           <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />

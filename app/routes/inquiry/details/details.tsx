@@ -1,28 +1,28 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flow";
 import { DETAIL_NAMES, detailsSchema } from "~/features/inquiry/details/details.server";
-import { findDraft, saveDraft } from "~/features/inquiry/details/draft.server";
-import { readFormFields } from "~/http/forms/form-fields.server";
-import { mintFormToken, readFormToken } from "~/http/forms/form-token.server";
-import { HONEYPOT } from "~/http/forms/honeypot";
-import { mayProceed } from "~/http/guard/rate-limit.server";
+import {
+  findVisitorDetails,
+  saveVisitorDetails,
+} from "~/features/inquiry/details/visitor-details.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import { takeForm } from "~/http/forms/posted-form.server";
 import { openStep } from "../open-step.server";
 import { reachServer } from "../reach-server";
 import type { Route } from "./+types/details";
-import { DetailsScreen } from "./details-screen";
+import { type DetailsFailure, DetailsScreen } from "./details-screen";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { step, answers, base } = openStep(request, "details");
-  const draft = await findDraft(platform, request, answers.id);
+  const visitor = await findVisitorDetails(platform, request, answers.id);
   const previous = previousStep(step, answers) ?? "service";
   return {
-    token: draft?.token ?? (await mintFormToken(platform.settings.SESSION_SECRET)),
-    typed: draft?.details ?? {},
+    token: visitor?.token ?? (await mintFormToken(platform.settings.SESSION_SECRET)),
+    typed: visitor?.details ?? {},
     // The review sends visitors back here when their details cannot be read.
-    missed: answers.id !== undefined && draft === null,
+    missed: answers.id !== undefined && visitor === null,
     action: stepHref(base, step, answers),
     backHref: stepHref(base, previous, answers),
   };
@@ -31,29 +31,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const { step, answers, base } = openStep(request, "details");
-  const fields = await readFormFields(request, ["token", HONEYPOT, ...DETAIL_NAMES]);
-  const posted = String(fields.get("token") ?? "");
-  const token = await readFormToken(platform.settings.SESSION_SECRET, posted);
-  const submission = parseWithZod(fields, { schema: detailsSchema });
-  const reply = submission.reply({ hideFields: ["token", HONEYPOT] });
-  if (!token) {
-    const fresh = await mintFormToken(platform.settings.SESSION_SECRET);
-    return data({ reply, token: fresh, problem: "expired" as const }, { status: 422 });
-  }
-  if (submission.status !== "success") {
-    return data({ reply, token: posted, problem: "invalid" as const }, { status: 422 });
-  }
-  if (!(await mayProceed(platform, "STEPS", request))) {
-    return data({ reply, token: posted, problem: "limited" as const }, { status: 429 });
-  }
-  const id = token.submission;
-  const cookie = await saveDraft(platform, request, id, {
-    token: posted,
-    details: submission.value,
-    trapped: fields.get(HONEYPOT) !== null && fields.get(HONEYPOT) !== "",
-    tooFast: Date.now() - token.mintedAt < platform.settings.MIN_FILL_MS,
+  const form = await takeForm(platform, request, {
+    schema: detailsSchema,
+    names: DETAIL_NAMES,
+    limit: "STEPS",
   });
-  if (!cookie) return data({ reply, token: posted, problem: "unsaved" as const }, { status: 503 });
+  if (!form.ok) return data<DetailsFailure>(form.failed, { status: form.status });
+  const { submission: id, values: details, held, tooFast, typed } = form;
+  const visitor = { token: typed.token, details, held, tooFast };
+  const cookie = await saveVisitorDetails(platform, request, id, visitor);
+  if (!cookie) return data<DetailsFailure>({ ...typed, problem: "unsaved" }, { status: 503 });
   const review = stepHref(base, nextStep(step, answers), { ...answers, id });
   return redirect(review, { status: 303, headers: { "Set-Cookie": cookie } });
 }

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { site } from "#content/site";
+import type { InquiryFailure } from "~/features/inquiry/details/submit-inquiry.server";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydration";
 import { Notice } from "~/ui/notice";
+import type { Unreachable } from "../reach-server";
 
 export type ReviewFailure = {
-  problem: "expired" | "limited" | "lost" | "queued" | "kept" | "unreachable";
+  problem: (InquiryFailure | Unreachable)["problem"];
   reference?: string;
 };
 
@@ -31,7 +33,7 @@ const TITLES: Record<ReviewFailure["problem"], string> = {
   limited: "A little too fast",
   lost: "Oops! Something went wrong",
   queued: "Oops! Something went wrong",
-  kept: "Oops! Something went wrong",
+  refused: "Oops! Something went wrong",
   unreachable: "Oops! Something went wrong",
 };
 
@@ -50,7 +52,7 @@ function FailureText({ problem, reference }: ReviewFailure) {
           Your inquiry is saved (reference {reference}); we keep trying to deliver it.
         </p>
       )}
-      {problem === "kept" && (
+      {problem === "refused" && (
         <p className="mt-1">
           Your inquiry is saved (reference {reference}); a person at the studio will pick it up.
         </p>

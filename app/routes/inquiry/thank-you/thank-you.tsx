@@ -3,21 +3,24 @@ import { inquiry } from "#content/inquiry/copy";
 import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
-import { readReceipt } from "~/features/inquiry/details/receipt.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { readSentProof } from "~/outbox/sent-proof.server";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/thank-you";
 import { ThankYouScreen } from "./thank-you-screen";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { answers, base } = openStep(request, "thank-you");
-  const receipt = await readReceipt(context.get(platformContext), request, answers.id);
-  if (!receipt) throw redirect(stepHref(base, "review", answers), { status: 303 });
+  const sent = await readSentProof(context.get(platformContext), "wizard", request);
+  if (!sent || sent.submission !== answers.id) {
+    throw redirect(stepHref(base, "review", answers), { status: 303 });
+  }
   return {
-    ...receipt,
+    id: sent.submission,
+    reference: sent.reference,
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(answers.serviceType),
-    bookHref: `/book/${answers.serviceType}?id=${receipt.id}`,
+    bookHref: `/book/${answers.serviceType}?id=${sent.submission}`,
     startHref: `${base}/business-stage`,
     parent: wizardPlace(base).parent,
   };

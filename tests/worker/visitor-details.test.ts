@@ -2,17 +2,17 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
 import {
-  type Draft,
-  findDraft,
-  forgetDraft,
-  saveDraft,
-} from "~/features/inquiry/details/draft.server";
+  findVisitorDetails,
+  forgetVisitorDetails,
+  saveVisitorDetails,
+  type VisitorDetails,
+} from "~/features/inquiry/details/visitor-details.server";
 import { takeErrors } from "../setup/quiet-console.ts";
 import { openStudio } from "./studio.ts";
 
 const { platform } = openStudio();
 const ID = "abcdefghijklmnopqrstuv";
-const draft: Draft = {
+const visitor: VisitorDetails = {
   token: "the form's token",
   details: {
     firstName: "Ada",
@@ -22,7 +22,7 @@ const draft: Draft = {
     challenge: "Nobody knows us.",
     budget: "tbd",
   },
-  trapped: false,
+  held: false,
   tooFast: false,
 };
 
@@ -48,20 +48,20 @@ function breakStore(method: "get" | "put", times = Number.POSITIVE_INFINITY): Pl
   return { ...platform, bindings: { ...platform.bindings, SESSIONS } };
 }
 
-test("a draft is kept under a signed cookie until it is forgotten", async () => {
-  const cookie = await saveDraft(platform, visit(), ID, draft);
+test("details are kept under a signed cookie until they are forgotten", async () => {
+  const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
   expect(cookie).toMatch(/^inquiry=.*; Max-Age=7200; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
   expect(cookie).not.toMatch(/Ada|visitor/);
-  expect(await findDraft(platform, visit(cookie), ID)).toEqual(draft);
+  expect(await findVisitorDetails(platform, visit(cookie), ID)).toEqual(visitor);
 
-  expect(await forgetDraft(platform, visit(cookie), ID)).toMatch(/^inquiry=/);
-  expect(await findDraft(platform, visit(cookie), ID)).toBeNull();
-  expect(await forgetDraft(platform, visit(cookie), ID)).toBeNull();
+  expect(await forgetVisitorDetails(platform, visit(cookie), ID)).toMatch(/^inquiry=/);
+  expect(await findVisitorDetails(platform, visit(cookie), ID)).toBeNull();
+  expect(await forgetVisitorDetails(platform, visit(cookie), ID)).toBeNull();
 });
 
 test("the store forgets by itself after two hours", async () => {
   const { keys: before } = await env.SESSIONS.list();
-  await saveDraft(platform, visit(), ID, draft);
+  await saveVisitorDetails(platform, visit(), ID, visitor);
   const { keys } = await env.SESSIONS.list();
   const [added] = keys.filter(({ name }) => !before.some((key) => key.name === name));
   const left = (added?.expiration ?? 0) - Date.now() / 1000;
@@ -71,32 +71,37 @@ test("the store forgets by itself after two hours", async () => {
 
 test("on plain http the cookie works without https", async () => {
   const local = { ...platform, origin: "http://127.0.0.1:8787" };
-  expect(await saveDraft(local, visit(), ID, draft)).not.toContain("Secure");
+  expect(await saveVisitorDetails(local, visit(), ID, visitor)).not.toContain("Secure");
 });
 
-test("the drafts of two tabs stay apart, and the oldest of six makes room", async () => {
-  let cookie = await saveDraft(platform, visit(), "tab-1", draft);
+test("the details of two tabs stay apart, and the oldest of six makes room", async () => {
+  let cookie = await saveVisitorDetails(platform, visit(), "tab-1", visitor);
   for (const tab of [2, 3, 4, 5, 1, 6]) {
-    cookie = await saveDraft(platform, visit(cookie), `tab-${tab}`, { ...draft, token: `${tab}` });
+    cookie = await saveVisitorDetails(platform, visit(cookie), `tab-${tab}`, {
+      ...visitor,
+      token: `${tab}`,
+    });
   }
-  const tabs = [1, 2, 3, 4, 5, 6].map((tab) => findDraft(platform, visit(cookie), `tab-${tab}`));
+  const tabs = [1, 2, 3, 4, 5, 6].map((tab) =>
+    findVisitorDetails(platform, visit(cookie), `tab-${tab}`),
+  );
   const tokens = (await Promise.all(tabs)).map((found) => found?.token);
   expect(tokens).toEqual(["1", undefined, "3", "4", "5", "6"]);
 });
 
 test.each([undefined, "", "another-submission-id", "constructor", "__proto__", "toString"])(
-  "no draft is found under the id %s",
+  "no details are found under the id %s",
   async (id) => {
-    const cookie = await saveDraft(platform, visit(), ID, draft);
-    expect(await findDraft(platform, visit(cookie), id)).toBeNull();
-    expect(await forgetDraft(platform, visit(cookie), id ?? "")).toBeNull();
+    const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
+    expect(await findVisitorDetails(platform, visit(cookie), id)).toBeNull();
+    expect(await forgetVisitorDetails(platform, visit(cookie), id ?? "")).toBeNull();
   },
 );
 
 test("a tampered cookie finds nothing and starts afresh", async () => {
-  const cookie = (await saveDraft(platform, visit(), ID, draft)) ?? "";
+  const cookie = (await saveVisitorDetails(platform, visit(), ID, visitor)) ?? "";
   const stolen = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
-  const forged = (await saveDraft(stolen, visit(), ID, draft)) ?? "";
+  const forged = (await saveVisitorDetails(stolen, visit(), ID, visitor)) ?? "";
   const [value = ""] = cookie.slice("inquiry=".length).split(".");
   for (const bad of [
     forged,
@@ -105,29 +110,29 @@ test("a tampered cookie finds nothing and starts afresh", async () => {
     "inquiry=%",
     "inquiry=e30=",
   ]) {
-    expect(await findDraft(platform, visit(bad), ID)).toBeNull();
-    const fresh = await saveDraft(platform, visit(bad), ID, draft);
-    expect(await findDraft(platform, visit(fresh), ID)).toEqual(draft);
+    expect(await findVisitorDetails(platform, visit(bad), ID)).toBeNull();
+    const fresh = await saveVisitorDetails(platform, visit(bad), ID, visitor);
+    expect(await findVisitorDetails(platform, visit(fresh), ID)).toEqual(visitor);
   }
 });
 
 test("a write refused once is tried again after a second", async () => {
   const start = Date.now();
-  const cookie = await saveDraft(breakStore("put", 1), visit(), ID, draft);
+  const cookie = await saveVisitorDetails(breakStore("put", 1), visit(), ID, visitor);
   expect(Date.now() - start).toBeGreaterThanOrEqual(1_050);
-  expect(await findDraft(platform, visit(cookie), ID)).toEqual(draft);
+  expect(await findVisitorDetails(platform, visit(cookie), ID)).toEqual(visitor);
 });
 
 test.each(["put", "get"] as const)("a store whose %s keeps failing is given up", async (method) => {
-  const cookie = await saveDraft(platform, visit(), ID, draft);
-  expect(await saveDraft(breakStore(method), visit(cookie), ID, draft)).toBeNull();
-  expect(takeErrors()).toEqual([expect.stringContaining('"event":"draft.unsaved"')]);
+  const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
+  expect(await saveVisitorDetails(breakStore(method), visit(cookie), ID, visitor)).toBeNull();
+  expect(takeErrors()).toEqual([expect.stringContaining('"event":"visitor-details.unsaved"')]);
 });
 
-test("a draft that cannot be read is a missing one, logged without its words", async () => {
-  const cookie = await saveDraft(platform, visit(), ID, draft);
-  expect(await findDraft(breakStore("get"), visit(cookie), ID)).toBeNull();
+test("details that cannot be read are missing ones, logged without their words", async () => {
+  const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
+  expect(await findVisitorDetails(breakStore("get"), visit(cookie), ID)).toBeNull();
   const lines = takeErrors();
-  expect(lines).toEqual([expect.stringContaining('"event":"draft.unread"')]);
-  expect(lines.join()).not.toMatch(/Ada|visitor/);
+  expect(lines).toEqual([expect.stringContaining('"event":"visitor-details.unread"')]);
+  expect(lines.join()).not.toMatch(/Ada|Lovelace|visitor\.test/);
 });

@@ -7,11 +7,14 @@ import type { Section } from "~/features/assessment/results/scoring";
 /** Longer text is not what our own script stores. */
 const MAX_LENGTH = 4_000;
 
+/** Where a browser says that an assessment was left. */
+type PostedProgress = Answered & { section: Section };
+
 /** Progress as a browser sent it back: what of it is known; unknown questions and points are dropped. */
-export function parseStoredProgress(
+export function parsePostedProgress(
   { assessment, outline }: Pick<Authored, "assessment" | "outline">,
   text: string,
-): Answered & { section: Section } {
+): PostedProgress {
   const stored = record(text.length <= MAX_LENGTH ? parseJson(text) : null);
   const earned = record(stored.answers);
   const answers: Record<string, Answer> = {};

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { Platform } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answers/answer-code";
 import { authored } from "~/features/assessment/fixture";
-import { forgetProgress, readProgress, saveProgress } from "./saved-progress.server";
+import {
+  forgetProgressCookie,
+  readProgressCookie,
+  writeProgressCookie,
+} from "./progress-cookie.server";
 
 const platform = { origin: "http://studio.test" } as Platform;
 const { outline } = authored;
@@ -16,10 +20,10 @@ function carrying(setCookie: string): Request {
 }
 
 test("the cookie brings back answers, context and section, and scripts cannot read it", async () => {
-  const cookie = await saveProgress(platform, code, "two", NOW);
+  const cookie = await writeProgressCookie(platform, code, "two", NOW);
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
   expect(cookie).toContain("Max-Age=86400; Path=/assessments/video-readiness");
-  expect(await readProgress(platform, carrying(cookie), authored, NOW)).toMatchObject({
+  expect(await readProgressCookie(platform, carrying(cookie), authored, NOW)).toMatchObject({
     answers: { q1: "yes" },
     context: { industry: "retail" },
     section: { id: "two" },
@@ -28,13 +32,15 @@ test("the cookie brings back answers, context and section, and scripts cannot re
 
 test("on https the cookie is Secure", async () => {
   const secure = { origin: "https://studio.test" } as Platform;
-  expect(await saveProgress(secure, code, "two", NOW)).toContain("; Secure");
+  expect(await writeProgressCookie(secure, code, "two", NOW)).toContain("; Secure");
 });
 
 test("after 24 hours it counts as nothing, even when a browser still sends it", async () => {
-  const request = carrying(await saveProgress(platform, code, "two", NOW));
-  expect(await readProgress(platform, request, authored, NOW + 24 * HOUR_MS - 1)).not.toBeNull();
-  expect(await readProgress(platform, request, authored, NOW + 24 * HOUR_MS)).toBeNull();
+  const request = carrying(await writeProgressCookie(platform, code, "two", NOW));
+  expect(
+    await readProgressCookie(platform, request, authored, NOW + 24 * HOUR_MS - 1),
+  ).not.toBeNull();
+  expect(await readProgressCookie(platform, request, authored, NOW + 24 * HOUR_MS)).toBeNull();
 });
 
 test.each([
@@ -42,17 +48,17 @@ test.each([
   ["an unknown section", code, "nine"],
   ["nothing", "", ""],
 ])("%s counts as nothing", async (_, wrongCode, section) => {
-  const request = carrying(await saveProgress(platform, wrongCode, section, NOW));
-  expect(await readProgress(platform, request, authored, NOW)).toBeNull();
+  const request = carrying(await writeProgressCookie(platform, wrongCode, section, NOW));
+  expect(await readProgressCookie(platform, request, authored, NOW)).toBeNull();
 });
 
 test.each(["assessment=%7B", "assessment=e30", "assessment=", "other=1"])(
   "the cookie %s counts as nothing",
   async (cookie) => {
-    expect(await readProgress(platform, carrying(cookie), authored, NOW)).toBeNull();
+    expect(await readProgressCookie(platform, carrying(cookie), authored, NOW)).toBeNull();
   },
 );
 
 test("forgetting lets the cookie expire at once", async () => {
-  expect(await forgetProgress(platform)).toContain("Max-Age=0");
+  expect(await forgetProgressCookie(platform)).toContain("Max-Age=0");
 });

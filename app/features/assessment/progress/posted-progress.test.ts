@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authored } from "~/features/assessment/fixture";
-import { parseStoredProgress } from "./stored-progress.server";
+import { parsePostedProgress } from "./posted-progress.server";
 
 test("what the browser kept comes back as answers, context and section", () => {
   const text = JSON.stringify({
@@ -8,7 +8,7 @@ test("what the browser kept comes back as answers, context and section", () => {
     answers: { q1: 4, q2: 2, q3: 0 },
     businessContext: { industry: "retail" },
   });
-  expect(parseStoredProgress(authored, text)).toMatchObject({
+  expect(parsePostedProgress(authored, text)).toMatchObject({
     answers: { q1: "yes", q2: "partially", q3: "no" },
     context: { industry: "retail" },
     section: { id: "two" },
@@ -21,7 +21,7 @@ test("unknown questions, points that no answer earns and strange sections are dr
     answers: { q1: 3, q2: "4", q99: 4, __proto__: 1, q3: 4 },
     businessContext: { industry: 7, other: "x" },
   });
-  expect(parseStoredProgress(authored, text)).toMatchObject({
+  expect(parsePostedProgress(authored, text)).toMatchObject({
     answers: { q3: "yes" },
     context: {},
     section: { id: "one" },
@@ -31,7 +31,7 @@ test("unknown questions, points that no answer earns and strange sections are dr
 test.each(["", "{", "null", "[]", '"text"', `{"answers":"${"x".repeat(5_000)}"}`])(
   "%.20s is an assessment not begun",
   (text) => {
-    const { answers, section } = parseStoredProgress(authored, text);
+    const { answers, section } = parsePostedProgress(authored, text);
     expect(answers).toEqual({});
     expect(section.id).toBe("one");
   },

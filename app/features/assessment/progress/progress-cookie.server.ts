@@ -1,36 +1,43 @@
-import { createCookie } from "react-router";
+import { parse } from "cookie-es";
 import type { Assessment } from "#content/schema/assessment";
 import type { Platform } from "~/env.server";
 import { type Answered, decodeAnswers } from "~/features/assessment/answers/answer-code";
 import type { Authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import { plainCookie } from "~/http/signed-cookie.server";
 
 /** In seconds, as long as scripts keep it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-export type SavedProgress = Answered & { code: string; section: Assessment["sections"][number] };
+/** Where an assessment under way was left, as the cookie says it. */
+export type ProgressCookie = Answered & { code: string; section: Assessment["sections"][number] };
 
 /** The `Set-Cookie` value that remembers an assessment under way where no script does. */
-export function saveProgress(platform: Platform, code: string, section: string, now = Date.now()) {
+export function writeProgressCookie(
+  platform: Platform,
+  code: string,
+  section: string,
+  now = Date.now(),
+) {
   const minted = Math.floor(now / 1000).toString(36);
   return progressCookie(platform, TTL_S).serialize([code, section, minted].join("."));
 }
 
-export function forgetProgress(platform: Platform): Promise<string> {
+export function forgetProgressCookie(platform: Platform): Promise<string> {
   return progressCookie(platform, 0).serialize("");
 }
 
 export function hasProgressCookie(request: Request): boolean {
-  return /(^|;\s*)assessment=/.test(request.headers.get("Cookie") ?? "");
+  return parse(request.headers.get("Cookie") ?? "").assessment !== undefined;
 }
 
 /** The assessment that this browser left; null without one, when it is corrupt or older than 24 hours. */
-export async function readProgress(
+export async function readProgressCookie(
   platform: Platform,
   request: Request,
   { assessment, outline }: Pick<Authored, "assessment" | "outline">,
   now = Date.now(),
-): Promise<SavedProgress | null> {
+): Promise<ProgressCookie | null> {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, minted = ""] = value.split(".");
@@ -41,12 +48,6 @@ export async function readProgress(
   return { ...answered, code, section };
 }
 
-function progressCookie({ origin }: Platform, maxAge: number) {
-  return createCookie("assessment", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.startsWith("https:"),
-    path: ASSESSMENT_PATH,
-    maxAge,
-  });
+function progressCookie(platform: Platform, maxAge: number) {
+  return plainCookie(platform, "assessment", { maxAge, path: ASSESSMENT_PATH });
 }

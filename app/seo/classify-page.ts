@@ -9,6 +9,6 @@ const TYPES: Record<string, PageType> = {
 };
 
 /** Structured data and the Explore More links follow it. */
-export function pageType(path: string): PageType {
+export function classifyPage(path: string): PageType {
   return TYPES[path] ?? "homepage";
 }

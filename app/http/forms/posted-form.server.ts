@@ -1,0 +1,82 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { $ZodType, output } from "zod/v4/core";
+import type { Platform } from "~/env.server";
+import { mayProceed } from "~/http/guard/rate-limit.server";
+import { readPostedFields } from "./form-fields.server";
+import { mintFormToken, readFormToken } from "./form-token.server";
+import { HONEYPOT } from "./honeypot";
+
+/** A form as it was sent, to be shown again with everything typed. */
+export type TypedForm = { reply: SubmissionResult; token: string };
+
+/** Why a form is shown again: `expired` has a fresh token, `limited` may be sent again in a minute. */
+export type FormFailure<Problem extends string = "expired" | "invalid" | "limited"> = TypedForm & {
+  problem: Problem;
+};
+
+/** A form that was not taken, under the status of its answer. */
+export type FailedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
+
+/** What a form says, as the outbox wants to know it of a lead; `typed` to show it again. */
+type TakenForm<Values> = {
+  ok: true;
+  submission: string;
+  values: Values;
+  /** The honeypot was filled. */
+  held: boolean;
+  /** Faster than MIN_FILL_MS. */
+  tooFast: boolean;
+  typed: TypedForm;
+};
+
+type FormRules<Schema, Name extends string> = {
+  schema: Schema;
+  names: readonly Name[];
+  limit: "SUBMITS" | "STEPS";
+  /** What a field is called, where one that is sent twice is refused; else its first value counts. */
+  labelOf?: (name: Name) => string;
+};
+
+/** Takes a post of a form that this site rendered: its token, then its fields, then the rate limit. */
+export async function takeForm<Schema extends $ZodType, Name extends string>(
+  platform: Platform,
+  request: Request,
+  { schema, names, limit, labelOf }: FormRules<Schema, Name>,
+): Promise<TakenForm<output<Schema>> | FailedForm<FormFailure>> {
+  const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
+  const { fields, repeated } = await readPostedFields(request, ["token", HONEYPOT, ...names]);
+  const posted = String(fields.get("token") ?? "");
+  const token = await readFormToken(SESSION_SECRET, posted);
+  const parsed = parseWithZod(fields, { schema });
+  const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
+  const fieldErrors = Object.fromEntries(
+    twice.map((name) => [name, [`${labelOf?.(name)} was sent more than once`]]),
+  );
+  const reply = parsed.reply({
+    hideFields: ["token", HONEYPOT],
+    ...(twice.length > 0 && { fieldErrors }),
+  });
+  const typed = { reply, token: posted };
+
+  if (!token) return fail(422, "expired", { reply, token: await mintFormToken(SESSION_SECRET) });
+  if (parsed.status !== "success" || twice.length > 0) return fail(422, "invalid", typed);
+  if (!(await mayProceed(platform, limit, request))) return fail(429, "limited", typed);
+  return {
+    ok: true,
+    submission: token.submission,
+    values: parsed.value,
+    held: Boolean(fields.get(HONEYPOT)) || repeated.includes(HONEYPOT),
+    tooFast: Date.now() - token.mintedAt < MIN_FILL_MS,
+    typed,
+  };
+}
+
+/** Says why a form was not taken; everything typed goes back with it. */
+export function fail<Problem extends string>(
+  status: 422 | 429 | 503,
+  problem: Problem,
+  typed: TypedForm,
+): FailedForm<FormFailure<Problem>> {
+  return { ok: false, status, failed: { ...typed, problem } };
+}

@@ -1,0 +1,23 @@
+import { type Cookie, createCookie } from "react-router";
+import type { Platform } from "~/env.server";
+
+/** `maxAge` in seconds; `path` is where the cookie is sent, everywhere unless told. */
+type Scope = { maxAge: number; path?: string };
+
+/** A cookie that no script can read, signed: what it says is what this site wrote. */
+export function signedCookie(platform: Platform, name: string, scope: Scope): Cookie {
+  return createCookie(name, {
+    ...httpOnly(platform, scope),
+    secrets: [platform.settings.SESSION_SECRET],
+  });
+}
+
+/** The same without a signature, for what a visitor may as well write into the address. */
+export function plainCookie(platform: Platform, name: string, scope: Scope): Cookie {
+  return createCookie(name, httpOnly(platform, scope));
+}
+
+function httpOnly({ origin }: Platform, { maxAge, path = "/" }: Scope) {
+  const secure = origin.startsWith("https:");
+  return { httpOnly: true, sameSite: "lax" as const, secure, path, maxAge };
+}

@@ -1,0 +1,27 @@
+import type { Platform } from "~/env.server";
+import { contextLabels } from "~/features/assessment/answers/context-labels";
+import { pointsOf } from "~/features/assessment/flow";
+import { openResults } from "~/features/assessment/results/open-results.server";
+
+/** Everything the results' page shows; throws as openResults does. */
+export async function openResultsPage(platform: Platform, code: string) {
+  const { answers, copy, context: facts, outline, results } = await openResults(platform, code);
+  return {
+    origin: platform.origin,
+    code,
+    title: copy.title,
+    calendar: copy.calendar,
+    facts: contextLabels(copy, facts),
+    results,
+    /** What the visitor's browser keeps of a completed assessment. */
+    completed: {
+      type: "video-readiness",
+      score: results.percentage,
+      level: results.verdict.label,
+      businessContext: facts,
+      answers: pointsOf(outline, answers),
+      recommendations: results.actions.map((action) => action.title),
+    },
+  };
+}
+export type ResultsPage = Awaited<ReturnType<typeof openResultsPage>>;
