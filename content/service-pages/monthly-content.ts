@@ -1,4 +1,5 @@
 // Price, minimum and spots come from offers.ts; what is repeated here is checked by a test.
+import { calls } from "../calls";
 import { offers } from "../offers";
 import type { MonthlyContent } from "../schema/offer-pages";
 
@@ -90,6 +91,6 @@ export const monthlyContent = {
   },
   closing: {
     heading: "Hold a shoot day",
-    lede: "Apply with a few lines about the business. We reply within one business day with dates, or with a reason to wait.",
+    lede: `Apply with a few lines about the business. We reply within one business day with dates, or with a reason to wait. A discovery call before that is free and takes ${calls.discovery} minutes.`,
   },
 } satisfies MonthlyContent;

@@ -20,7 +20,7 @@ test("the example fills the worksheet, and the browser keeps it @js", async ({ p
 
 test("a wrong number says why @js", async ({ page }) => {
   await page.goto(ROI);
-  const years = page.getByLabel("Years");
+  const years = page.getByRole("spinbutton", { name: "Years" });
   await years.fill("-1");
   await expect(years).toHaveAccessibleDescription(/Enter 0 or more\./);
   await expect(years).toHaveAttribute("aria-invalid", "true");
