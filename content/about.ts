@@ -22,7 +22,7 @@ export const about = {
     steps: [
       {
         title: "Give it one job",
-        body: "Before a script there is a sentence: who watches this, and what they do next. If there are two sentences, we plan and quote two films.",
+        body: "Before a script there is a sentence: who watches this, and what they do next. If there are two such sentences, each gets a film and a quote of its own.",
       },
       {
         title: "Write to be said",

@@ -25,7 +25,7 @@ export const contact = {
     },
     reassurance: {
       title: "No pitch, no pressure",
-      body: "Asking costs nothing and commits you to nothing. If a download would do the job, you will hear that from us first.",
+      body: "Asking costs nothing and commits you to nothing. We recommend the smallest offer that does the job.",
       points: [
         "A reply within one business day",
         "Your details are used to answer you, and are not sold",

@@ -224,7 +224,7 @@ export const faq = [
     category: "process",
     question: "What happens on a shoot day?",
     answer:
-      "The crew arrives early and lights the room before you sit down. We work through the approved scripts in the order on the call sheet, and [Ingrid or the day's director](/company/team) asks the questions. You need water, a plain shirt and nobody drilling next door.",
+      "The crew arrives early and lights the room. We work through the approved scripts in the order on the call sheet, and [Ingrid or the day's director](/company/team) asks the questions. You need water, a plain shirt and nobody drilling next door.",
   },
   {
     id: "diy-equipment",

@@ -184,7 +184,7 @@ export const locations = {
         },
         {
           title: "Filming",
-          body: "The Portland crew loads in and lights the room before you sit down. Ingrid, or the director of the day, asks the questions.",
+          body: "The Portland crew loads in early and lights the room. Ingrid, or the director of the day, asks the questions.",
         },
         {
           title: "Editing and delivery",
@@ -232,7 +232,7 @@ export const locations = {
         {
           title: "Revisions",
           value: "Two revision rounds",
-          body: "Each as one list from one person. Time codes help.",
+          body: "Each as one list, with time codes if you can.",
         },
       ],
     },

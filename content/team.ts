@@ -18,7 +18,7 @@ export const team = {
       bio: "Ingrid directs, and asks the questions from a stool beside the lens; when two shoots fall on one day, a director we book for it sits there. She began as a lighting technician and still moves the key light herself.",
       longBio: [
         "Ingrid spent her first working decade as a lighting technician, on other people's commercials, mostly up a ladder. From up there she noticed that the client was always the best story in the room and the only one nobody had lit. She founded Rainlight to light that person.",
-        "She directs the brand films, coaches the founders in Camera-Ready Brand and takes many of the first calls. Her questions are short and her pauses are long, and the useful sentence usually arrives in the pause. If a $19 download would solve your problem, she says so.",
+        "She directs the brand films, coaches the founders in Camera-Ready Brand and takes many of the first calls. Her questions are short and her pauses are long, and the useful sentence usually arrives in the pause.",
         "Away from set she keeps a small wooden boat on Lake Washington in a permanent state of nearly finished.",
       ],
       credits: [
@@ -57,7 +57,7 @@ export const team = {
       bio: "Wren cuts, grades and mixes, and is the first person to see your film the way a stranger will.",
       longBio: [
         "Wren trained as a radio producer, which is why our films make sense with the picture off. The first pass of every edit is done by ear: find the sentence that carries the film, cut to it, then see whether anything in front of it was needed.",
-        "Everything we deliver leaves through Wren's desk in Bellevue, including what the Portland crew shoots. That covers the cut, color, sound, captions and the vertical versions, with file names a colleague of yours can understand next year. Revision notes land there as well, and one list from one person is turned around fastest.",
+        "Everything we deliver leaves through Wren's desk in Bellevue, including what the Portland crew shoots. That covers the cut, color, sound, captions and the vertical versions, with file names a colleague of yours can understand next year. Revision notes land there as well.",
       ],
       credits: [
         { label: "In the edit", value: "Cut, color, sound, captions" },

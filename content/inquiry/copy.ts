@@ -88,7 +88,7 @@ export const inquiry = {
     },
     {
       title: "You get a straight answer",
-      body: "We say which offer fits, what it costs and when we could film. If a $19 download would do, we say that.",
+      body: "We say which offer fits, what it costs and when we could film.",
     },
     {
       title: "We talk",

@@ -68,7 +68,7 @@ export const groupCoaching = {
       {
         week: 2,
         title: "Message and story",
-        body: "Your origin story in 60 seconds, your offer in 30, and the three questions every buyer asks. We cut whatever a competitor could also say.",
+        body: "Your origin story in 60 seconds, your offer in 30, and the three questions every buyer asks. We cut it to what only you can say.",
         outcome: "A message page and a list of five videos",
       },
       {

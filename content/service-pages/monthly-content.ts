@@ -49,11 +49,11 @@ export const monthlyContent = {
       },
       {
         title: "Shoot",
-        body: "A small crew at your place or ours, the lighting done before you sit down. Travel within about 30 miles is included.",
+        body: "A small crew at your place or ours, with the lighting done when you arrive. Travel within about 30 miles is included.",
       },
       {
         title: "Cut",
-        body: "Edits, color, sound and captions arrive for review together. You get two revision rounds; send your notes in one list from one person.",
+        body: "Edits, color, sound and captions arrive for review together. You get two revision rounds; send your notes together.",
       },
       {
         title: "Deliver",
