@@ -123,7 +123,7 @@ export const assessment = {
         {
           id: "clean-sound",
           text: "Can you record a voice that is easy to understand on a phone speaker?",
-          hint: "Yes if a microphone is within an arm's length of the mouth and you have tested it.",
+          hint: `Yes if a microphone sits ${setupCard.microphone}, or as near, and you have tested it.`,
           points: 5,
           gap: "Your sound is untested, and viewers forgive a soft picture long before they forgive an echo.",
           recommendations: [
