@@ -7,8 +7,9 @@ const WIZARD = /\/app\/routes\/(home\/home\.tsx|content-strategy\/content-strate
 const ASSESSMENT = /\/app\/routes\/assessment\/(flow\.|progress\.|intro\/|section\/)/;
 const APP = /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//;
 
-/** Imported but for the server alone: the pages under the wizard, and what heads say to machines. */
-const SERVED = /\/app\/(routes\/(home|content-strategy)\/|seo\/(?!page-meta|canonical))/;
+/** Imported but for the server alone: the pages under the wizard, ways on, and what heads say to machines. */
+const SERVED =
+  /\/app\/(routes\/(home|content-strategy)\/|site\/explore-more|seo\/(?!page-meta|canonical))/;
 
 /**
  * Few script files instead of twenty: they compress better together, and the framework's rarely

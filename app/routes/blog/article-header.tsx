@@ -24,10 +24,9 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
           <span className="tabular-nums">{readTime}</span>{" "}
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           {modifiedDate && (
-            <span>
-              {blogPage.article.updated}{" "}
-              <time dateTime={modifiedDate}>{longDate(modifiedDate)}</time>
-            </span>
+            <time dateTime={modifiedDate}>
+              {blogPage.article.updated} {longDate(modifiedDate)}
+            </time>
           )}{" "}
           <span>
             {blogPage.article.by} {site.name}

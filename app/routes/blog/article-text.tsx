@@ -10,18 +10,17 @@ export function ArticleText({ article }: { article: Pick<Article, "html" | "cont
     <PaperText html={article.html} contents={article.contents} contentsLabel={contents}>
       <section aria-labelledby="next" className="mt-14 print:hidden">
         <CallToAction id="next" {...box} />
-        <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
           {more.map(({ href, label }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
-              >
-                {label}
-              </a>
-            </li>
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
+            >
+              {label}{" "}
+            </a>
           ))}
-        </ul>
+        </p>
       </section>
     </PaperText>
   );

@@ -5,13 +5,11 @@ export function SetupCard() {
   return (
     <div role="note" className="aside-box">
       <p className="font-semibold">{setupCard.title}</p>
-      <ul>
-        {setupCard.lines.map(({ name, text }) => (
-          <li key={name}>
-            <strong>{name}:</strong> {text}
-          </li>
-        ))}
-      </ul>
+      {setupCard.lines.map(({ name, text }) => (
+        <p key={name}>
+          <strong>{name}:</strong> {text}
+        </p>
+      ))}
     </div>
   );
 }
