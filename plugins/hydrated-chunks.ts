@@ -7,9 +7,8 @@ const WIZARD = /\/app\/routes\/(home\/home\.tsx|content-strategy\/content-strate
 const ASSESSMENT = /\/app\/routes\/assessment\/(flow\.|progress\.|intro\/|section\/)/;
 const APP = /\/app\/|\/content\/site\.ts|node_modules\/(clsx|class-variance-authority)\//;
 
-/** Imported but for the server alone: the pages under the wizard, ways on, and what heads say to machines. */
-const SERVED =
-  /\/app\/(routes\/(home|content-strategy)\/|site\/explore-more|seo\/(?!page-meta|canonical))/;
+/** Imported but for the server alone: the pages under the wizard, and what heads say to machines. */
+const SERVED = /\/app\/(routes\/(home|content-strategy)\/|seo\/(?!page-meta|canonical))/;
 
 /**
  * Few script files instead of twenty: they compress better together, and the framework's rarely
@@ -18,8 +17,9 @@ const SERVED =
  */
 export const hydratedChunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Content reaches hydrated screens through loaders, as data; this file is never asked for.
-  { name: "content", test: /\/content\/(?!site\.ts)/ },
+  // Content reaches hydrated screens through loaders, as data, and Explore More as the server's
+  // markup; this file is never asked for.
+  { name: "content", test: /\/content\/(?!site\.ts)|\/app\/site\/explore-more/ },
   group("shell", (reached) => reached(SHELL) || (reached(WIZARD) && reached(ASSESSMENT))),
   group("wizard", (reached) => reached(WIZARD)),
   group("assessment", (reached) => reached(ASSESSMENT)),
