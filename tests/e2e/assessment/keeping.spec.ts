@@ -51,7 +51,7 @@ test("without a result the start says nothing of one", async ({ page }) => {
   await expect(page.getByText("Your last result")).toHaveCount(0);
 });
 
-test("the start and the results lead on to the rest of the site @no-js", async ({ page }) => {
+test("the start and the results lead on to the rest of the site", async ({ page }) => {
   for (const path of [ASSESSMENT, await resultsFor(page, "Yes")]) {
     await page.goto(path);
     const more = page.getByRole("navigation", { name: "Explore More" });
