@@ -1,4 +1,4 @@
-// Price strings repeat offers.ts word for word (checked by content.test.ts).
+// Price strings repeat offers.ts word for word (checked by prices.test.ts).
 import { calls } from "../calls";
 import type { InquiryCopy } from "../schema/inquiry";
 

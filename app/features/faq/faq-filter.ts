@@ -1,4 +1,5 @@
 import { withoutLinks } from "#content/linked-text";
+import { hasWords } from "~/enhance/has-words";
 
 export type FaqFilter = { q: string; category: string };
 
@@ -15,12 +16,9 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
 
 /** Question and answer are searched, whatever their case. */
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
-  const words = q.toLowerCase();
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) =>
-      `${question}\n${withoutLinks(answer)}`.toLowerCase().includes(words),
-    );
+    .filter(({ question, answer }) => hasWords(`${question}\n${withoutLinks(answer)}`, q));
 }
 
 export function topicHref(category: string, q: string): string {

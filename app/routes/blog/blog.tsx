@@ -1,6 +1,4 @@
 import { blogPage } from "#content/blog-page";
-// Built as a worker file only so that Vite bundles its imports; it runs as a plain script.
-import blogIndex from "~/enhance/blog-index.js?worker&url";
 import { platformContext } from "~/env.server";
 import { FEEDS, feedLinks } from "~/features/blog/feeds/feed";
 import { listArticles } from "~/features/blog/read-articles.server";
@@ -15,6 +13,7 @@ import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/blog";
 import { ArticleFilter } from "./article-filter";
 import { ArticleList } from "./article-list";
+import blogScripts from "./blog-scripts.ts?worker&url";
 import { FeaturedArticles } from "./featured-articles";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...feedLinks(blogPage.metaTitle),
 ];
 
-export const handle: PageHandle = { scripts: [blogIndex] };
+export const handle: PageHandle = { scripts: [blogScripts] };
 
 export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
   return (
@@ -64,10 +63,7 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a
-              href={path}
-              className="inline-flex min-h-11 items-center px-2 text-rain underline underline-offset-4"
-            >
+            <a href={path} className="link-line px-2">
               {title}
             </a>{" "}
           </span>

@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { bookingProblems } from "~/features/assessment/booking/booking-messages";
+import {
+  type BookingMessage,
+  bookingProblems,
+} from "~/features/assessment/booking/booking-messages";
 import { bookPath } from "~/features/assessment/paths";
 import type { Route } from "./+types/book-json";
 import { bookCall } from "./book-call.server";
@@ -9,10 +12,18 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(bookPath(params.code));
 }
 
-/** For app/enhance/assessment-booking.js, which opened the tab itself. */
+export type BookingReply =
+  | { location: string; messages: BookingMessage[] }
+  | { refused: BookingMessage; token: string };
+
+/** For book-in-place.ts, which opened the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
-  if (answer.ok) return Response.json({ location: answer.location, messages: answer.messages });
+  if (answer.ok) return reply({ location: answer.location, messages: answer.messages });
   const { problem, token } = answer.failed;
-  return Response.json({ refused: bookingProblems[problem], token }, { status: answer.status });
+  return reply({ refused: bookingProblems[problem], token }, answer.status);
+}
+
+function reply(body: BookingReply, status = 200) {
+  return Response.json(body, { status });
 }
