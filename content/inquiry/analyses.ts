@@ -4,7 +4,7 @@ import type { Analyses } from "../schema/inquiry";
 export const analyses = {
   businessProfile: {
     solo: {
-      title: "You are the talent, so protect your calendar",
+      title: "You are the talent, so protect your calendar.",
       body: "With one face on screen, consistency is easy and scheduling is not. Plan one half-day shoot a month that yields three or four pieces of 30-45 seconds, with scripts written a week earlier. The common mistake is filming whenever the mood strikes, which leaves you with six lighting setups and no series.",
       points: [
         "Begin with a 60-90 second introduction that the later clips can point back to",
@@ -14,7 +14,7 @@ export const analyses = {
         "Quick decisions and one clear voice; your calendar is the limit, so batch the filming.",
     },
     growing: {
-      title: "Film the explanations you keep repeating",
+      title: "Film the explanations you keep repeating.",
       body: "At this size the founder still sells most of the work and says the same things on each call. One shoot day a month covers a 90-second hero film and a handful of reels, with two or three colleagues on camera so that the brand survives your vacation. The common mistake is one expensive company film that two new hires make out of date.",
       points: [
         "Put someone your customers actually talk to on camera beside you",
@@ -23,7 +23,7 @@ export const analyses = {
       areaNote: "The momentum is there; a fixed monthly shoot day would turn it into a library.",
     },
     established: {
-      title: "You have the proof, so put it on camera",
+      title: "You have the proof, so put it on camera.",
       body: "For a company with a track record, customers make the argument better than you can. Two client voice videos of 60-90 seconds each quarter, cut beside one hero film, serve your sales team better than a capabilities deck. The common mistake is opening on the year you were founded; open on the customer's problem.",
       points: [
         "List five clients who would give you 45 minutes and an honest answer",
@@ -32,7 +32,7 @@ export const analyses = {
       areaNote: "Proof, people and budget are in place; name one owner and the work will move.",
     },
     agency: {
-      title: "Two productions: yours and your clients'",
+      title: "You run two productions: your clients' and your own.",
       body: "Agencies postpone their own film because client work pays on Friday. Book your shoot day like a client job, with a brief and a call sheet, and aim for one 60-90 second case film a quarter. For client work, settle who owns the raw footage and who signs off on the cut before the first slate.",
       points: [
         "Film your process: in a pitch, a case film says more than a showreel",
@@ -41,7 +41,7 @@ export const analyses = {
       areaNote: "You know how to brief; the risk is that your own film loses the scheduling fight.",
     },
     enterprise: {
-      title: "The camera is quick; the approvals are not",
+      title: "The camera is quick; the approvals are not.",
       body: "Two shoot days can cover four executives and a facility, and that footage feeds a hero film plus regional cutdowns. Have legal, brand and communications read the script beforehand, because a changed sentence is free on paper and costs half a day on set. The common mistake is a committee in the edit: name one approver and collect notes in one round.",
       points: [
         "Book executives in 40-minute slots that share a lighting setup",
@@ -50,7 +50,7 @@ export const analyses = {
       areaNote: "Reach and resources are strong; shorten the approval chain before the call sheet.",
     },
     nonprofit: {
-      title: "One person's story, told properly",
+      title: "Tell one person's story, and tell it properly.",
       body: "A 90-120 second film about one person you helped does more than a tour of your programs. A single shoot day gives you that film and three or four short clips for the weeks around an appeal. The common mistake is filming the gala: rooms full of applause look alike, and the story is elsewhere.",
       points: [
         "Get consent in writing, with a way to withdraw it, before the crew arrives",
@@ -61,7 +61,7 @@ export const analyses = {
   },
   videoUseCase: {
     "lead-generation": {
-      title: "Top of the funnel: short, several, tested",
+      title: "At the top of the funnel, test several short films.",
       body: "Lead films run 15-45 seconds, say who they are for in the first two and ask for one small step. Shoot three openings for each one, so that you can test the hook without a second day on set. The common mistake is sending the clicks to a home page; build one page that finishes the sentence the video began.",
       points: [
         "Record the alternative hooks last, when everyone is warmed up",
@@ -70,7 +70,7 @@ export const analyses = {
       areaNote: "A clear job with fast feedback, provided each clip leads to one page and one ask.",
     },
     training: {
-      title: "Small lessons, filmed where the work happens",
+      title: "Film small lessons where the work happens.",
       body: "Training films work at 60-90 seconds for each task, watched on a phone beside the machine. A shoot day covers eight to ten of them if the steps are on paper first. The common mistake is recording a two-hour seminar and calling it a library.",
       points: [
         "Let your best operator demonstrate, and a calmer voice narrate",
@@ -79,7 +79,7 @@ export const analyses = {
       areaNote: "Hours saved are easy to count; film the task you explain most often first.",
     },
     onboarding: {
-      title: "The first week, on film",
+      title: "Put the first week on film.",
       body: "Five or six clips of 60-90 seconds, sent one at a time, answer what people ask right after they sign. One shoot day is enough, with the person the newcomer will actually deal with. The common mistake is a warm welcome film with no instructions in it.",
       points: [
         "Order the clips by the day on which the question comes up",
@@ -88,7 +88,7 @@ export const analyses = {
       areaNote: "A small set with a clear order, and you will hear the difference in your inbox.",
     },
     authority: {
-      title: "Cadence counts for more than polish",
+      title: "Cadence counts for more than polish.",
       body: "Authority comes from being right in public, often, about a narrow subject. Six reels of 30-45 seconds and one piece of 90-120 seconds a month is a pace a busy person can hold, filmed in one day. The common mistake is commenting on everything; choose three themes and stay with them for a quarter.",
       points: [
         "Write down twelve opinions your competitors would not sign",
@@ -98,7 +98,7 @@ export const analyses = {
         "A strong goal that rewards patience; three themes and a steady release day carry it.",
     },
     education: {
-      title: "Middle of the funnel: one question at a time",
+      title: "In the middle of the funnel, answer one question at a time.",
       body: "Explainers hold attention for 90 seconds to four minutes when each answers a single question. Film the speaker in the studio, add diagrams and b-roll in the edit, and take one vertical cut of each for social. The common mistake is teaching in the order you learned it; begin with the thing buyers get wrong.",
       points: [
         "Collect ten questions from sales calls before anyone writes a script",
@@ -108,7 +108,7 @@ export const analyses = {
         "Good explanations keep working for years; start with the costliest misunderstanding.",
     },
     sales: {
-      title: "Bottom of the funnel: proof and objections",
+      title: "At the bottom of the funnel, show proof and answer objections.",
       body: "The films that close are seen by few people and watched to the end: a 60-90 second client voice, an answer about price, a walk through what happens after signing. One shoot day can cover all three. The common mistake is posting them for strangers to scroll past; put them in the proposal e-mail.",
       points: [
         "Name the three objections that lose deals and film an answer to each",
@@ -120,7 +120,7 @@ export const analyses = {
   },
   contentVolume: {
     "1-2": {
-      title: "Few pieces with a long shelf life",
+      title: "Make few pieces, and give each a long shelf life.",
       body: "At this pace each film has to serve for a year, so choose subjects that will not date. A half-day shoot each month, or one full day a quarter, is plenty. The common mistake is spending the only slot on news.",
       points: [
         "Pair one 90-120 second hero film with one 60-90 second client voice",
@@ -129,7 +129,7 @@ export const analyses = {
       areaNote: "Enough for a strong page and a proposal; too few to learn which hooks work.",
     },
     "3-4": {
-      title: "A weekly rhythm people can notice",
+      title: "One piece a week is a rhythm people notice.",
       body: "One piece a week from a single half-day shoot is the steadiest pace for a small team. Rotate two answers, one customer story and one look behind the work, at 30-60 seconds each. The common mistake is filming weekly as well; film once and schedule the rest.",
       points: [
         "Publish on the same weekday, so that a gap embarrasses you into filming",
@@ -138,7 +138,7 @@ export const analyses = {
       areaNote: "A weekly piece is sustainable and visible; the next gain comes from batching.",
     },
     "5-8": {
-      title: "A system, with its shoot day in the calendar",
+      title: "You need a system, with its shoot day in the calendar.",
       body: "Eight pieces is the size of our monthly kit: one hero of 90-120 seconds, six reels of 30-45 seconds and one client voice of 60-90 seconds. It takes one well-planned shoot day, a locked script list and one approver. The common mistake is eight unrelated ideas; let the reels argue parts of the hero's case.",
       points: [
         "Agree on the month's theme before anybody writes a hook",
@@ -147,7 +147,7 @@ export const analyses = {
       areaNote: "Enough volume to build recognition, from about one good shoot day a month.",
     },
     "8-plus": {
-      title: "At this pace, logistics beat inspiration",
+      title: "At this pace, logistics beat inspiration.",
       body: "Thirty short pieces can come from two or three shoot days, provided the scripts are approved before the van is loaded. Expect ten to twelve setups a day, wardrobe changes and an editor working from a template. The common mistake is reviewing every cut by hand: agree on the look once, then approve in batches.",
       points: [
         "Freeze the script list five working days before the shoot",
@@ -158,7 +158,7 @@ export const analyses = {
   },
   timeline: {
     immediately: {
-      title: "Possible, if the decisions are quick",
+      title: "It is possible, if the decisions are quick.",
       body: "A small shoot can happen inside two weeks: one location, one or two people on camera, scripts approved in writing. The 7-Day Launch and the Starter Session are built for this. The common mistake is adding scope on the way to set; lock the list and keep the rest for the next shoot day.",
       points: [
         "Name one person who can approve a script within a day",
@@ -167,7 +167,7 @@ export const analyses = {
       areaNote: "Urgency helps when one person decides; lock the scope before the shoot.",
     },
     "1-3-months": {
-      title: "The comfortable window",
+      title: "This is the comfortable window.",
       body: "It allows two or three weeks for scripts and locations, one or two shoot days and two to four weeks of editing with two rounds of notes. Most of our bundles fit, and so does the first month of a content system. The common mistake is leaving the scripts until the week of the shoot.",
       points: [
         "Hold the shoot date now; it is easier to move one than to find one",
@@ -176,7 +176,7 @@ export const analyses = {
       areaNote: "Enough time to prepare properly and little enough to stay interested.",
     },
     "3-6-months": {
-      title: "Time to test before you commit",
+      title: "You have time to test before you commit.",
       body: "Film something small now and let it tell you what the larger shoot should say. A Starter Session is $500 for three edited videos, and it shows you which of your people can talk to a lens. The common mistake is spending five of the six months choosing a style.",
       points: [
         "Fix the delivery date and count backward: edit, shoot, script",
@@ -185,7 +185,7 @@ export const analyses = {
       areaNote: "Room for a test shoot and a proper script, if the first date is set soon.",
     },
     planning: {
-      title: "Changes are free while it is on paper",
+      title: "Changes are free while it is on paper.",
       body: "Write down the questions your customers ask, in their words, until you have twenty. Most become scripts, and the rest improve your website. The common mistake is collecting reference films you love without noting what each one was for.",
       points: [
         "Use the $19 Video Strategy Blueprint to put that list in order",

@@ -21,7 +21,7 @@ export type Questions = z.infer<typeof questionsSchema>;
 export type Question = z.infer<typeof question>;
 
 const analysis = z.strictObject({
-  title: text,
+  title: text.describe("one sentence of at most 12 words, which can be read in passing"),
   body: text,
   points: z.array(text).length(2),
   areaNote: text.describe("one sentence under the area score on the strategy screen"),

@@ -2,6 +2,7 @@ import { Outlet, useOutlet } from "react-router";
 import asset from "#content/content-strategy?deferred";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { readContent } from "~/deferred-content.server";
+import focusOpener from "~/enhance/focus-opener.ts?worker&url";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -25,7 +26,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [imageFallback] };
+export const handle: PageHandle = { scripts: [imageFallback, focusOpener] };
 
 export default function ContentStrategyPage({ loaderData }: Route.ComponentProps) {
   const covered = useOutlet() !== null;

@@ -1,6 +1,7 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { home } from "#content/home";
+import focusOpener from "~/enhance/focus-opener.ts?worker&url";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import logoToTop from "~/enhance/logo-to-top.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -26,7 +27,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [logoToTop, imageFallback] };
+export const handle: PageHandle = { scripts: [logoToTop, imageFallback, focusOpener] };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;

@@ -25,12 +25,26 @@ export function useLeave(parent: string, id: string | null) {
   }, []);
   return () => {
     if (id) forgetDetails(id, parent);
+    const up = stepsBackTo(parent);
+    if (up > 0) return history.go(-up);
     const leave = () => navigate(parent, { replace: true, preventScrollReset: true });
     const stepsBack = Number(history.state?.idx ?? 0);
     if (stepsBack === 0) return leave();
     addEventListener("popstate", () => setTimeout(leave), { once: true });
     history.go(-stepsBack);
   };
+}
+
+/** How far back in this tab the page lies that the wizard was opened from; 0 where it is another one. */
+function stepsBackTo(parent: string): number {
+  const { navigation } = window;
+  const current = navigation?.currentEntry?.index ?? -1;
+  const paths = navigation?.entries().map(({ url }) => new URL(url ?? "about:blank").pathname);
+  const opener = paths?.slice(0, current).findLastIndex((path) => !path.includes("/inquiry/"));
+  if (opener === undefined || paths?.[opener] !== parent) return 0;
+  // A browser that kept this page shows it again on Forward, with its dialog closed.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  return current - opener;
 }
 
 /** Goes on when the page is gone; without a connection the details go by themselves after two days. */

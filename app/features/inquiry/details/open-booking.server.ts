@@ -5,6 +5,8 @@ import { type Details, detailsSchema } from "./details.server";
 import { readInquirySession } from "./inquiry-session.server";
 import { findVisitorDetails } from "./visitor-details.server";
 
+type Contact = Pick<Details, "firstName" | "lastName" | "email" | "company">;
+
 /** What a scheduler is told of the visitor who follows a link of the wizard; null for anybody else. */
 export async function openBooking(platform: Platform, request: Request): Promise<Prefill | null> {
   const submission = new URL(request.url).searchParams.get("id");
@@ -15,17 +17,20 @@ export async function openBooking(platform: Platform, request: Request): Promise
     const details = detailsSchema.safeParse(found.details.typed).data;
     return details ? prefillOf(details) : null;
   }
-  const sent = await findReceipt(platform, "wizard", request);
-  return (
-    sent && prefillOf(sent.fields as Pick<Details, "firstName" | "lastName" | "email" | "company">)
-  );
+  return openSent(platform, request);
 }
 
-function prefillOf({
-  firstName,
-  lastName,
-  email,
-  company,
-}: Pick<Details, "firstName" | "lastName" | "email" | "company">): Prefill {
+/** A store that is down costs the visitor two fields at the scheduler, not the way there. */
+async function openSent(platform: Platform, request: Request): Promise<Prefill | null> {
+  try {
+    const sent = await findReceipt(platform, "wizard", request);
+    return sent && prefillOf(sent.fields as Contact);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "receipt.unread", detail: String(error) }));
+    return null;
+  }
+}
+
+function prefillOf({ firstName, lastName, email, company }: Contact): Prefill {
   return { name: `${firstName} ${lastName}`, email, company };
 }

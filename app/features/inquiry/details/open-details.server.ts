@@ -20,7 +20,11 @@ export async function openDetails(
   const isForeign = found.state === "foreign";
   const { SESSION_SECRET } = platform.settings;
   return {
-    token: await mintFormToken(SESSION_SECRET, Date.now(), isForeign ? newId() : submission),
+    token: await mintFormToken(
+      SESSION_SECRET,
+      Date.now(),
+      isForeign ? newId() : submission || newId(),
+    ),
     typed: found.state === "found" ? found.details.typed : {},
     missed:
       found.state !== "found" && (isForeign || found.state === "down" || (isNew && !isAnswer)),

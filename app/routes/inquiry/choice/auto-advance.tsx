@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { Link } from "react-router";
 import { Button } from "~/ui/button";
 
 /** The pause between an answer and the next question, in milliseconds. */
@@ -18,23 +18,25 @@ export function AutoAdvance({
   paused: boolean;
   onStay: () => void;
 }) {
-  const navigate = useNavigate();
+  const way = useRef<HTMLAnchorElement>(null);
   const left = useRef(DELAY_MS);
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => navigate(href, { preventScrollReset: true }), left.current);
+    const timer = setTimeout(() => way.current?.click(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - started;
     };
-  }, [href, paused, navigate]);
+  }, [paused]);
   const countdown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     countdown.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div ref={countdown}>
+      {/* A link can still load a whole page where the script of the next screen is gone. */}
+      <Link ref={way} to={href} preventScrollReset hidden />
       <p role="status" className="text-small text-mist-muted">
         {paused ? "Take your time: the next question waits." : "Next question in 3 seconds."}
       </p>
@@ -46,7 +48,7 @@ export function AutoAdvance({
           type="button"
           id={CONTINUE_NOW}
           className="px-4 text-small"
-          onClick={() => navigate(href, { preventScrollReset: true })}
+          onClick={() => way.current?.click()}
         >
           Continue now
         </Button>{" "}

@@ -27,7 +27,8 @@ export function OptionsForm({
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { value } = submitter;
-    if (onItsWay.current === value && choice.selected !== value) return event.preventDefault();
+    const starts = choice.pauses && choice.selected === value;
+    if (onItsWay.current === value && !starts) return event.preventDefault();
     onItsWay.current = value;
     onTake({ value, turn: (taken?.turn ?? 0) + 1 });
   };

@@ -44,7 +44,7 @@ export function ReviewScreen({
       </div>
       <div className="modal-foot">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />{" "}
-        <Form method="post" action={action} preventScrollReset>
+        <Form id="send" method="post" action={action} preventScrollReset>
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={sending}>
             {sending ? "Sending..." : "Send Inquiry"}

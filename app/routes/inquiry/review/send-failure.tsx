@@ -52,6 +52,17 @@ function FailureText({ problem, reference }: ReviewFailure) {
           Your inquiry is saved (reference {reference}); a person at the studio will pick it up.
         </p>
       )}
+      {problem === "unreachable" && (
+        <>
+          <p className="mt-1">
+            The connection failed before an answer came. Everything is still on this page, and
+            however often you try, it arrives once.
+          </p>
+          <Button form="send" className="mt-4">
+            Try again
+          </Button>
+        </>
+      )}
       {problem === "lost" && (
         <p className="mt-1">
           It is not stored yet. If it fails again, call {site.phone.display}: your answers stay on

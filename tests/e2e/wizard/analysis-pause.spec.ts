@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+import { expectStep, freezeTime, option, wordsOf } from "../support/wizard-journey.ts";
+
+const WAITS = "Take your time: the next question waits.";
+
+async function choose(page: Page) {
+  await freezeTime(page, "/inquiry/business-stage");
+  await option(page, wordsOf("businessProfile", "growing")).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
+}
+
+function panel(page: Page) {
+  return page.getByRole("region", { name: "What this means" });
+}
+
+test("a pointer that moves into the analysis stops the clock, and starts it by leaving @js", async ({
+  page,
+}) => {
+  await choose(page);
+  await page.clock.runFor(1_000);
+  await panel(page).hover();
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expectStep(page, 1);
+  await page.mouse.move(1, 1);
+  await expect(page.getByText(WAITS)).toHaveCount(0);
+  await page.clock.runFor(1_900);
+  await expectStep(page, 1);
+  await page.clock.runFor(200);
+  await expectStep(page, 2);
+});
+
+test("focus in the analysis stops the clock @js", async ({ page }) => {
+  await choose(page);
+  await panel(page).evaluate((it) => {
+    it.tabIndex = -1;
+    it.focus();
+  });
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expectStep(page, 1);
+  await panel(page).evaluate((it) => it.blur());
+  await page.clock.runFor(3_100);
+  await expectStep(page, 2);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a finger on the analysis stops the clock @js", async ({ page }) => {
+    await choose(page);
+    await panel(page).dispatchEvent("touchstart");
+    await expect(page.getByText(WAITS)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expectStep(page, 1);
+    await panel(page).dispatchEvent("touchend");
+    await page.clock.runFor(3_100);
+    await expectStep(page, 2);
+  });
+});
+
+test("a pointer that already lay where the analysis appears does not stop the clock @js", async ({
+  page,
+}) => {
+  await choose(page);
+  const place = await panel(page).boundingBox();
+  await freezeTime(page, "/inquiry/business-stage");
+  await page.mouse.move(Number(place?.x) + 40, Number(place?.y) + 40);
+  const card = option(page, wordsOf("businessProfile", "growing"));
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
+  await page.clock.runFor(3_100);
+  await expectStep(page, 2);
+});
+
+test("by keyboard focus stays on the card, and the ways on are the next stops @js", async ({
+  page,
+}) => {
+  await freezeTime(page, "/inquiry/business-stage");
+  const card = option(page, wordsOf("businessProfile", "growing"));
+  await card.focus();
+  await page.keyboard.press("Space");
+  await expect(panel(page)).toBeVisible();
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Continue now" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Stay here" })).toBeFocused();
+});
+
+test("the analysis leads with a sentence of at most 12 words @js", async ({ page }) => {
+  await choose(page);
+  const [sentence = ""] = /^[^.!?]+/.exec((await panel(page).textContent()) ?? "") ?? [];
+  expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,179 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  chosen,
+  closeInquiry,
+  continueToReview,
+  expectStep,
+  field,
+  fillDetails,
+  newPerson,
+  scriptsRun,
+  sendInquiry,
+  stepUrl,
+} from "../support/wizard-journey.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const HALF = {
+  firstName: "Zoë",
+  email: "half an addr",
+  challenge: "日本 & 👋\n\nNobody knows us.",
+};
+
+test("Back on the details and forward again keep what is typed, also what is not valid yet", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await openDetails(page, javaScriptEnabled);
+  await fillDetails(page, { ...HALF, budget: "tbd" });
+  await page.getByRole("button", { name: "Back" }).click();
+  await expectStep(page, 8);
+  await chosenCard(page).click();
+  await expectHalf(page);
+  await expect(field(page, "Budget")).toHaveValue("tbd");
+});
+
+test("the browser's Back from the review shows what was typed, and so does the link", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const person = newPerson();
+  await openDetails(page, javaScriptEnabled);
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await page.goBack();
+  await expectStep(page, 9);
+  await expect(field(page, "Email")).toHaveValue(person.email);
+  await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
+  await page.goForward();
+  await expectStep(page, 10);
+  await page.getByRole("link", { name: "Back to Edit Details" }).click();
+  await expectStep(page, 9);
+  await expect(field(page, "Budget")).toHaveValue(person.budget);
+});
+
+test("a reload, and the browser's Back and Forward, keep what is typed @js", async ({ page }) => {
+  await page.goto(stepUrl("category", chosen));
+  await scriptsRun(page);
+  await chosenCard(page).click();
+  await expectStep(page, 9);
+  await fillDetails(page, HALF);
+  await page.reload();
+  await expectHalf(page);
+  await page.goBack();
+  await expectStep(page, 8);
+  await page.goForward();
+  await expectHalf(page);
+});
+
+test("Close asks, and what is kept is there when the details are reached again @js", async ({
+  page,
+}) => {
+  await openDetails(page);
+  await fillDetails(page, HALF);
+  await closeInquiry(page, "Close and keep my text");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto(stepUrl("details", chosen));
+  await expectHalf(page);
+});
+
+test("a field that the visitor emptied stays empty @js", async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await page.getByRole("link", { name: "Back to Edit Details" }).click();
+  await expectStep(page, 9);
+  await field(page, "Company").fill("");
+  await page.reload();
+  await scriptsRun(page);
+  await expect(field(page, "Company")).toHaveValue("");
+});
+
+test("what a refused post holds wins over what was kept before @js", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  await openDetails(page);
+  await fillDetails(page, { company: "Kept" });
+  await page.evaluate(() => sessionStorage.setItem("typed:wizard", '{"company":"Older"}'));
+  await continueToReview(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(field(page, "Company")).toHaveValue("Kept");
+  await page.reload();
+  await scriptsRun(page);
+  await expect(field(page, "Company")).toHaveValue("Kept");
+});
+
+test("after sending nothing of it is left in the browser @js", async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(left).not.toMatch(/typed:|visitor\.test|Quill/);
+});
+
+const STORAGES: [string, () => void][] = [
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "blocked",
+    () =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      }),
+  ],
+  ["holding garbage", () => sessionStorage.setItem("typed:wizard", "{nonsense")],
+  ["holding null", () => sessionStorage.setItem("typed:wizard", "null")],
+  [
+    "holding other things",
+    () => sessionStorage.setItem("typed:wizard", '{"email":7,"company":["x"],"budget":"9k"}'),
+  ],
+];
+
+for (const [name, spoil] of STORAGES) {
+  test(`storage ${name}: the inquiry goes its way @js`, async ({ page, allowConsole }) => {
+    // The router's own script for scroll positions; it goes on without them.
+    allowConsole(/SecurityError: blocked/);
+    await page.addInitScript(spoil);
+    await openDetails(page);
+    await expect(field(page, "Email")).toHaveValue("");
+    await expect(field(page, "Budget")).toHaveValue("");
+    await fillDetails(page, newPerson());
+    await continueToReview(page);
+    await sendInquiry(page);
+    await expectStep(page, 11);
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+function chosenCard(page: Page) {
+  return page.getByRole("dialog").getByRole("button", { pressed: true });
+}
+
+async function openDetails(page: Page, javaScriptEnabled: boolean | undefined = true) {
+  await page.goto(stepUrl("details", chosen));
+  if (javaScriptEnabled) await scriptsRun(page);
+}
+
+async function expectHalf(page: Page) {
+  await expectStep(page, 9);
+  await expect(field(page, "First name")).toHaveValue(HALF.firstName);
+  await expect(field(page, "Email")).toHaveValue(HALF.email);
+  await expect(field(page, "Your challenge")).toHaveValue(HALF.challenge);
+}

@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  answerAndContinue,
+  continueToReview,
+  expectStep,
+  fillDetails,
+  newPerson,
+  option,
+  qualified,
+  scriptsRun,
+  sendInquiry,
+  wordsOf,
+} from "../support/wizard-journey.ts";
+
+test("after the first screen's scripts no later screen needs another but confetti's @js", async ({
+  page,
+}) => {
+  await page.goto("/inquiry/business-stage");
+  await scriptsRun(page);
+  await page.waitForLoadState("networkidle");
+  const later: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "document", "stylesheet"].includes(request.resourceType()))
+      later.push(request.url());
+  });
+  await answerAndContinue(page, wordsOf("businessProfile", qualified.businessProfile));
+  await option(page, wordsOf("businessType", qualified.businessType)).click();
+  for (const step of ["videoUseCase", "contentVolume", "timeline"] as const) {
+    await answerAndContinue(page, wordsOf(step, qualified[step]));
+  }
+  await page.getByRole("link", { name: "View Service Options" }).click();
+  await option(page, "Group Coaching").click();
+  await expectStep(page, 8);
+  await page.getByRole("button", { pressed: true }).click();
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  await expect(page.locator("canvas")).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  expect(later.filter((url) => !/\/assets\/confetti/.test(url))).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  chosen,
+  expectStep,
+  field,
+  newPerson,
+  qualified,
+  reachReview,
+  scriptsRun,
+  sendInquiry,
+  stepUrl,
+} from "../support/wizard-journey.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a click outside closes the wizard until something personal is typed @js", async ({
+  page,
+}) => {
+  for (const step of ["video-goal", "details"]) {
+    await page.goto(stepUrl(step, chosen));
+    await scriptsRun(page);
+    await clickOutside(page);
+    await expectClosed(page);
+  }
+});
+
+test("once something is typed only Close and Esc leave, and they ask @js", async ({ page }) => {
+  await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
+  await field(page, "Company").fill("Quill");
+  await clickOutside(page);
+  await expectStep(page, 9);
+  const question = page.getByRole("dialog", { name: "Close this inquiry?" });
+  await expect(question).toHaveCount(0);
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Close", exact: true }).click(),
+  ]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await question.getByRole("button", { name: "Go on with the inquiry" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(field(page, "Company")).toHaveValue("Quill");
+  }
+});
+
+test("Esc on the question goes on, and however often it is pressed nothing is lost @js", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
+  await field(page, "Company").fill("Quill");
+  const question = page.getByRole("dialog", { name: "Close this inquiry?" });
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expectStep(page, 9);
+  for (let times = 0; times < 6; times++) await page.keyboard.press("Escape");
+  const goOn = question.getByRole("button", { name: "Go on with the inquiry" });
+  if (await question.isVisible()) await goOn.click();
+  await expect(question).toHaveCount(0);
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  await expect(field(page, "Company")).toHaveValue("Quill");
+});
+
+test("after Back to an earlier step typed text still holds the wizard open @js", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
+  await field(page, "Company").fill("Quill");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expectStep(page, 8);
+  await clickOutside(page);
+  await expectStep(page, 8);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Close this inquiry?" })).toBeVisible();
+});
+
+test("the thank-you screen closes freely @js", async ({ page }) => {
+  await reachReview(page, newPerson());
+  await scriptsRun(page);
+  await clickOutside(page);
+  await expectStep(page, 10);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  await clickOutside(page);
+  await expectClosed(page);
+});
+
+test("Close and the browser's Back leave the same history @js", async ({ page }) => {
+  for (const leave of [
+    async () => void (await page.goBack()),
+    () => page.getByRole("dialog").getByText("Close", { exact: true }).click(),
+  ]) {
+    await page.goto("/faq");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Get Started Today" }).click();
+    await scriptsRun(page);
+    await leave();
+    await expectClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  }
+});
+
+test("Close after some steps leaves no step to go back to @js", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started Today" }).click();
+  await scriptsRun(page);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Growing/ })
+    .click();
+  await page.getByRole("button", { name: "Continue now" }).click();
+  await expectStep(page, 2);
+  await page.getByRole("link", { name: "Close" }).click();
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("Close in a wizard opened by its address leads to the page underneath @js", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await page.goto(stepUrl("video-goal", qualified));
+  await scriptsRun(page);
+  await page.getByRole("link", { name: "Close" }).click();
+  await expectClosed(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("without scripts neither Esc nor a click outside leaves a dead page @no-js", async ({
+  page,
+}) => {
+  for (const step of ["business-stage", "details"]) {
+    await page.goto(stepUrl(step, step === "details" ? chosen : {}));
+    await expect(page.locator("dialog")).not.toHaveAttribute("closedby");
+    await page.keyboard.press("Escape");
+    await page.mouse.click(4, 4);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
+    await expectClosed(page);
+  }
+});
+
+function clickOutside(page: Page) {
+  return page.mouse.click(4, 4);
+}
+
+async function expectClosed(page: Page) {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
