@@ -9,7 +9,7 @@ const TABLES = ["details", "leads"];
 /** A site of its own, whose store loses its tables while a visitor is on the way. */
 export const test = base.extend<{ loseStore: () => void }, { lonelySite: TemporarySite }>({
   lonelySite: [
-    async ({}, use) => {
+    async ({ browser: _shared }, use) => {
       const site = await startTemporarySite({ RATE_LIMITS: "off" });
       await use(site);
       await site.stop();

@@ -51,7 +51,7 @@ export function AutoAdvance({
           onClick={() => way.current?.click()}
         >
           Continue now
-        </Button>
+        </Button>{" "}
         <Button type="button" kind="secondary" className="px-4 text-small" onClick={onStay}>
           Stay here
         </Button>
