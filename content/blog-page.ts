@@ -29,6 +29,7 @@ export const blogPage = {
         { label: "Schedule Your Strategy Session", href: "/contact" },
         { label: "Explore Our Services", href: "/video-packages" },
       ],
+      inquire: { label: "Or choose how to work with us", href: "/inquiry/service?flow=short" },
     },
   },
 } satisfies BlogPage;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives.ts";
+import { inquire, link, pageHead, section, slug, text } from "./primitives.ts";
 
 /** A link of an article: a path on this site. */
 const relatedLink = z.strictObject({
@@ -54,6 +54,6 @@ export const blogPageSchema = z.strictObject({
   all: text,
   empty: text,
   closing: callToAction,
-  article: z.strictObject({ contents: text, related: text, box: callToAction }),
+  article: z.strictObject({ contents: text, related: text, box: callToAction.extend({ inquire }) }),
 });
 export type BlogPage = z.infer<typeof blogPageSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives.ts";
+import { inquire, link, pageHead, section, slug, text } from "./primitives.ts";
 
 const faqCategory = z.enum([
   "content-systems",
@@ -39,6 +39,6 @@ export const faqCopySchema = z.strictObject({
     text: z.literal("No questions match your search."),
     reset: z.literal("Show All Questions"),
   }),
-  closing: section.extend({ action: link, book: text }),
+  closing: section.extend({ action: link, book: text, inquire }),
 });
 export type FaqCopy = z.infer<typeof faqCopySchema>;
