@@ -18,10 +18,10 @@ export const faqCopy = {
   closing: {
     heading: "Question thirty-one",
     lede: "Ask it. We reply within one business day, and if three people ask the same thing it moves onto this page.",
-    inquire: { label: "Or choose how to work with us", href: "/inquiry/service?flow=short" },
     action: { label: "Ask a question", href: "/contact" },
     book: "Book a strategy call",
   },
+  inquire: { label: "Or choose how to work with us", href: "/inquiry/service?flow=short" },
 } satisfies FaqCopy;
 
 export const faqCategories = [

@@ -13,8 +13,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-keep-ty
   const select = form.querySelector("[data-chosen]") as HTMLSelectElement | null;
   const chosen = select?.value;
   keepTypedText(form, keepTyped as string, answer !== undefined);
-  if (select && chosen && wasOpenedByLink()) {
-    // A link followed just now outranks what was chosen here before.
+  // A link followed just now outranks what was chosen here before.
+  if (select && chosen && select.value !== chosen && wasOpenedByLink()) {
     select.value = chosen;
     select.dispatchEvent(new Event("input", { bubbles: true }));
   }

@@ -39,6 +39,7 @@ export const faqCopySchema = z.strictObject({
     text: z.literal("No questions match your search."),
     reset: z.literal("Show All Questions"),
   }),
-  closing: section.extend({ action: link, book: text, inquire }),
+  closing: section.extend({ action: link, book: text }),
+  inquire,
 });
 export type FaqCopy = z.infer<typeof faqCopySchema>;
