@@ -7,14 +7,11 @@ export function CallToAction({
   heading,
   lede,
   actions: [first, second],
-  inquire,
 }: {
   id: string;
   heading: string;
   lede: string;
   actions: [first: Action, second: Action];
-  /** The way into the wizard. */
-  inquire?: Action;
 }) {
   return (
     <div className="panel light-leak py-10 text-mist md:px-12 md:py-14">
@@ -22,16 +19,11 @@ export function CallToAction({
         {heading}
       </h2>
       <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
-      <p className="mt-8 flex flex-wrap items-center gap-4">
-        <ButtonLink href={first.href}>{first.label}</ButtonLink>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href={first.href}>{first.label}</ButtonLink>{" "}
         <ButtonLink href={second.href} kind="secondary">
           {second.label}
-        </ButtonLink>{" "}
-        {inquire && (
-          <a href={inquire.href} className="link-line">
-            {inquire.label}
-          </a>
-        )}
+        </ButtonLink>
       </p>
     </div>
   );

@@ -6,9 +6,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function purgeLeads(db: D1Database, retentionDays: number): Promise<number> {
   const before = Date.now() - Math.max(1, retentionDays) * DAY_MS;
-  const { meta } = await db
-    .prepare("DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND updated < ?1")
+  const { results } = await db
+    .prepare(
+      "DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND updated < ?1 RETURNING 1",
+    )
     .bind(before)
-    .run();
-  return meta.changes;
+    .all();
+  // `meta.changes` would count the history that goes with them.
+  return results.length;
 }
