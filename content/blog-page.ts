@@ -39,6 +39,7 @@ export const blogPage = {
         href: "/content-strategy/inquiry/business-stage",
       },
       { label: "Every package with its price", href: "/video-packages?tab=bundles" },
+      { label: "Choose how to work with us", href: "/inquiry/service?flow=short" },
     ],
   },
 } satisfies BlogPage;

@@ -47,9 +47,9 @@ export const contact = {
   submit: "Send message",
   sending: "Sending...",
   fields: {
-    company: { label: "Company", hint: "Your own name will do if there is no company yet." },
     firstName: { label: "First name" },
     lastName: { label: "Last name" },
+    company: { label: "Company", hint: "Your own name will do if there is no company yet." },
     email: { label: "Email", hint: "We reply to this address." },
     phone: { label: "Phone", hint: "With the country code if you are outside the US." },
     city: { label: "City" },

@@ -21,6 +21,7 @@ export const faqCopy = {
     action: { label: "Ask a question", href: "/contact" },
     book: "Book a strategy call",
   },
+  inquire: { label: "Or choose how to work with us", href: "/inquiry/service?flow=short" },
 } satisfies FaqCopy;
 
 export const faqCategories = [

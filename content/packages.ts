@@ -23,6 +23,10 @@ export const packages = {
       contact: { label: "Ask about DIY", href: "/contact" },
       book: "Book a strategy call",
       more: { label: "See what is inside each", href: "/services/diy-downloads" },
+      inquire: {
+        label: "Let us help you pick a download",
+        href: "/inquiry/category?flow=short&serviceType=diy",
+      },
     },
     {
       id: "coaching",
@@ -41,6 +45,10 @@ export const packages = {
       },
       book: "Book a strategy call",
       more: { label: "Read the six-week curriculum", href: "/services/group-coaching" },
+      inquire: {
+        label: "Start a coaching inquiry",
+        href: "/inquiry/category?flow=short&serviceType=coaching",
+      },
     },
     {
       id: "monthly",
@@ -59,6 +67,10 @@ export const packages = {
       },
       book: "Book a strategy call",
       more: { label: "See how a month runs", href: "/services/monthly-content" },
+      inquire: {
+        label: "Start an inquiry about the kit",
+        href: "/inquiry/category?flow=short&serviceType=monthly",
+      },
     },
     {
       id: "bundles",
@@ -74,6 +86,10 @@ export const packages = {
       contact: { label: "Describe your project", href: "/contact" },
       book: "Book a strategy call",
       more: { label: "See seven use cases", href: "/video-use-cases" },
+      inquire: {
+        label: "Start an inquiry about a bundle",
+        href: "/inquiry/category?flow=short&serviceType=bundle",
+      },
     },
   ],
   labels: {

@@ -63,6 +63,10 @@ export const useCases = {
       ],
       action: "See the DIY downloads",
       serviceUrl: "/diy-downloads",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=diy",
+      },
     },
     {
       id: "ferrous-and-fern-interiors",
@@ -101,6 +105,10 @@ export const useCases = {
       ],
       action: "See group coaching",
       serviceUrl: "/group-coaching",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=coaching",
+      },
     },
     {
       id: "cedar-slip-remodeling",
@@ -139,6 +147,10 @@ export const useCases = {
       ],
       action: "See the monthly kit",
       serviceUrl: "/monthly-content",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=monthly",
+      },
     },
     {
       id: "small-hours-music-school",
@@ -176,6 +188,10 @@ export const useCases = {
       ],
       action: "Ask for a Starter Session",
       serviceUrl: "/contact?plan=starter",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=bundle&bundle=starter-session",
+      },
     },
     {
       id: "coldframe-structural",
@@ -215,6 +231,10 @@ export const useCases = {
       ],
       action: "Ask about the YouTube engine",
       serviceUrl: "/contact?plan=youtube",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=bundle&bundle=youtube-visibility-engine",
+      },
     },
     {
       id: "longshore-linen-service",
@@ -253,6 +273,10 @@ export const useCases = {
       ],
       action: "Ask for an Internal FAQ",
       serviceUrl: "/contact?plan=internal-faq",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=bundle&bundle=internal-faq",
+      },
     },
     {
       id: "palefin-lab-couriers",
@@ -291,6 +315,10 @@ export const useCases = {
       ],
       action: "Ask for an External FAQ",
       serviceUrl: "/contact?plan=external-faq",
+      inquire: {
+        label: "Start an inquiry",
+        href: "/inquiry/category?flow=short&serviceType=bundle&bundle=external-faq",
+      },
     },
   ],
 } satisfies UseCases;

@@ -1,6 +1,6 @@
 import { NOTICE } from "./announce";
 
-/** Shows what other scripts announce; each message stays until it is dismissed or replaced. */
+/** Shows what other scripts announce; each message stays until it is dismissed or replaced, and one about a failure takes focus. */
 const SHOWN = 3;
 const region = document.querySelector("[data-notices]");
 const form = document.querySelector<HTMLTemplateElement>("template[data-notice-form]");
@@ -11,7 +11,12 @@ document.addEventListener(NOTICE, ({ detail: { title, text, failed } }) => {
   notice.querySelector("[data-title]")?.append(title);
   notice.querySelector("[data-text]")?.append(text);
   notice.toggleAttribute("data-failed", Boolean(failed));
-  notice.querySelector("button")?.addEventListener("click", () => notice.remove());
+  const before = document.activeElement as HTMLElement | null;
+  notice.querySelector("button")?.addEventListener("click", () => {
+    if (failed) before?.focus();
+    notice.remove();
+  });
   region.appendChild(notice);
+  if (failed) notice.focus();
   while (region.children.length > SHOWN) region.firstElementChild?.remove();
 });

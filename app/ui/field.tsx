@@ -1,4 +1,9 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from "react";
 
 const control = "control mt-2 block min-h-12.5 w-full py-2.5";
 
@@ -53,20 +58,19 @@ export function SelectField({
   optional,
   prompt,
   options,
-  defaultValue,
+  ...select
 }: Frame & {
   prompt?: string;
   options: readonly { value: string; label: string }[];
-  defaultValue?: string;
-}) {
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
       <select
         id={name}
         name={name}
-        defaultValue={defaultValue}
         className={control}
         {...describedBy(name, hint, error)}
+        {...select}
       >
         {prompt && <option value="">{prompt}</option>}
         {options.map((option) => (

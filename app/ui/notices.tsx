@@ -7,7 +7,10 @@ export function Notices() {
     <div className="fixed inset-x-4 bottom-4 z-40 ml-auto max-w-sm print:hidden">
       <div role="status" data-notices className="grid gap-3" />
       <template data-notice-form>
-        <div className="flex items-start justify-between gap-3 border border-l-4 border-ink-control border-l-rain bg-ink-raised py-3 pr-2 pl-5 data-failed:border-l-score-low">
+        <div
+          tabIndex={-1}
+          className="flex items-start justify-between gap-3 border border-l-4 border-ink-control border-l-rain bg-ink-raised py-3 pr-2 pl-5 data-failed:border-l-score-low"
+        >
           <div>
             <p data-title className="font-semibold" />
             <p data-text className="mt-0.5 text-small text-mist-soft" />

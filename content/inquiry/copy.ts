@@ -81,6 +81,7 @@ export const inquiry = {
       ],
     },
   ],
+  whichBundle: "If you know which bundle, choose it here:",
   whatHappensNext: [
     {
       title: "One of us reads it",

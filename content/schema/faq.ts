@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives.ts";
+import { inquire, link, pageHead, section, slug, text } from "./primitives.ts";
 
 const faqCategory = z.enum([
   "content-systems",
@@ -40,5 +40,6 @@ export const faqCopySchema = z.strictObject({
     reset: z.literal("Show All Questions"),
   }),
   closing: section.extend({ action: link, book: text }),
+  inquire,
 });
 export type FaqCopy = z.infer<typeof faqCopySchema>;

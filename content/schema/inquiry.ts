@@ -80,6 +80,7 @@ export const inquirySchema = z.strictObject({
       }),
     )
     .length(4),
+  whichBundle: text.describe("before links to each bundle, under the card of all of them"),
   whatHappensNext: z.array(z.strictObject({ title: text, body: text })).min(3),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, section, text } from "./primitives.ts";
+import { inquire, link, pageHead, section, text } from "./primitives.ts";
 
 export const packagesSchema = z.strictObject({
   ...pageHead,
@@ -14,6 +14,7 @@ export const packagesSchema = z.strictObject({
         contact: link.describe("the button to the contact page"),
         book: text.describe("the label of the link to the external strategy call"),
         more: link.describe("where the rest of the story is"),
+        inquire,
       }),
     )
     .length(4),
@@ -40,6 +41,7 @@ export const diyDownloadsSchema = z.strictObject({
   license: z.strictObject({ heading: text, body: text }),
   bridge: z.strictObject({
     heading: text,
+    inquire,
     coaching: z.strictObject({ title: text, body: text, action: link }),
     call: z.strictObject({ title: text, body: text, action: text }),
   }),
@@ -73,7 +75,7 @@ export const groupCoachingSchema = z.strictObject({
       .length(6),
   }),
   fit,
-  closing: section,
+  closing: section.extend({ inquire }),
   faqHeading: text,
 });
 export type GroupCoaching = z.infer<typeof groupCoachingSchema>;
@@ -92,6 +94,6 @@ export const monthlyContentSchema = z.strictObject({
   bonus: z.strictObject({ heading: text, body: text }),
   youtubeNote: z.strictObject({ heading: text, body: text }),
   fit,
-  closing: section,
+  closing: section.extend({ inquire }),
 });
 export type MonthlyContent = z.infer<typeof monthlyContentSchema>;

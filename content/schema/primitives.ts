@@ -13,6 +13,15 @@ export const slug = z
 
 export const link = z.strictObject({ label: text, href: path });
 
+/** A quiet way into the wizard, past its questions, with what the page already knows. */
+export const inquire = z.strictObject({
+  label: text,
+  href: z
+    .string()
+    .regex(/^\/inquiry\/(service|category)\?flow=short(&[a-zA-Z]+=[a-z0-9-]+)*$/)
+    .describe("a step of the short wizard, with the answers before it"),
+});
+
 /** The words every page that is not home begins with, and what search engines see of it. */
 export const pageHead = {
   title: text.describe("the h1"),

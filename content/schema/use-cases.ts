@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, path, slug, text } from "./primitives.ts";
+import { inquire, link, pageHead, path, slug, text } from "./primitives.ts";
 
 const metrics = z
   .array(
@@ -46,6 +46,7 @@ export const useCasesSchema = z.strictObject({
         afterMetrics: metrics,
         action: text.describe("the label of the button to serviceUrl"),
         serviceUrl: path,
+        inquire,
       }),
     )
     .length(7),

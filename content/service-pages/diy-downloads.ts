@@ -37,6 +37,10 @@ export const diyDownloads = {
   },
   bridge: {
     heading: "If the tripod starts to win",
+    inquire: {
+      label: "Or ask which download fits you",
+      href: "/inquiry/category?flow=short&serviceType=diy",
+    },
     coaching: {
       title: "Learn it in a small room",
       body: "Six weeks, 8-10 founders and a weekly live video session. You record 3-5 brand videos with someone beside you who will say when a take is good.",

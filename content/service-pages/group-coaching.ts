@@ -119,6 +119,10 @@ export const groupCoaching = {
   closing: {
     heading: "Take a seat in the next cohort",
     lede: "Tell us what you sell and who should see it. We reply within one business day with the start date and an honest opinion on whether this is the right room.",
+    inquire: {
+      label: "Or answer a few questions first",
+      href: "/inquiry/category?flow=short&serviceType=coaching",
+    },
   },
   faqHeading: "What founders ask first",
 } satisfies GroupCoaching;

@@ -92,5 +92,9 @@ export const monthlyContent = {
   closing: {
     heading: "Hold a shoot day",
     lede: `Apply with a few lines about the business. We reply within one business day with dates, or with a reason to wait. A discovery call before that is free and takes ${calls.discovery} minutes.`,
+    inquire: {
+      label: "Or answer a few questions first",
+      href: "/inquiry/category?flow=short&serviceType=monthly",
+    },
   },
 } satisfies MonthlyContent;

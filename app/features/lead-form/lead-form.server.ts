@@ -17,13 +17,13 @@ const required = (name: LeadFormName, max: number) =>
 const oneOf = (name: LeadFormName, values: string[]) =>
   z.optional(z.enum(values, `Please choose a ${labelOf(name).toLowerCase()} from the list`));
 
-/** Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
+/** In the order of the screen. Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
 export const leadFormSchema = z.object({
-  company: required("company", 100),
-  phone: required("phone", 30),
   firstName: required("firstName", 40),
   lastName: required("lastName", 80),
+  company: required("company", 100),
   email: requiredEmail(100),
+  phone: required("phone", 30),
   city: required("city", 100),
   state: required("state", 100),
   zip: required("zip", 30),

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { LEAD_FORM_NAMES, leadFormSchema } from "./lead-form.server";
 
 const typed = {
-  company: "Analytical Engines",
-  phone: "+44 20 7946 0000",
   firstName: "Ada",
   lastName: "Lovelace",
+  company: "Analytical Engines",
   email: "ada@engines.test",
+  phone: "+44 20 7946 0000",
   city: "London",
   state: "Middlesex",
   zip: "W1",
@@ -24,7 +24,7 @@ function errorsOf(changes: Record<string, string>) {
   return parse(changes).reply().error;
 }
 
-test("only nine fields are required", () => {
+test("only nine fields are required, and reported in the order of the screen", () => {
   expect(parse({ description: "", timeline: "", budget: "", projectType: "" })).toMatchObject({
     status: "success",
     value: typed,

@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
+import { OfflineMessage } from "~/ui/offline-message";
 import { ComparePrices } from "./compare-prices";
 import { FormProblem } from "./form-problem";
 import type { OpenLeadForm } from "./open-lead-form.server";
@@ -48,20 +49,23 @@ export function LeadForm({
     ...contact.fields[name],
     defaultValue: values[name],
     error: errorOf(name, errors),
+    dir: "auto",
   });
   return (
     <form
       method="post"
       action={open.action}
       data-submit-once={contact.sending}
+      data-keep-typed={`lead:${open.path}`}
+      data-answer={failed && ""}
       className="relative"
     >
       <div className="grid gap-4 not-empty:mb-6">
         <ErrorSummary errors={errors} answer={failed} />
-        {failed && <FormProblem problem={failed.problem} />}
-        {open.chosen.service && (
+        {failed && <FormProblem problem={failed.problem} answer={failed} />}
+        {open.chosen.name && (
           <p className="aside py-3">
-            {contact.chosenService} <strong>{open.chosen.service}</strong>.
+            {contact.chosenService} <strong dir="auto">{open.chosen.name}</strong>.
           </p>
         )}
       </div>
@@ -70,7 +74,11 @@ export function LeadForm({
         {LINES.map(({ name, ...input }) => (
           <TextField key={name} required {...input} {...field(name)} />
         ))}
-        <SelectField {...field("projectType")} options={PROJECT_TYPES} />
+        <SelectField
+          {...field("projectType")}
+          options={PROJECT_TYPES}
+          data-chosen={open.chosen.projectType && ""}
+        />
         <div className="-mt-4 sm:col-start-2">
           <ComparePrices />
         </div>
@@ -85,6 +93,7 @@ export function LeadForm({
         </div>
       </div>
       <HoneypotField />
+      <OfflineMessage />
       <Button className="mt-7">{contact.submit}</Button>
     </form>
   );

@@ -1,12 +1,13 @@
 import type { Platform } from "~/env.server";
 import { mintFormToken } from "~/http/forms/form-token.server";
-import { readPreselection } from "./preselection.server";
+import { nameChoice, readPreselection } from "./preselection.server";
 
 export async function openLeadForm({ settings }: Platform, request: Request) {
   const { pathname, search, searchParams } = new URL(request.url);
   return {
     token: await mintFormToken(settings.SESSION_SECRET),
-    chosen: readPreselection(searchParams),
+    chosen: { ...readPreselection(searchParams), name: nameChoice(searchParams) },
+    path: pathname,
     action: pathname + search,
   };
 }

@@ -1,4 +1,5 @@
 import { leadForm } from "#content/lead-form";
+import { offers } from "#content/offers";
 import { cleanLine } from "~/http/addresses/campaign.server";
 
 const MAX_SERVICE_LENGTH = 100;
@@ -15,4 +16,11 @@ export function readPreselection(search: URLSearchParams): Preselection {
   const plan = leadForm.plans.find((known) => known.plan === search.get("plan"));
   const offer = leadForm.services.find((known) => known.service === service);
   return { projectType: (plan ?? offer)?.projectType, service };
+}
+
+/** What the address chose, by the names a visitor knows; undefined on a plain visit. */
+export function nameChoice(search: URLSearchParams): string | undefined {
+  const link = `/contact?plan=${search.get("plan")}`;
+  const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
+  return [plan, readPreselection(search).service].filter(Boolean).join(", ") || undefined;
 }

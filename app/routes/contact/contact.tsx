@@ -1,6 +1,7 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
@@ -28,7 +29,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [submitOnce, imageFallback] };
+export const handle: PageHandle = { scripts: [keepTyped, submitOnce, imageFallback] };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -36,8 +37,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
       <PageIntro breadcrumb="Contact" title={contact.title} lede={contact.lede} frame="street" />
       <div className="page-width grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
-        <ContactCards />
-        <section id="message" aria-labelledby="message-title" className="lg:order-first">
+        <section id="message" aria-labelledby="message-title">
           <h2 id="message-title" className="font-display text-title">
             {contact.forms.contact.title}
           </h2>
@@ -48,6 +48,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             failed={actionData}
           />
         </section>
+        <ContactCards />
       </div>
       <ExploreMore path="/contact" />
     </>

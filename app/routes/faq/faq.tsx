@@ -41,7 +41,7 @@ export const handle: PageHandle = { scripts: [liveSearch, imageFallback] };
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faqCopy, faqCategories, filter, questions, total } = loaderData;
-  const { title, lede, closing } = faqCopy;
+  const { title, lede, closing, inquire } = faqCopy;
   return (
     <>
       <PageIntro title={title} lede={lede} frame="softbox" />
@@ -59,6 +59,11 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
       </section>
       <ClosingSection scene={31} {...closing} />
+      <p className="page-width pt-5">
+        <a href={inquire.href} className="link-line">
+          {inquire.label}
+        </a>
+      </p>
       <ExploreMore path={PATH} />
     </>
   );

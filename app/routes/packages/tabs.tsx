@@ -30,6 +30,7 @@ export function TabPanel({
   contact,
   book,
   more,
+  inquire,
   selected,
   children,
 }: TabCopy & { selected: boolean; children: ReactNode }) {
@@ -63,6 +64,9 @@ export function TabPanel({
         </ButtonLink>{" "}
         <a href={more.href} className="link-line">
           {more.label}
+        </a>{" "}
+        <a href={inquire.href} className="link-line">
+          {inquire.label}
         </a>
       </p>
     </section>

@@ -3,7 +3,7 @@ import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 
 export function DiyBridge() {
-  const { heading, coaching, call } = diyDownloads.bridge;
+  const { heading, inquire, coaching, call } = diyDownloads.bridge;
   return (
     <PageSection id="more-help" scene={3} slate="Backup" heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
@@ -22,6 +22,9 @@ export function DiyBridge() {
           </ButtonLink>
         </div>
       </div>
+      <a href={inquire.href} className="link-line mt-5">
+        {inquire.label}
+      </a>
     </PageSection>
   );
 }

@@ -3,6 +3,7 @@ import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
@@ -48,14 +49,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData && [...downloadOffers(loaderData.head.origin), faqPage(loaderData.faq)],
   );
 
-export const handle: PageHandle = { scripts: [submitOnce, imageFallback] };
+export const handle: PageHandle = { scripts: [keepTyped, submitOnce, imageFallback] };
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { products, steps, license, faqHeading, title, lede } = diyDownloads;
+  const question = (
+    <PageSection
+      id="message"
+      scene={4}
+      slate="Ask"
+      heading={contact.forms.diy.title}
+      lede={contact.forms.diy.lede}
+    >
+      <div className="max-w-[52rem]">
+        <LeadForm
+          open={loaderData.open}
+          projectType={leadForm.defaults.diyProjectType}
+          failed={actionData}
+        />
+      </div>
+    </PageSection>
+  );
   return (
     <>
       <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
+      {loaderData.open.chosen.name && question}
       <PageSection id="downloads" scene={1} slate="Downloads" {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
@@ -77,21 +96,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       </PageSection>
       <DiyBridge />
       <FaqSection items={loaderData.faq} heading={faqHeading} />
-      <PageSection
-        id="message"
-        scene={4}
-        slate="Ask"
-        heading={contact.forms.diy.title}
-        lede={contact.forms.diy.lede}
-      >
-        <div className="max-w-[52rem]">
-          <LeadForm
-            open={loaderData.open}
-            projectType={leadForm.defaults.diyProjectType}
-            failed={actionData}
-          />
-        </div>
-      </PageSection>
+      {!loaderData.open.chosen.name && question}
       <ExploreMore path={PATH} />
     </>
   );

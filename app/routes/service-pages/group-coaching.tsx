@@ -74,7 +74,12 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
       <PageSection id="apply" scene={5} slate="Action" {...closing}>
-        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+        <p className="flex flex-wrap items-center gap-4">
+          <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
+          <a href={closing.inquire.href} className="link-line">
+            {closing.inquire.label}
+          </a>
+        </p>
       </PageSection>
       <ExploreMore path={PATH} />
     </>

@@ -73,7 +73,12 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         <Fit {...fit} />
       </PageSection>
       <PageSection id="apply" scene={4} slate="Action" {...closing}>
-        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+        <p className="flex flex-wrap items-center gap-4">
+          <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
+          <a href={closing.inquire.href} className="link-line">
+            {closing.inquire.label}
+          </a>
+        </p>
       </PageSection>
       <ExploreMore path={PATH} />
     </>

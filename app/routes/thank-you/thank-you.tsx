@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { thankYou } from "#content/thank-you";
+import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const handle: PageHandle = { scripts: [confetti] };
+export const handle: PageHandle = { scripts: [keepTyped, confetti] };
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { badge, heading, text, book, links, reference } = thankYou;
@@ -38,7 +39,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mt-6 max-w-[16ch] font-display text-hero">{heading}</h1>
         <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
         {loaderData.reference && (
-          <p className="mt-6 max-w-measure text-mist-soft">
+          <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
             <a href="/thank-you/receipt" className="text-rain link">

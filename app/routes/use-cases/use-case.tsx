@@ -52,6 +52,10 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">, as {businessName} did</span>
           </ButtonLink>
+          <a href={useCase.inquire.href} className="link-line">
+            {useCase.inquire.label}
+            <span className="sr-only">, as {businessName} did</span>
+          </a>
         </div>
       </div>
     </Disclosure>

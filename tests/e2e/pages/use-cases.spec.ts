@@ -11,6 +11,16 @@ const SERVICES = [
   "/contact?plan=internal-faq",
   "/contact?plan=external-faq",
 ];
+/** The way into the wizard beside each, with what the case says about the offer. */
+const INQUIRIES = [
+  "diy",
+  "coaching",
+  "monthly",
+  "bundle&bundle=starter-session",
+  "bundle&bundle=youtube-visibility-engine",
+  "bundle&bundle=internal-faq",
+  "bundle&bundle=external-faq",
+].map((offer) => `/inquiry/category?flow=short&serviceType=${offer}`);
 
 test("seven cases are marked as illustrative, each with all its parts and its service @no-js", async ({
   page,
@@ -32,7 +42,7 @@ test("seven cases are marked as illustrative, each with all its parts and its se
   const hrefs = await cases(page)
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => String(link.getAttribute("href"))));
-  expect(hrefs).toEqual(SERVICES);
+  expect(hrefs).toEqual(SERVICES.flatMap((service, index) => [service, INQUIRIES[index]]));
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });
 

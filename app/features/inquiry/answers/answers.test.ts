@@ -26,12 +26,24 @@ test.each([
   "contentVolume=hasOwnProperty",
   "flow=long",
   "videoUseCase=%3Cscript%3E",
+  "bundle=30-Reels",
+  "bundle=constructor",
   "id=short",
   `id=${ID}x`,
   "id=constructor",
   `id=${ID.slice(1)}/`,
 ])("the tampered address %s is refused", (query) => {
   expect(read(query)).toBeNull();
+});
+
+test.each([
+  ["bundle=internal-faq", "internal-faq"],
+  ["serviceType=bundle&serviceCategory=one-time-bundles&bundle=7-day-launch", "7-day-launch"],
+  ["serviceCategory=coaching&bundle=internal-faq", undefined],
+  ["serviceType=consultation&bundle=internal-faq", undefined],
+])("%s names the bundle %s", (query, bundle) => {
+  expect(read(query)).not.toBeNull();
+  expect(read(query)?.bundle).toBe(bundle);
 });
 
 test("an empty value is no answer", () => {

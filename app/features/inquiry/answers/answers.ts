@@ -1,4 +1,5 @@
 import { answerValues } from "#content/inquiry/answer-values";
+import { offers } from "#content/offers";
 import { readCampaign } from "~/http/addresses/campaign.server";
 
 /** Every value an address may carry; anything else is tampering. */
@@ -6,8 +7,12 @@ const VALUES = {
   ...answerValues,
   serviceType: ["consultation", "diy", "coaching", "monthly", "bundle"],
   serviceCategory: ["diy-downloads", "coaching", "monthly-content", "one-time-bundles"],
+  bundle: offers.bundles.map(({ slug }) => slug),
   flow: ["short"],
 } as const;
+
+/** The category that a bundle may be named for. */
+export const BUNDLES = "one-time-bundles";
 
 type Field = keyof typeof VALUES;
 const FIELDS = Object.keys(VALUES) as Field[];
@@ -27,7 +32,9 @@ export type ByAnswer<Fields extends Field, Thing> = {
 
 /** Reads the answers from an address; null when one was tampered with. */
 export function readAnswers(search: URLSearchParams): Answers | null {
-  const answers: Record<string, unknown> = { campaign: readCampaign(search) };
+  const answers: Record<string, unknown> & Pick<Answers, "campaign"> = {
+    campaign: readCampaign(search),
+  };
   for (const field of FIELDS) {
     const value = search.get(field);
     if (!value) continue;
@@ -37,7 +44,7 @@ export function readAnswers(search: URLSearchParams): Answers | null {
   const id = search.get("id");
   if (id && !/^[\w-]{22}$/.test(id)) return null;
   if (id) answers.id = id;
-  return answers as Answers;
+  return withoutStrayBundle(answers);
 }
 
 /** The answers as pairs of an address, in the order of the questions, without the fields named. */
@@ -46,4 +53,11 @@ export function answerPairs(answers: Answers, without: string[] = []): [string, 
   return [...named, ...Object.entries(answers.campaign)].filter(
     (pair): pair is [string, string] => pair[1] !== undefined && !without.includes(pair[0]),
   );
+}
+
+/** Which bundle is part of one category only; another choice makes it meaningless. */
+function withoutStrayBundle({ bundle, ...answers }: Answers): Answers {
+  const { serviceType, serviceCategory = BUNDLES } = answers;
+  const isMeant = serviceCategory === BUNDLES && serviceType !== "consultation";
+  return bundle && isMeant ? { ...answers, bundle } : answers;
 }

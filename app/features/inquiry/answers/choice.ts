@@ -1,8 +1,9 @@
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
+import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
-import { type Answers, answerPairs, type ByAnswer } from "./answers";
+import { type Answers, answerPairs, BUNDLES, type ByAnswer } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
 
@@ -13,6 +14,8 @@ export type ChoiceOption = {
   price?: string;
   points?: string[];
   badge?: string;
+  /** Closer choices within it, each the way on by itself. */
+  closer?: { label: string; links: { label: string; href: string; isChosen: boolean }[] };
 };
 
 /** Preselected on the category screen. */
@@ -21,8 +24,14 @@ const FITTING_CATEGORY = {
   diy: "diy-downloads",
   coaching: "coaching",
   monthly: "monthly-content",
-  bundle: "one-time-bundles",
+  bundle: BUNDLES,
 } as const;
+
+/** Later answers that a screen's own answer makes void. */
+const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
+  service: ["serviceCategory", "bundle"],
+  category: ["bundle"],
+};
 
 export function describeChoice(
   step: ChoiceStep,
@@ -47,9 +56,10 @@ export function describeChoice(
     selected,
     ...(question ?? OFFER_SCREENS[step as keyof typeof OFFER_SCREENS]),
     options:
-      question?.options.map(({ value, label, hint }) => ({ value, label, hint })) ?? offers(step),
+      question?.options.map(({ value, label, hint }): ChoiceOption => ({ value, label, hint })) ??
+      offersOf(step, answers, base),
     analysis: pauses ? analysisOf(field, answers, analyses) : undefined,
-    carried: answerPairs(answers, [field, ...(step === "service" ? ["serviceCategory"] : [])]),
+    carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
     action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: settled && stepHref(base, nextStep(step, settled), settled),
     backHref: previous ? stepHref(base, previous, answers) : outOf(base, answers),
@@ -88,7 +98,7 @@ function questionOf(field: string): Pick<Question, "heading" | "lede" | "options
   return { heading, lede, options };
 }
 
-function offers(step: ChoiceStep): ChoiceOption[] {
+function offersOf(step: ChoiceStep, answers: Answers, base: string): ChoiceOption[] {
   if (step === "service") {
     return inquiry.services.map(({ description, ...offer }) => ({ ...offer, hint: description }));
   }
@@ -100,7 +110,17 @@ function offers(step: ChoiceStep): ChoiceOption[] {
     price: label.includes("$") ? undefined : price,
     points,
     badge: value === "coaching" ? "Most Popular" : undefined,
+    closer: value === BUNDLES ? bundlesOf(answers, base) : undefined,
   }));
+}
+
+function bundlesOf(answers: Answers, base: string): ChoiceOption["closer"] {
+  const links = offers.bundles.map(({ slug, name }) => ({
+    label: name,
+    href: stepHref(base, "details", { ...answers, serviceCategory: BUNDLES, bundle: slug }),
+    isChosen: slug === answers.bundle,
+  }));
+  return { label: inquiry.whichBundle, links };
 }
 
 /** The short flow begins in the middle: Back from there leads to the page underneath. */

@@ -1,5 +1,6 @@
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
+import { offers } from "#content/offers";
 import { BUDGETS } from "~/features/inquiry/details/budgets";
 import type { Answers } from "./answers";
 
@@ -31,6 +32,11 @@ export function serviceLabel({ serviceType }: Answers): string {
 
 export function categoryLabel({ serviceCategory }: Answers): string {
   return inquiry.categories.find(({ value }) => value === serviceCategory)?.label ?? NOT_PROVIDED;
+}
+
+/** The bundle that was named, if any. */
+export function bundleName({ bundle }: Answers): string | undefined {
+  return offers.bundles.find(({ slug }) => slug === bundle)?.name;
 }
 
 /** Each qualification question with the label of its answer, "Not provided" where there is none. */

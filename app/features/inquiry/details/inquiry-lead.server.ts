@@ -1,6 +1,7 @@
 import type { Answers } from "~/features/inquiry/answers/answers";
 import {
   budgetLabel,
+  bundleName,
   categoryLabel,
   NOT_PROVIDED,
   qualificationLabels,
@@ -67,6 +68,7 @@ function composeMessage(
   answers: Answers,
   reference: string,
 ): string {
+  const bundle = bundleName(answers);
   const campaign = Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`);
   return [
     `New inquiry from ${payload.name}, ${payload.company}`,
@@ -76,6 +78,7 @@ function composeMessage(
     `Service: ${serviceLabel(answers)}`,
     // Consultation carries a category only because the payload wants one.
     ...(answers.serviceType === "consultation" ? [] : [`Category: ${categoryLabel(answers)}`]),
+    ...(bundle ? [`Bundle: ${bundle}`] : []),
     `Budget: ${budgetLabel(payload.budget)}`,
     "",
     payload.qualifications,

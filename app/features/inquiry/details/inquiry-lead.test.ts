@@ -52,6 +52,19 @@ test("the payload has exactly the keys of the specification, and its values", ()
   expect(message.split("\n").at(-1)).toBe("Reference: VS-1234");
 });
 
+test("a bundle that was named stands in the message alone", () => {
+  const bundle: Answers = {
+    ...answers,
+    serviceType: "bundle",
+    serviceCategory: "one-time-bundles",
+    bundle: "internal-faq",
+  };
+  const { message, ...payload } = inquiryPayload(details, bundle, "VS-1");
+  expect(message).toContain("Category: One-Time Problem-Solving Bundles\nBundle: Internal FAQ\n");
+  expect(payload.service_category).toBe("One-Time Problem-Solving Bundles");
+  expect(Object.values(payload).join()).not.toContain("Internal FAQ");
+});
+
 test.each([undefined, ""])("a phone of %j is sent as Not provided", (phone) => {
   const payload = inquiryPayload({ ...details, phone }, answers, "VS-1");
   expect(payload.phone).toBe("Not provided");

@@ -56,6 +56,11 @@ test("the review shows three sections with what was typed and chosen", () => {
   });
 });
 
+test("a bundle that was named has a row", () => {
+  const [service] = summarizeInquiry(details, { ...answers, bundle: "starter-session" }).sections;
+  expect(service?.rows.at(-1)).toEqual(["Bundle", "Starter Session"]);
+});
+
 test.each([undefined, ""])("a phone of %j has no row", (phone) => {
   expect(rowNames({ phone })).not.toContain("Phone");
 });

@@ -2,6 +2,7 @@ import type { Answers } from "~/features/inquiry/answers/answers";
 import {
   bookingLabel,
   budgetLabel,
+  bundleName,
   categoryLabel,
   qualificationLabels,
   serviceLabel,
@@ -18,6 +19,7 @@ export function summarizeInquiry(details: Details, answers: Answers) {
       rows: [
         ["Service", serviceLabel(answers)],
         ["Category", consults ? undefined : categoryLabel(answers)],
+        ["Bundle", bundleName(answers)],
       ],
     },
     {

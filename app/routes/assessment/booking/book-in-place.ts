@@ -1,5 +1,6 @@
 import { announce } from "~/enhance/announce";
 import type { BookingPerson } from "~/features/assessment/booking/booking-form.server";
+import { forgetTypedText } from "~/ui/typed-text";
 import { becomeModal } from "./become-modal";
 import type { BookingReply } from "./book-json";
 
@@ -33,6 +34,7 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
       announce({ ...reply.refused, failed: true });
       return;
     }
+    forgetTypedText("booking:");
     for (const message of reply.messages) announce(message);
     if (tab && !tab.closed) {
       tab.location.replace(reply.location);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -40,7 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   );
 };
 
-export const handle: PageHandle = { dialog: true, books: true, scripts: [bookingScript] };
+export const handle: PageHandle = {
+  dialog: true,
+  books: true,
+  scripts: [keepTyped, bookingScript],
+};
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, booked } = loaderData;

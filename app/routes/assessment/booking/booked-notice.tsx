@@ -12,7 +12,7 @@ import { Notice } from "~/ui/notice";
 export function BookedNotice({ booked, closeHref }: { booked: string; closeHref: string }) {
   const { title, text } = MESSAGES[booked] ?? detailsQueued;
   return (
-    <div className="modal-body">
+    <div className="modal-body" data-forget-typed="booking:">
       <Notice title={title}>
         <p>{text}</p>
         <p className="mt-1">

@@ -6,6 +6,7 @@ import { TextField } from "~/ui/field";
 import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
+import { OfflineMessage } from "~/ui/offline-message";
 import type { OpenBooking } from "./open-booking.server";
 
 const { incomplete, failed: broken } = bookingProblems;
@@ -21,7 +22,7 @@ export function BookingForm({
   booking: OpenBooking;
   failed: BookingFailure | undefined;
 }) {
-  const { call, routing, action, token } = booking;
+  const { call, code, routing, action, token } = booking;
   const opensTab = booking.hasScheduler && !failed;
   const errors = fieldErrors(failed?.reply);
   const values = typedValues(failed?.reply);
@@ -30,12 +31,15 @@ export function BookingForm({
     name,
     defaultValue: values?.[name],
     error: errorOf(name, errors),
+    dir: "auto",
   });
   return (
     <form
       method="post"
       action={action}
       target={opensTab ? "_blank" : undefined}
+      data-keep-typed={`booking:${code}`}
+      data-answer={failed && ""}
       data-opens-tab={opensTab || undefined}
       data-incomplete={JSON.stringify(incomplete)}
       data-failed={JSON.stringify(broken)}
@@ -46,7 +50,7 @@ export function BookingForm({
           <ErrorSummary {...message} errors={errors} answer={failed} />
         )}
         {message && errors.length === 0 && (
-          <Notice tone="failure" title={message.title}>
+          <Notice tone="failure" answer={failed} title={message.title}>
             {message.text}
           </Notice>
         )}
@@ -58,6 +62,7 @@ export function BookingForm({
         <TextField label="Company" optional autoComplete="organization" {...field("company")} />
       </div>
       <HoneypotField />
+      <OfflineMessage />
       <Button className="mt-7" wide data-processing="Processing...">
         {routing.action}
       </Button>{" "}

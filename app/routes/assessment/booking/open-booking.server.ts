@@ -14,6 +14,7 @@ export async function openBooking(platform: Platform, code: string) {
   const { call, routing } = results;
   const { settings } = platform;
   return {
+    code,
     call,
     routing,
     topics: callTopics(results).slice(0, TOPICS),

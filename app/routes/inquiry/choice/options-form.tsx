@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
 import { CONTINUE_NOW } from "./auto-advance";
 import { OptionCard } from "./option-card";
@@ -46,8 +46,24 @@ export function OptionsForm({
       ))}
       <ul className="grid gap-3 sm:grid-cols-2">
         {choice.options.map((option) => (
-          <li key={option.value}>
+          <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
+            {option.closer && (
+              <p className="mt-2 flex flex-wrap gap-x-4 text-small text-mist-soft">
+                <span className="w-full">{option.closer.label}</span>
+                {option.closer.links.map(({ label, href, isChosen }) => (
+                  <Link
+                    key={label}
+                    to={href}
+                    preventScrollReset
+                    aria-current={isChosen}
+                    className="link-line aria-[current=true]:text-tungsten"
+                  >
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,103 @@
+import { expect } from "@playwright/test";
+import {
+  fillLeadForm,
+  leadField,
+  leadForm,
+  newVisitor,
+  sendButton,
+  sendLeadForm,
+} from "../support/lead-form-visitor.ts";
+import { test } from "../support/site.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of ["/contact", "/services/diy-downloads"]) {
+  test(`what is typed on ${path} outlives the page, and is gone once sent @js`, async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto(path);
+    await fillLeadForm(page, visitor);
+    await leadField(page, "country").fill("");
+    await page.goto("/faq");
+    await page.goto(path);
+    await expect(leadField(page, "email")).toHaveValue(visitor.email);
+    await expect(leadField(page, "country")).toHaveValue("");
+    await page.reload();
+    await expect(leadField(page, "zip")).toHaveValue(visitor.zip);
+    await expect(leadField(page, "country")).toHaveValue("");
+    await leadField(page, "country").fill("Norway");
+    await sendLeadForm(page, visitor);
+    await page.goto(path);
+    await expect(leadField(page, "country")).toHaveValue("United States");
+    await expect(leadField(page, "email")).toHaveValue("");
+  });
+}
+
+test("the thank-you page of somebody who sent nothing forgets nothing @js", async ({ page }) => {
+  await page.goto("/contact");
+  await leadField(page, "city").fill("Bergen");
+  await page.goto("/thank-you");
+  await page.goto("/contact");
+  await expect(leadField(page, "city")).toHaveValue("Bergen");
+});
+
+test("the values of a refused post win, and are kept as well @js", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  await page.goto("/contact");
+  await fillLeadForm(page, newVisitor({ company: "   ", city: "Oslo" }));
+  await leadField(page, "country").fill("Norway");
+  await sendButton(page).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(leadField(page, "city")).toHaveValue("Oslo");
+  await page.goto("/contact");
+  await expect(leadField(page, "country")).toHaveValue("Norway");
+});
+
+test("a link's plan outranks an earlier choice, and a later choice the link's @js", async ({
+  page,
+}) => {
+  const projectType = leadField(page, "projectType");
+  await page.goto("/contact");
+  await leadField(page, "city").fill("Oslo");
+  await projectType.selectOption("Corporate Video");
+  await page.goto("/contact?plan=youtube");
+  await expect(leadField(page, "city")).toHaveValue("Oslo");
+  await expect(projectType).toHaveValue("YouTube Visibility Engine");
+  await projectType.selectOption("Coaching");
+  await page.reload();
+  await expect(projectType).toHaveValue("Coaching");
+});
+
+test("offline the form says so at its button, keeps everything, and works again @js", async ({
+  page,
+  context,
+}) => {
+  const visitor = newVisitor();
+  const message = leadForm(page).getByRole("alert");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await fillLeadForm(page, visitor);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(message).toContainText("You are offline");
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(leadField(page, "email")).toHaveValue(visitor.email);
+  await context.setOffline(false);
+  await expect(message).toBeHidden();
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});
+
+test("text in any script keeps its own direction", async ({ page }) => {
+  await page.goto("/contact");
+  for (const name of ["firstName", "company", "email", "description"] as const) {
+    await expect(leadField(page, name)).toHaveAttribute("dir", "auto");
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+import { expectStep } from "../support/wizard-journey.ts";
+
+/** Where a link leads, and the card that is marked there. */
+const WAYS: { from: string; name: RegExp; step: number; marked?: RegExp }[] = [
+  { from: "/video-packages?tab=diy", name: /pick a download/, step: 8, marked: /DIY/ },
+  { from: "/video-packages?tab=coaching", name: /coaching inquiry/, step: 8, marked: /Camera/ },
+  { from: "/video-packages?tab=monthly", name: /about the kit/, step: 8, marked: /Social/ },
+  { from: "/video-packages?tab=bundles", name: /about a bundle/, step: 8, marked: /One-Time/ },
+  { from: "/services/diy-downloads", name: /which download fits/, step: 8, marked: /DIY/ },
+  { from: "/services/group-coaching", name: /a few questions/, step: 8, marked: /Camera/ },
+  { from: "/services/monthly-content", name: /a few questions/, step: 8, marked: /Social/ },
+  {
+    from: "/video-use-cases?open=all",
+    name: /^Start an inquiry.*Longshore/,
+    step: 8,
+    marked: /One-Time/,
+  },
+  { from: "/faq", name: /how to work with us/, step: 7 },
+];
+
+function markedCard(page: Page) {
+  return page.getByRole("dialog").locator("button[aria-pressed=true]");
+}
+
+for (const { from, name, step, marked } of WAYS) {
+  test(`from ${from} one quiet link leads to step ${step} with what is known`, async ({ page }) => {
+    await page.goto(from);
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await expectStep(page, step);
+    if (marked) await expect(markedCard(page)).toContainText(marked);
+    else await expect(markedCard(page)).toHaveCount(0);
+  });
+}
+
+test("a use case of a bundle names the bundle", async ({ page }) => {
+  await page.goto("/video-use-cases?open=all");
+  await page.getByRole("link", { name: /^Start an inquiry.*Longshore/ }).click();
+  const bundle = page.getByRole("dialog").getByRole("link", { name: "Internal FAQ" });
+  await expect(bundle).toHaveAttribute("aria-current", "true");
+});
+
+test("an article ends with a way into the wizard", async ({ page }) => {
+  await page.goto("/blog");
+  await page.locator("main article a, main li a[href^='/blog/']").first().click();
+  await page.getByRole("region", { name: "Want this done with you?" }).waitFor();
+  await page.getByRole("link", { name: /how to work with us/ }).click();
+  await expectStep(page, 7);
+});
