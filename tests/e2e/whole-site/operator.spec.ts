@@ -16,6 +16,7 @@ test("a monitor reads the outbox as numbers @no-js", async ({ request }) => {
 });
 
 test("the studio's command reads the leads beside the running site @no-js", async ({ page }) => {
+  test.slow();
   const visitor = newVisitor();
   const form = await openLeadPost(page, visitor);
   expect((await page.request.post("/contact", { form, maxRedirects: 0 })).status()).toBe(303);

@@ -4,6 +4,7 @@ import { startMissetSite } from "../support/misset-site.ts";
 import { test } from "../support/site.ts";
 
 test("wrong settings are named, and pages and forms work all the same @no-js", async ({ page }) => {
+  test.slow();
   const site = await startMissetSite();
   try {
     const health = await page.request.get(`${site.url}/healthz`);

@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { step, answers, base } = openStep(request, "details");
   const id = answers.id ?? newId();
   // The history entry knows the submission, so that Back from the review finds what was typed.
-  if (!answers.id && !visit.isAnswer) throw redirect(stepHref(base, step, { ...answers, id }));
+  if (!answers.id && !visit.isAnswer) {
+    throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
+  }
   const form = await openDetails(platform, visit, id);
   const isLost = new URL(request.url).searchParams.has(LOST) && !form.typed.email;
   return {

@@ -15,7 +15,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(inquiryVisitContext);
   const form = stepHref(base, "details", answers);
   const inquiry = await openInquiry(context.get(platformContext), visit, answers);
-  if (!inquiry && !visit.isAnswer) throw redirect(answers.id ? `${form}&${LOST}` : form);
+  if (!inquiry && !visit.isAnswer) {
+    throw redirect(answers.id ? `${form}&${LOST}` : form, { status: 303 });
+  }
   return {
     inquiry,
     action: stepHref(base, "review", answers),
