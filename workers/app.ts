@@ -1,10 +1,11 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { createPlatform, platformContext, SettingsError } from "~/env.server";
+import { createPlatform, platformContext } from "~/env.server";
 import { guardRequest, withoutBody } from "~/http/guard/request-guard";
 import { requestRefusalContext } from "~/http/guard/request-refusal";
 import { finishResponse } from "~/http/headers/finished-response";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { SettingsError } from "~/settings/secret.server";
 
 const renderRoute = createRequestHandler(build, import.meta.env.MODE);
 

@@ -1,5 +1,5 @@
 import type { Settings } from "~/env.server";
-import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
+import { endpointState } from "~/outbox/endpoints/find-endpoint.server";
 import type { LeadDraft, LeadKind, Payload } from "./lead.server";
 import { identifyLead, referLead } from "./lead-identity.server";
 
@@ -23,7 +23,7 @@ export async function draftLead(settings: Settings, lead: NewLead): Promise<Lead
   const id = await identifyLead(submission, fields);
   const reference = await referLead(id);
   const flags = [...(held ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
-  const open = findEndpoint(settings, kind) ? "pending" : "received";
+  const open = endpointState(settings, kind) === "unset" ? "received" : "pending";
   return {
     id,
     submission,

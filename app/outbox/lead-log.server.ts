@@ -3,6 +3,7 @@ import type { SendableLead } from "./lead.server";
 type LeadEvent =
   | "lead.received"
   | "lead.held"
+  | "lead.waiting"
   | "lead.delivered"
   | "lead.failed"
   | "lead.quota"

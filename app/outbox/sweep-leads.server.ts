@@ -1,5 +1,6 @@
 import type { Platform } from "~/env.server";
 import { deliverLead } from "~/outbox/delivery/deliver.server";
+import { waitingKinds } from "~/outbox/endpoints/find-endpoint.server";
 import { openClaim } from "~/outbox/store/claim.server";
 import { purgeLeads } from "~/outbox/store/retention.server";
 import { claimDueLeads } from "~/outbox/store/rows.server";
@@ -12,8 +13,10 @@ const BATCHES = 4;
 /** The outbox's minute: sends what is due, at most 20 leads, then purges what retention no longer keeps. */
 export async function sweepLeads(platform: Platform): Promise<void> {
   const tally = { delivered: 0, received: 0, queued: 0, refused: 0, purged: 0 };
+  const waiting = waitingKinds(platform.settings);
   for (let batch = 0; batch < BATCHES; batch++) {
-    const leads = await claimDueLeads(platform.bindings.DB, BATCH, openClaim(platform.settings));
+    const claim = openClaim(platform.settings);
+    const leads = await claimDueLeads(platform.bindings.DB, BATCH, claim, waiting);
     const outcomes = await Promise.all(leads.map((lead) => deliverLead(platform, lead)));
     for (const outcome of outcomes) tally[outcome]++;
     if (leads.length < BATCH) break;

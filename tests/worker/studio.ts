@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { type Platform, parseEnv } from "~/env.server";
+import type { Platform } from "~/env.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
+import { parseEnv } from "~/settings/parse-env.server";
 import { formServiceClient } from "../stand-ins/client.ts";
 
 const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;

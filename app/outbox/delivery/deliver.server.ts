@@ -1,10 +1,10 @@
 import type { Platform } from "~/env.server";
-import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
+import { endpointState, findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
 import type { LeadOutcome } from "~/outbox/lead-outcome.server";
 import { persist } from "~/outbox/store/persist.server";
-import { markDelivered, markFailed, markReceived } from "~/outbox/store/rows.server";
+import { markDelivered, markFailed, markReceived, markWaiting } from "~/outbox/store/rows.server";
 import type { Failure } from "./attempt.server";
 import { planRetry } from "./backoff.server";
 import { sendLead } from "./send.server";
@@ -16,11 +16,7 @@ export async function deliverLead(
 ): Promise<Exclude<LeadOutcome, "held" | "lost">> {
   const db = platform.bindings.DB;
   const endpoint = findEndpoint(platform.settings, lead.kind);
-  if (!endpoint) {
-    await persist(lead, () => markReceived(db, lead, Date.now()));
-    logLead("lead.received", lead);
-    return "received";
-  }
+  if (!endpoint) return settleUnsent(platform, lead);
 
   const started = Date.now();
   const attempt = await sendLead(platform, endpoint, lead);
@@ -32,6 +28,14 @@ export async function deliverLead(
   }
   const due = await settleFailure(platform, lead, attempt, ms);
   return due === null ? "refused" : "queued";
+}
+
+async function settleUnsent({ settings, bindings }: Platform, lead: ClaimedLead) {
+  const waits = endpointState(settings, lead.kind) === "wrong";
+  const settle = waits ? markWaiting : markReceived;
+  await persist(lead, () => settle(bindings.DB, lead, Date.now()));
+  logLead(waits ? "lead.waiting" : "lead.received", lead);
+  return waits ? "queued" : "received";
 }
 
 async function settleFailure(platform: Platform, lead: ClaimedLead, failure: Failure, ms: number) {

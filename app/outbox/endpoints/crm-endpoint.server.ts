@@ -1,3 +1,4 @@
+import type { Settings } from "~/env.server";
 import type { Payload } from "~/outbox/lead.server";
 import type { Endpoint } from "./endpoint.server";
 import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
@@ -6,12 +7,15 @@ import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
  * The CRM's web-to-lead form. CRM_HIDDEN_FIELDS stand first and join the body only now, so that
  * leads waiting for new identifiers are sent with them; the lead's own fields win over them.
  */
-export function crmEndpoint(url: string, hidden: Record<string, string>): Endpoint {
+export function crmEndpoint(
+  url: string,
+  { CRM_HIDDEN_FIELDS, CRM_FIELD_MAP }: Pick<Settings, "CRM_HIDDEN_FIELDS" | "CRM_FIELD_MAP">,
+): Endpoint {
   return {
     url,
     write: (payload) => ({
       headers: describePage(payload),
-      body: encode({ ...hidden, ...payload }),
+      body: encode({ ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) }),
     }),
     accepts: (answer, payload) =>
       isAcceptedByZoho(answer, { url, returnURL: String(payload.returnURL) }),
@@ -30,6 +34,13 @@ function describePage(payload: Payload): Record<string, string> {
     origin,
     referer: `${origin}/contact`,
   };
+}
+
+/** A lead that came while the map was wrong stands under our own names for its fields. */
+function renameFields(payload: Payload, names: Record<string, string>): Payload {
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [names[name] ?? name, value]),
+  );
 }
 
 function encode(fields: Payload): string {

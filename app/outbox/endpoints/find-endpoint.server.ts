@@ -1,14 +1,36 @@
 import type { Settings } from "~/env.server";
 import type { LeadKind } from "~/outbox/lead.server";
+import { isWrong } from "~/settings/parse-env.server";
 import { crmEndpoint } from "./crm-endpoint.server";
 import type { Endpoint } from "./endpoint.server";
 import { formEndpoint } from "./form-endpoint.server";
 
-/** Null when the studio configured no endpoint for this kind: such a lead stays in the inbox. */
+const SETTINGS = {
+  crm: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
+  wizard: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
+  assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
+} as const satisfies Record<LeadKind, (keyof Settings)[]>;
+
+/**
+ * Whether the studio means leads of a kind to go somewhere. They wait while it is `wrong`: one of its
+ * settings cannot be used.
+ */
+export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "wrong" {
+  const [address, ...others] = SETTINGS[kind];
+  if (isWrong(settings, address)) return "wrong";
+  if (!settings[address]) return "unset";
+  return isWrong(settings, ...others) ? "wrong" : "set";
+}
+
+/** The kinds whose leads wait until somebody puts their endpoint's settings right. */
+export function waitingKinds(settings: Settings): LeadKind[] {
+  const kinds = Object.keys(SETTINGS) as LeadKind[];
+  return kinds.filter((kind) => endpointState(settings, kind) === "wrong");
+}
+
+/** Null unless the endpoint of this kind is set: see endpointState. */
 export function findEndpoint(settings: Settings, kind: LeadKind): Endpoint | null {
-  if (kind === "crm") {
-    return settings.CRM_URL ? crmEndpoint(settings.CRM_URL, settings.CRM_HIDDEN_FIELDS) : null;
-  }
-  const url = kind === "wizard" ? settings.FORMS_URL_WIZARD : settings.FORMS_URL_ASSESSMENT;
-  return url ? formEndpoint(url, settings) : null;
+  const url = settings[SETTINGS[kind][0]];
+  if (!url || endpointState(settings, kind) !== "set") return null;
+  return kind === "crm" ? crmEndpoint(url, settings) : formEndpoint(url, settings);
 }

@@ -1,4 +1,4 @@
-import type { ClaimedLead, LeadDraft, LeadStatus } from "~/outbox/lead.server";
+import type { ClaimedLead, LeadDraft, LeadKind, LeadStatus } from "~/outbox/lead.server";
 import type { Claim } from "./claim.server";
 
 /** What the store holds after a lead came in; `claimed` when this caller is the one to send it. */
@@ -53,16 +53,25 @@ export async function putLead(
   };
 }
 
-/** Claims the leads that are due, oldest first: those in backoff whose time has come and abandoned ones. */
-export async function claimDueLeads(db: D1Database, limit: number, claim: Claim) {
+/**
+ * Claims the leads that are due, oldest first: those in backoff whose time has come and abandoned
+ * ones, but none of the kinds in `waiting`.
+ */
+export async function claimDueLeads(
+  db: D1Database,
+  limit: number,
+  claim: Claim,
+  waiting: LeadKind[] = [],
+) {
   const { results } = await db
     .prepare(
       `UPDATE leads SET lease = ?1, due = ?2, ${COUNT_ATTEMPT}, updated = ?3
        WHERE id IN (
-         SELECT id FROM leads WHERE status = 'pending' AND due <= ?3 ORDER BY due LIMIT ?4)
+         SELECT id FROM leads WHERE status = 'pending' AND due <= ?3
+           AND kind NOT IN (SELECT value FROM json_each(?5)) ORDER BY due LIMIT ?4)
        RETURNING ${CLAIMED}`,
     )
-    .bind(claim.holder, claim.until, claim.now, limit)
+    .bind(claim.holder, claim.until, claim.now, limit, JSON.stringify(waiting))
     .all<ClaimedLead>();
   return results;
 }
@@ -84,6 +93,18 @@ export async function markReceived(db: D1Database, lead: ClaimedLead, now: numbe
   await db
     .prepare(
       `UPDATE leads SET status = 'received', lease = NULL, updated = ?3,
+         attempts = attempts - 1, unknown_outcomes = unknown_outcomes - 1
+       WHERE id = ?1 AND lease = ?2`,
+    )
+    .bind(lead.id, lead.lease, now)
+    .run();
+}
+
+/** Its endpoint is wrongly set: nothing was sent, and the lead is due as soon as that is put right. */
+export async function markWaiting(db: D1Database, lead: ClaimedLead, now: number) {
+  await db
+    .prepare(
+      `UPDATE leads SET lease = NULL, due = ?3, updated = ?3,
          attempts = attempts - 1, unknown_outcomes = unknown_outcomes - 1
        WHERE id = ?1 AND lease = ?2`,
     )

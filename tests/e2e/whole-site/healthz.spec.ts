@@ -5,7 +5,8 @@ test("a monitor reads the outbox as numbers @no-js", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
   expect(response.headers()["cache-control"]).toBe("private, no-store");
-  const { ok, leads } = await response.json();
+  const { ok, leads, settings } = await response.json();
   expect(ok).toBe(true);
+  expect(settings).toEqual([]);
   expect(Object.keys(leads).sort()).toEqual(["dead", "held", "oldestPendingMs", "pending"]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { assessmentCopy } from "#content/assessment/copy";
-import { type Platform, parseEnv } from "~/env.server";
+import type { Platform } from "~/env.server";
 import { answerAll, authored } from "~/features/assessment/fixture";
 import { describeResults } from "~/features/assessment/results/results";
 import { mintFormToken } from "~/http/forms/form-token.server";
+import { parseEnv } from "~/settings/parse-env.server";
 import { submitBooking } from "./submit-booking.server";
 
 const SECRET = "secret";
