@@ -13,7 +13,7 @@ import type { VisitorDetails } from "./visitor-details.server";
 
 /** Why an inquiry did not arrive; `reference` where it is stored all the same. */
 export type InquiryFailure = {
-  problem: "expired" | "limited" | Extract<LeadOutcome, "queued" | "refused" | "lost">;
+  problem: "expired" | "limited" | Extract<LeadOutcome, "underway" | "queued" | "refused" | "lost">;
   reference?: string;
 };
 
