@@ -15,6 +15,8 @@ export type NewLead = {
   /** Faster than MIN_FILL_MS: recorded only. */
   tooFast?: boolean;
   userAgent?: string;
+  /** Whose posts the caps count together: clientKey of the request. */
+  address?: string;
   /** What the visitor did beside sending it, for the inbox alone. */
   outcome?: string;
 };

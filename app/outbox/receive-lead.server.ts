@@ -1,5 +1,6 @@
 import type { Platform } from "~/env.server";
 import { deliverLeads } from "~/outbox/delivery/deliver.server";
+import { holdOverCap } from "~/outbox/store/caps.server";
 import { openClaim } from "~/outbox/store/claim.server";
 import { persistLead } from "~/outbox/store/persist.server";
 import { putLead } from "~/outbox/store/put-lead.server";
@@ -8,7 +9,7 @@ import { spillLead } from "~/outbox/store/spill.server";
 import type { ClaimedLead, LeadDraft, LeadStatus } from "./lead.server";
 import { draftLead, type NewLead } from "./lead-draft.server";
 import { logLead } from "./lead-log.server";
-import type { StoredOutcome } from "./lead-outcome.server";
+import { outcomeOf, type StoredOutcome } from "./lead-outcome.server";
 import { sendUnstored } from "./send-unstored.server";
 
 /** What became of a lead, under the reference it is stored by. */
@@ -33,7 +34,7 @@ export function receiveLead(
 }
 
 async function receive(platform: Platform, lead: NewLead, wait: boolean): Promise<ReceivedLead> {
-  const draft = await draftLead(platform.settings, lead);
+  const draft = await holdOverCap(platform, await draftLead(platform.settings, lead), lead.address);
   const { reference } = draft;
   const claim = openClaim(platform.settings);
   const stored = await persistLead(draft, () => putLead(platform.bindings.DB, draft, claim));
@@ -79,12 +80,5 @@ async function readOutcome(
   const isOpen = status === "pending";
   const limit = Math.min(PATIENCE_MS, platform.settings.DELIVER_TIMEOUT_MS);
   const settled = isOpen ? await awaitSettlement(platform.bindings.DB, id, limit) : status;
-  return outcomeOf(settled);
-}
-
-function outcomeOf(status: LeadStatus | "underway"): StoredOutcome {
-  if (status === "underway") return status;
-  if (status === "unconfirmed") return "received";
-  if (status === "dead") return "refused";
-  return status === "delivered" || status === "received" ? status : "queued";
+  return settled === "underway" ? settled : outcomeOf(settled);
 }

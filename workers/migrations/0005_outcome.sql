@@ -3,6 +3,8 @@
 ALTER TABLE leads ADD COLUMN outcome TEXT; -- what the visitor did with it: booking opened
 ALTER TABLE leads ADD COLUMN withdrawn INTEGER; -- when the visitor took it back: not sent from then on
 
+CREATE INDEX leads_waiting ON leads (created) WHERE status = 'pending' AND withdrawn IS NULL;
+
 CREATE TABLE submits (
   seq INTEGER NOT NULL PRIMARY KEY,
   visitor TEXT NOT NULL, -- HMAC of the address: the address itself is not kept

@@ -3,7 +3,7 @@ import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import { readFormToken } from "~/http/forms/form-token.server";
-import { mayProceed } from "~/http/guard/rate-limit.server";
+import { clientKey, mayProceed } from "~/http/guard/rate-limit.server";
 import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
 import { receiveLead } from "~/outbox/receive-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
@@ -68,5 +68,6 @@ function sendInquiry(
     held,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
   });
 }

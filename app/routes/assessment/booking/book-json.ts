@@ -12,7 +12,11 @@ export function loader({ params }: Route.LoaderArgs) {
 /** For app/enhance/assessment-booking.js, which opened the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
-  if (answer.ok) return Response.json({ location: answer.location, messages: answer.messages });
+  if (answer.ok) {
+    const { location, messages, cookies } = answer;
+    const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+    return Response.json({ location, messages }, { headers });
+  }
   const { problem, token } = answer.failed;
   return Response.json({ refused: bookingProblems[problem], token }, { status: answer.status });
 }
