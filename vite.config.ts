@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
-import { hydratedChunks } from "./plugins/hydrated-chunks.ts";
+import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -19,6 +19,7 @@ export default defineConfig({
     articles(),
     socialCards(),
     scriptsForBrowsersOnly(),
+    checkHydratedChunks(),
     reloadStaticPages(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     tailwindcss(),
@@ -32,6 +33,8 @@ export default defineConfig({
     ],
     tsconfigPaths: true,
   },
+  // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.
+  worker: { format: "es" },
   environments: {
     ssr: { build: { minify: true } },
     client: {

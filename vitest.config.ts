@@ -13,7 +13,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,content,scripts,plugins,tests/stand-ins}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,content,scripts,plugins,tests/stand-ins}/**/*.test.{ts,tsx}",
+            "tests/spec-words.test.ts",
+          ],
           setupFiles: ["tests/setup/quiet-console.ts"],
           isolate: false,
         },
@@ -22,6 +25,8 @@ export default defineConfig({
         extends: true,
         plugins: [
           cloudflareTest(async ({ inject }) => ({
+            // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
+            verbose: false,
             miniflare: {
               compatibilityDate: "2026-10-01",
               d1Databases: ["DB"],
@@ -39,6 +44,7 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["tests/setup/crm.ts", "tests/setup/form-service.ts"],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
+          isolate: false,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
+import { DocumentScripts } from "~/site/document-scripts";
 import { MeasurementId } from "~/site/measurement-id";
 import { pageScripts } from "~/site/page-scripts";
 
@@ -16,10 +17,13 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { settings } = context.get(platformContext);
   const nonce = crypto.randomUUID();
+  const scripts = documentScripts(entry);
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <DocumentScripts value={scripts}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </DocumentScripts>
     </MeasurementId>,
     {
       nonce,
@@ -33,7 +37,7 @@ export default async function renderDocument(
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", documentPolicy(entry, nonce, settings));
+    headers.set("Content-Security-Policy", documentPolicy(scripts, nonce, settings));
   }
   return new Response(stream, { status: responseStatus, headers });
 }
@@ -43,10 +47,18 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-function documentPolicy(entry: EntryContext, nonce: string, settings: Platform["settings"]) {
-  const { matches, errors } = entry.staticHandlerContext;
-  const handles = matches.map((match) => entry.routeModules[match.route.id]?.handle);
-  const { hydrates, books, files } = pageScripts(handles, Object.values(errors ?? {})[0]);
+/** Decided here alone, so that the policy and the document cannot disagree. */
+function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
+  const { matches, errors } = staticHandlerContext;
+  const handles = matches.map((match) => routeModules[match.route.id]?.handle);
+  return pageScripts(handles, Object.values(errors ?? {})[0]);
+}
+
+function documentPolicy(
+  { hydrates, books, files }: ReturnType<typeof pageScripts>,
+  nonce: string,
+  settings: Platform["settings"],
+) {
   const formTargets = books ? bookingOrigins(settings) : [];
   return contentSecurityPolicy(scriptPolicy(hydrates, files, nonce), {
     measured: settings.GA_MEASUREMENT_ID !== undefined,

@@ -14,9 +14,9 @@ import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
 import { redirectOldAddress } from "~/http/addresses/redirects";
 import { showRequestRefusal } from "~/http/guard/request-refusal";
 import { PAGE_TRANSITION } from "~/http/headers/security-headers";
+import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-handle";
-import { pageScripts } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -59,7 +59,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
-  const { hydrates, files } = pageScripts(handles, error);
+  const { hydrates, files } = useDocumentScripts();
   const covered =
     error == null && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
   const year = useRouteLoaderData<typeof loader>("root")?.year;

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import type { WIZARD_PLACES } from "./features/inquiry/wizard-place";
 
 // Addresses that only lead to others are in http/addresses/redirects.ts.
 export default [
@@ -13,9 +14,7 @@ export default [
   route("company/team", "routes/company/team.tsx"),
   route("company/values", "routes/company/values.tsx"),
   route("resources/reviews", "routes/reviews/reviews.tsx"),
-  ...["bellevue-wa", "portland-or"].map((studio) =>
-    route(`locations/${studio}`, "routes/locations/location.tsx", { id: studio }),
-  ),
+  route("locations/:studio", "routes/locations/location.tsx"),
   route("faq", "routes/faq/faq.tsx"),
   route("privacy", "routes/legal/privacy.tsx"),
   route("terms", "routes/legal/terms.tsx"),
@@ -45,7 +44,7 @@ export default [
 ] satisfies RouteConfig;
 
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */
-function inquiry(page: string) {
+function inquiry(page: keyof typeof WIZARD_PLACES) {
   const screen = (path: string, name: string) =>
     route(path, `routes/inquiry/${name}/${name}.tsx`, { id: `${page}-inquiry-${name}` });
   return [

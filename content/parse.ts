@@ -90,5 +90,20 @@ export function parseContent(): void {
     if (parsed.success) return [];
     return parsed.error.issues.map((i) => `content/${file} ${i.path.join(".")}: ${i.message}`);
   });
+  wrong.push(...studiosThatDiffer());
   if (wrong.length > 0) throw new Error(wrong.join("\n"));
+}
+
+/** A studio is named in three files, by the same slug. */
+function studiosThatDiffer(): string[] {
+  const studios: string[] = company.studios.map(({ slug }) => slug);
+  const known: string[] = pages.map(({ path }) => path);
+  const strangers = Object.keys(locations).filter((slug) => !studios.includes(slug));
+  const homeless = studios.filter((slug) => !Object.hasOwn(locations, slug));
+  const unlisted = studios.filter((slug) => !known.includes(`/locations/${slug}`));
+  return [
+    ...strangers.map((slug) => `content/company.ts studios: ${slug} of locations.ts is missing`),
+    ...homeless.map((slug) => `content/locations.ts: ${slug} of company.ts is missing`),
+    ...unlisted.map((slug) => `content/pages.ts: /locations/${slug} is missing`),
+  ];
 }

@@ -1,28 +1,67 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { askLiveSite } from "./deploy/ask-live-site.ts";
+import { keptConfig } from "./deploy/kept-config.ts";
+import { readBindings, writeIds } from "./deploy/prepare-config.ts";
+import { keepPreviousAssets } from "./deploy/previous-assets.ts";
+import { ensureResources } from "./deploy/resources.ts";
+import { withFirstSecret } from "./deploy/secret.ts";
+import { checkDeployed } from "./settings/check-deployed.ts";
+import { readWorker } from "./settings/variables-of.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
 
-const args = process.argv.slice(2);
+const { values } = parseArgs({
+  options: { "dry-run": { type: "boolean" }, env: { type: "string" }, message: { type: "string" } },
+});
+const { "dry-run": isDryRun = false, env, message } = values;
+const environment: Record<string, string> = env ? { CLOUDFLARE_ENV: env } : {};
+const wrangler = (...args: string[]) => runQuietly("wrangler", args);
 
 try {
-  const isDryRun = args.includes("--dry-run");
-  if (!isDryRun) await assertDatabaseExists();
-  await timed("Building", () => runQuietly("react-router", ["build"]));
-  if (!isDryRun) await timed("Migrating the database", migrate);
-  process.exitCode = await runVisibly("wrangler", ["deploy", "--config", builtConfig, ...args]);
+  const { SITE_ORIGIN } = readWorker(env).vars;
+  assertSettings();
+  await timed("Building", () => runQuietly("react-router", ["build"], { env: environment }));
+  if (isDryRun) process.exitCode = await upload(["--dry-run"]);
+  else await deploy(new URL(String(SITE_ORIGIN)).origin);
 } catch (error) {
   exitWith(error);
 }
 
-/** A fresh clone has placeholder ids, which only a dry run accepts. */
-async function assertDatabaseExists() {
-  const config = await readFile(path.join(root, "wrangler.toml"), "utf8");
-  if (!/id = "[0-]+"/.test(config)) return;
-  throw new Error("Put your own database and KV ids into wrangler.toml first: see README, Deploy.");
+/** Refuses what is wrong, by name; a dry run may do without the address that a clone cannot have. */
+function assertSettings() {
+  const { vars } = readWorker(env);
+  const problems = checkDeployed(vars);
+  const lines = problems.map(({ name, problem }) => `${name} ${problem}`);
+  const isForgivable = ({ name }: { name: string }) => name === "SITE_ORIGIN" && !vars.SITE_ORIGIN;
+  if (isDryRun && problems.every(isForgivable)) {
+    if (lines.length > 0) console.log(`Before the real deploy: ${lines.join("; ")}.`);
+  } else if (lines.length > 0) {
+    throw new Error(`Nothing was deployed. Wrong settings:\n${lines.join("\n")}`);
+  }
 }
 
-function migrate() {
-  const place = ["--remote", "--config", path.join(root, "wrangler.toml")];
-  return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
+async function deploy(origin: string) {
+  const worker = readBindings(env);
+  const ids = await timed("Looking for database and namespace", () =>
+    ensureResources(worker, wrangler),
+  );
+  writeIds(worker, ids, env);
+  await timed("Keeping the live version's files", () => keepAssets(origin));
+  await timed("Migrating the database", () =>
+    wrangler("d1", "migrations", "apply", "DB", "--remote", "--config", keptConfig(env)),
+  );
+  process.exitCode = await withFirstSecret(worker.name, wrangler, upload);
+  if (process.exitCode === 0) await timed("Asking the live site", () => askLiveSite(origin));
+}
+
+async function keepAssets(origin: string) {
+  const { failed } = await keepPreviousAssets(origin, path.join(root, "build/client/assets"));
+  if (failed.length > 0) console.warn(`\nNot kept for open pages: ${failed.join(", ")}`);
+}
+
+function upload(more: string[]) {
+  const said = message ? ["--message", message] : [];
+  // The built configuration is that of the one environment it was built for.
+  return runVisibly("wrangler", ["deploy", "--config", builtConfig, ...said, ...more]);
 }

@@ -1,19 +1,27 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync, utimesSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { checkNode } from "./install/check-node.mjs";
+import { findStaleness, installPackages } from "./install/install-packages.mjs";
+import { findDifferences } from "./install/verify-install.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const bin = path.join(root, "node_modules/.bin");
-const installed = path.join(root, "node_modules/.package-lock.json");
+const executable = process.platform === "win32" ? "node.exe" : "node";
+const node = path.join(root, "node_modules/node/bin", executable);
 
 /**
- * Runs a script of the project with the Node it pins, after installing what is missing. This file
- * and its callers run on any Node from 20, before anything is installed.
+ * Runs a script of the project with the Node it pins, after installing what is missing and checking
+ * all of it. This file and what it imports run on any Node from 20, before anything is installed.
  */
-export function runWithProjectNode(script) {
-  const stale = staleInstall();
-  if (stale) install(stale);
-  const child = spawn(path.join(bin, "node"), [script, ...process.argv.slice(2)], {
+export function runWithProjectNode(script, args) {
+  const stale = findStaleness(root);
+  if (stale) {
+    console.error(`Installing: ${stale}.`);
+    if (!installPackages(root)) fail("npm install failed: see above.");
+  }
+  assertAsPinned(stale !== null);
+  const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, PATH: bin + path.delimiter + process.env.PATH },
@@ -24,22 +32,16 @@ export function runWithProjectNode(script) {
   child.on("exit", (code) => process.exit(code ?? 1));
 }
 
-function staleInstall() {
-  if (!existsSync(installed)) return "node_modules is missing or incomplete";
-  const locked = statSync(path.join(root, "package-lock.json")).mtimeMs;
-  return statSync(installed).mtimeMs < locked && "package-lock.json is newer than node_modules";
-}
-
-/**
- * Installs what the lockfile pins and leaves it as it is. Not `npm ci`: that refuses a lockfile
- * whose registry does not carry the optional binaries of every other platform.
- */
-function install(reason) {
-  console.log(`Installing: ${reason}.`);
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const npm = spawnSync("npm", ["install", "--no-save", ...quiet], { cwd: root, stdio: "inherit" });
-  if (npm.status !== 0) fail("npm install failed: see above.");
-  utimesSync(installed, new Date(), new Date());
+function assertAsPinned(isFresh) {
+  const differences = findDifferences(root);
+  if (differences.length > 0) {
+    fail(`${differences.join("\n")}\nDelete node_modules and try again.`);
+  }
+  if (!existsSync(node))
+    fail("The project's Node is not installed. Delete node_modules and try again.");
+  const { wrong, unknown } = checkNode(root, node);
+  if (wrong) fail(`${wrong}. Delete node_modules and try again.`);
+  if (unknown && isFresh) console.error(unknown);
 }
 
 function fail(message) {

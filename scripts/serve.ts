@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { assertPortFree } from "./ports.ts";
-import { runCron, startSite } from "./site-server.ts";
+import { DEV_VARS, runCron, startSite } from "./site-server.ts";
 import { exitWith, root, runQuietly, timed } from "./tools.ts";
 
 const CRON_EVERY_MS = 60_000;
@@ -28,7 +28,7 @@ async function serve() {
   stop = site.stop;
   site.listen((text) => process.stdout.write(text));
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
-  console.log(welcome(port, stateDir));
+  console.log(welcome(port, stateDir, await describeSettings(site.url, args)));
   await site.ended;
   clearInterval(cron);
 }
@@ -39,15 +39,30 @@ function readPort() {
   throw new Error(`PORT is a port number, not "${process.env.PORT}".`);
 }
 
-function welcome(port: number, stateDir: string) {
+function welcome(port: number, stateDir: string, settings: string) {
   const place = process.env.STATE_DIR ? ` -- list --persist-to ${stateDir}` : "";
-  const settings = existsSync(path.join(root, ".dev.vars"))
-    ? ".dev.vars"
-    : "none, everything has its default (see .dev.vars.example)";
   return `
 The site     http://localhost:${port}
 Its leads    npm run leads${place}
 Settings     ${settings}
 Ctrl+C stops it.
 `;
+}
+
+/** Where the settings come from, and which of them the site itself finds wrong. */
+async function describeSettings(url: string, args: string[]) {
+  const file = existsSync(DEV_VARS) ? ".dev.vars" : "none, everything has its default";
+  const sources = args.includes("--var") ? `${file}, and --var` : file;
+  const wrong = await listWrong(url).catch(() => [
+    "what every page needs: npm run doctor names it",
+  ]);
+  if (wrong.length > 0) return `${sources}; wrong: ${wrong.join("; ")}`;
+  return existsSync(DEV_VARS) ? sources : `${sources} (see .dev.vars.example)`;
+}
+
+async function listWrong(url: string): Promise<string[]> {
+  const { settings } = (await (await fetch(`${url}/healthz`)).json()) as {
+    settings: { name: string; problem: string }[];
+  };
+  return settings.map(({ name, problem }) => `${name} ${problem}`);
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type BackgroundTool, startTool } from "./background-tool.ts";
 import { root, runQuietly } from "./tools.ts";
 
+export const DEV_VARS = path.join(root, ".dev.vars");
 export const builtConfig = path.join(root, "build/server/wrangler.json");
 const START_TIMEOUT_MS = 60_000;
 
@@ -12,7 +13,7 @@ type SiteOptions = {
   port: number;
   /** Where the local D1 and KV live. */
   stateDir: string;
-  /** Exactly these variables instead of those in .dev.vars. */
+  /** Exactly these variables instead of those in .dev.vars as it is now. */
   variables?: Record<string, string>;
   /** More arguments for `wrangler dev`. */
   args?: string[];
@@ -28,7 +29,7 @@ export type SiteServer = {
 /** Migrates the local database and serves the production build in workerd; resolves when it answers. */
 export async function startSite(options: SiteOptions): Promise<SiteServer> {
   if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
-  await migrate(options.stateDir);
+  await migrateLocally(options.stateDir);
   const { ended, listen, stop, assertRunning } = startTool("wrangler", await devArguments(options));
   const url = `http://127.0.0.1:${options.port}`;
   try {
@@ -46,7 +47,8 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-function migrate(stateDir: string) {
+/** Gives the local database its tables; the ones that are there keep their rows. */
+export function migrateLocally(stateDir: string) {
   const place = ["--local", "--persist-to", stateDir, "--config", path.join(root, "wrangler.toml")];
   return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
 }
@@ -55,11 +57,13 @@ async function devArguments({ port, stateDir, variables, args = [] }: SiteOption
   const place = ["--config", builtConfig, "--persist-to", stateDir];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const manner = ["--show-interactive-dev-session=false", "--log-level", "log"];
-  const envFile = variables ? ["--env-file", await writeVariables(stateDir, variables)] : [];
-  return ["dev", ...place, ...address, ...manner, ...envFile, ...args];
+  // Named in any case: a build keeps a copy of the .dev.vars of its own day.
+  const envFile =
+    variables || !existsSync(DEV_VARS) ? await writeVariables(stateDir, variables) : DEV_VARS;
+  return ["dev", ...place, ...address, ...manner, "--env-file", envFile, ...args];
 }
 
-async function writeVariables(stateDir: string, variables: Record<string, string>) {
+async function writeVariables(stateDir: string, variables: Record<string, string> = {}) {
   const file = path.join(stateDir, "variables.env");
   const lines = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
   await mkdir(stateDir, { recursive: true });

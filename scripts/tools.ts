@@ -14,6 +14,9 @@ export const toolEnv = {
   WRANGLER_SEND_METRICS: "false",
 };
 
+// Windows starts the tools of node_modules through a shell only.
+const shell = process.platform === "win32";
+
 /** A tool that did not end well; `output` is all it printed. */
 export class ToolError extends Error {
   readonly output: string;
@@ -24,9 +27,19 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a tool without showing what it prints; throws ToolError when it fails. */
-export async function runQuietly(tool: string, args: string[]): Promise<string> {
-  const child = spawn(tool, args, { cwd: root, env: toolEnv, stdio: ["ignore", "pipe", "pipe"] });
+/** Runs a tool without showing what it prints, `timeout` ms at most; throws ToolError when it fails. */
+export async function runQuietly(
+  tool: string,
+  args: string[],
+  { timeout, env = {} }: { timeout?: number; env?: Record<string, string> } = {},
+): Promise<string> {
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: { ...toolEnv, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout,
+    shell,
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
@@ -40,7 +53,12 @@ export async function runQuietly(tool: string, args: string[]): Promise<string> 
 
 /** Runs a tool that prints straight to the terminal; resolves to its exit code. */
 export async function runVisibly(tool: string, args: string[], env = {}): Promise<number> {
-  const child = spawn(tool, args, { cwd: root, env: { ...toolEnv, ...env }, stdio: "inherit" });
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: { ...toolEnv, ...env },
+    stdio: "inherit",
+    shell,
+  });
   const [status] = await once(child, "exit");
   return status ?? 1;
 }

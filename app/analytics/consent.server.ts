@@ -1,4 +1,5 @@
 import { parse } from "cookie-es";
+import { CONSENT_COOKIE } from "./cookies";
 
 export type Choice = "grant" | "deny";
 
@@ -7,7 +8,7 @@ const TTL_S = 180 * 24 * 60 * 60;
 
 /** Whether this visitor allowed analytics; silence is a no. */
 export function hasConsent(request: Request): boolean {
-  return parse(request.headers.get("Cookie") ?? "").consent === "grant";
+  return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
 }
 
 /**
@@ -16,7 +17,7 @@ export function hasConsent(request: Request): boolean {
  */
 export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const remember = `consent=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  const remember = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
   if (choice === "grant") return [remember];
   const tagCookies = ["_ga", sessionCookie(measurementId)];
   return [remember, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];

@@ -1,6 +1,8 @@
 import type { Platform } from "~/env.server";
 import { hasConsent } from "./consent.server";
-import { conversionRequest, type FormType } from "./conversion.server";
+import { conversionRequest } from "./conversion.server";
+import type { FormType } from "./conversion-events";
+import { CONVERSION_COOKIE } from "./cookies";
 import { readTagVisitor } from "./tag-visitor.server";
 
 const TIMEOUT_MS = 5_000;
@@ -22,7 +24,7 @@ export async function reportConversion(
   if (!GA_MEASUREMENT_ID || !hasConsent(request)) return null;
   try {
     if (!GA_API_SECRET) {
-      const handover = `conversion=${formType}; Max-Age=${HANDOVER_S}; Path=/; SameSite=Lax`;
+      const handover = `${CONVERSION_COOKIE}=${formType}; Max-Age=${HANDOVER_S}; Path=/; SameSite=Lax`;
       return (await isFirst()) ? handover : null;
     }
     const visitor = readTagVisitor(request, GA_MEASUREMENT_ID);

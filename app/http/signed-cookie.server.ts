@@ -1,5 +1,6 @@
 import { type Cookie, createCookie } from "react-router";
 import type { Platform } from "~/env.server";
+import { secretsOf } from "~/http/forms/secrets.server";
 
 /** `maxAge` in seconds; `path` is where the cookie is sent, everywhere unless told. */
 type Scope = { maxAge: number; path?: string };
@@ -8,7 +9,7 @@ type Scope = { maxAge: number; path?: string };
 export function signedCookie(platform: Platform, name: string, scope: Scope): Cookie {
   return createCookie(name, {
     ...httpOnly(platform, scope),
-    secrets: [platform.settings.SESSION_SECRET],
+    secrets: [...secretsOf(platform.settings)],
   });
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { BOOKING_KINDS, type BookingKind, buildBookingUrl } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
-import { findVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { openBooking } from "~/features/inquiry/details/open-booking.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/book";
 
@@ -9,13 +9,7 @@ import type { Route } from "./+types/book";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   if (!isBookingKind(params.kind)) throw data(null, { status: 404 });
-  const id = new URL(request.url).searchParams.get("id") ?? undefined;
-  const visitor = await findVisitorDetails(platform, request, id);
-  const person = visitor && {
-    name: `${visitor.details.firstName} ${visitor.details.lastName}`,
-    email: visitor.details.email,
-    company: visitor.details.company,
-  };
+  const person = await openBooking(platform, request);
   const url = buildBookingUrl(platform.settings, params.kind, person ?? {});
   const headers = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
   return redirect(url ?? "/contact", { status: 303, headers });

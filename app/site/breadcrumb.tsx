@@ -3,7 +3,7 @@ export function Breadcrumb({ page }: { page: string }) {
     <nav aria-label="Breadcrumb" className="page-width pt-6 text-small text-mist-muted">
       <ol className="flex flex-wrap gap-2">
         <li>
-          <a href="/" className="underline underline-offset-4 hover:text-mist">
+          <a href="/" className="link hover:text-mist">
             Home
           </a>
         </li>

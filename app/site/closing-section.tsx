@@ -16,7 +16,7 @@ export function ClosingSection({
   book?: string;
 }) {
   return (
-    <PageSection id="start" scene={scene} slate="Action" title={heading} lede={lede}>
+    <PageSection id="start" scene={scene} slate="Action" heading={heading} lede={lede}>
       <p className="flex flex-wrap gap-4">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>{" "}
         {book && (

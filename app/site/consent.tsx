@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { consent } from "#content/consent";
-import analytics from "~/enhance/analytics.js?url&no-inline";
+import analytics from "~/analytics/analytics.ts?worker&url";
 import { Button } from "~/ui/button";
 import { MeasurementId } from "./measurement-id";
 
@@ -43,7 +43,7 @@ export function Consent() {
 export function ConsentLink() {
   if (!useContext(MeasurementId)) return null;
   return (
-    <a href="#consent" className="inline-flex min-h-8 items-center underline underline-offset-4">
+    <a href="#consent" className="inline-flex min-h-8 items-center link">
       {consent.settings}
     </a>
   );
@@ -54,7 +54,7 @@ function Question() {
   return (
     <p className="text-small text-mist-soft">
       <span id="consent-question">{consent.question}</span>{" "}
-      <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
+      <a href={href} className="whitespace-nowrap text-rain link">
         {label}
       </a>
     </p>

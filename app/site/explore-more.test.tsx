@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { navigation } from "#content/navigation";
 import { Breadcrumb } from "./breadcrumb";
 import { ExploreMore } from "./explore-more";
 
@@ -8,12 +9,13 @@ function linksOf(markup: string): string[] {
 }
 
 test.each([
-  ["/video-use-cases", ["/pathways", "/video-use-cases", "/resources/reviews"]],
-  ["/about-us", ["/team", "/resources/reviews", "/contact"]],
-  ["/video-packages", ["/discovery-call", "/video-use-cases", "/faq"]],
-  ["/contact", ["/#services", "/pathways", "/contact"]],
-  ["/privacy", ["/#services", "/pathways", "/contact"]],
-])("Explore More on %s leads where its page type says", (path, hrefs) => {
+  ["/video-use-cases", "services"],
+  ["/about-us", "about"],
+  ["/video-packages", "packages"],
+  ["/contact", "default"],
+  ["/privacy", "default"],
+] as const)("Explore More on %s shows the set of its page type: %s", (path, set) => {
+  const hrefs = navigation.exploreMore[set].map(({ href }) => href);
   expect(linksOf(renderToStaticMarkup(<ExploreMore path={path} />))).toEqual(hrefs);
 });
 

@@ -10,7 +10,7 @@ export function ExploreMore({ path }: { path: string }) {
       <h2 id="explore-more" className="font-display text-title">
         Explore More
       </h2>
-      <ul className="mt-8 grid gap-px bg-ink-line/60 md:grid-cols-3">
+      <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
         {navigation.exploreMore[set].map(({ href, label, note }) => (
           <li key={href} className="group/item bg-ink">
             <a href={href} className="group block h-full py-6 md:px-6 md:group-first/item:pl-0">

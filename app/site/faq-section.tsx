@@ -2,11 +2,11 @@ import { Disclosure } from "~/ui/disclosure";
 
 export type FaqItem = { id: string; question: string; answer: string };
 
-export function FaqSection({ items, title }: { items: FaqItem[]; title: string }) {
+export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
   return (
     <section aria-labelledby="faq-title" className="page-width pt-20 md:pt-24">
       <h2 id="faq-title" className="font-display text-title">
-        {title}
+        {heading}
       </h2>
       <div className="mt-8 max-w-[56rem]">
         {items.map(({ id, question, answer }) => (

@@ -61,7 +61,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
           {links.map((link) => (
-            <li key={link.href} className="border-b border-ink-line/60">
+            <li key={link.href} className="border-b border-ink-rule">
               <a href={link.href} className={`${line} transition-colors hover:text-tungsten`}>
                 {link.label}
               </a>

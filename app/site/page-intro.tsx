@@ -18,7 +18,7 @@ export function PageIntro({
   children?: ReactNode;
 }) {
   return (
-    <header className="light-leak border-b border-ink-line/60">
+    <header className="light-leak border-b border-ink-rule">
       {breadcrumb && <Breadcrumb page={breadcrumb} />}
       <div
         className={`page-width grid items-center gap-16 pt-14 pb-12 md:pt-20 md:pb-16 ${frame ? "lg:grid-cols-[1fr_30rem]" : ""}`}

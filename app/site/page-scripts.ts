@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import logMissingPage from "~/enhance/log-missing-page.js?url&no-inline";
+import logMissingPage from "~/enhance/log-missing-page.ts?worker&url";
 import type { PageHandle } from "./page-handle";
 
 /** The scripts of a page: those of its routes, or on an error page only the note about a bad path. */

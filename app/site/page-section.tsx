@@ -5,14 +5,14 @@ export function PageSection({
   id,
   scene,
   slate,
-  title,
+  heading,
   lede,
   children,
 }: {
   id: string;
   scene: number;
   slate: string;
-  title: string;
+  heading: string;
   lede?: string;
   children: ReactNode;
 }) {
@@ -24,7 +24,7 @@ export function PageSection({
     >
       <Slate scene={scene}>{slate}</Slate>
       <h2 id={`${id}-title`} className="max-w-[24ch] font-display text-title">
-        {title}
+        {heading}
       </h2>
       {lede && <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>}
       <div className="mt-10 print:mt-4">{children}</div>

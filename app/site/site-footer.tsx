@@ -14,7 +14,7 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
       as="footer"
       id="site-footer"
       inert={inert}
-      className="mt-24 border-t border-ink-line/60 bg-ink-panel"
+      className="mt-24 border-t border-ink-rule bg-ink-panel"
     >
       {import.meta.env.SSR && (
         <>
@@ -54,7 +54,7 @@ function FooterColumns() {
 
 function Colophon({ year }: { year: number }) {
   return (
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-line/60 py-6 text-small text-mist-muted">
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule py-6 text-small text-mist-muted">
       <p>
         © {year} {company.legalName}. {company.tagline}.
       </p>
@@ -65,7 +65,7 @@ function Colophon({ year }: { year: number }) {
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-8 items-center underline underline-offset-4"
+        className="inline-flex min-h-8 items-center link"
       >
         Sitemap
       </a>

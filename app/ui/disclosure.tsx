@@ -5,7 +5,7 @@ export function Disclosure({
   id,
   group,
   open,
-  heading: Title = "span",
+  level: Title = "span",
   summary,
   note,
   aside,
@@ -15,7 +15,7 @@ export function Disclosure({
   group?: string;
   open?: boolean;
   /** The summary's level, where the part has headings of its own. */
-  heading?: "span" | "h2" | "h3";
+  level?: "span" | "h2" | "h3";
   summary: string;
   /** A line under the summary, read before opening. */
   note?: string;
@@ -27,7 +27,7 @@ export function Disclosure({
       id={id}
       name={group}
       open={open}
-      className="group border-t border-ink-line/60 last:border-b"
+      className="group border-t border-ink-rule last:border-b"
     >
       <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_auto] content-center items-center py-4 [&::-webkit-details-marker]:hidden">
         <Title className="font-display text-card">{summary}</Title>{" "}

@@ -35,7 +35,7 @@ export function ErrorSummary({
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} className="text-score-low underline underline-offset-4">
+            <a href={`#${field}`} className="text-score-low link">
               {message}
             </a>
           </li>

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
 const EXIT_MS = 300;
@@ -9,35 +10,47 @@ const EXIT_MS = 300;
  */
 export function Modal({
   labelledBy,
-  focusFirst,
   closedBy,
+  mayClose,
+  onInput,
   onClosing,
   onClosed,
   children,
 }: {
   labelledBy: string;
-  /** The id of what takes focus on opening: a heading, so that reading starts at the top. */
-  focusFirst: string;
   /** "closerequest" where a click outside would throw typed text away. */
   closedBy: "any" | "closerequest";
+  /** Asked before closing; one that says no may ask the visitor and close later. */
+  mayClose: () => boolean;
+  onInput?: () => void;
   onClosing?: () => void;
   onClosed: () => void;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isModal, setModal] = useState(false);
   useLayoutEffect(() => {
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
-    document.getElementById(focusFirst)?.focus({ preventScroll: true });
-  }, [focusFirst]);
+    focusScreen();
+    setModal(true);
+  }, []);
   return (
     <dialog
       ref={dialog}
       open
-      closedby={closedBy}
+      // Without scripts nothing answers for a dialog that the browser has closed.
+      closedby={isModal ? closedBy : undefined}
       aria-labelledby={labelledBy}
       className="modal"
-      onClose={() => {
+      onInput={onInput}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+      }}
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Browsers let a second Esc through whatever the page says to the first.
+        if (!mayClose()) return dialog.current?.showModal();
         onClosing?.();
         setTimeout(onClosed, EXIT_MS);
       }}
@@ -49,5 +62,6 @@ export function Modal({
 
 /** Closes the dialog that `element` stands in, as Esc would. */
 export function closeModal(element: Element): void {
-  element.closest("dialog")?.close();
+  const dialog = element.closest("dialog");
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }

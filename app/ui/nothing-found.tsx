@@ -2,7 +2,7 @@ import { ButtonLink } from "./button";
 
 /**
  * What a list says when nothing in it fits, and the way back to all of it. Text browsers show what is
- * hidden, so the words stay with enhance/live-search.js until they are true.
+ * hidden, so the words stay with enhance/live-search.ts until they are true.
  */
 export function NothingFound({
   isTrue,

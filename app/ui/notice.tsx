@@ -1,21 +1,35 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
-const notice = cva("border-l-4 bg-ink-raised px-5 py-4", {
+const notice = cva("aside", {
   variants: {
-    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" },
+    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "" },
   },
   defaultVariants: { tone: "calm" },
 });
 
-/** A message in the page: `failure` is announced at once, the others politely. */
+/**
+ * A message in the page: `failure` is announced at once, the others politely. The one that answers
+ * a post takes focus, once per `answer`, so that it is where the visitor is.
+ */
 export function Notice({
   tone,
   title,
+  answer,
   children,
-}: VariantProps<typeof notice> & { title: string; children: ReactNode }) {
+}: VariantProps<typeof notice> & { title: string; answer?: unknown; children: ReactNode }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) message.current?.focus();
+  }, [answer]);
+  const focusable = answer ? { tabIndex: -1, autoFocus: true } : {};
   return (
-    <div role={tone === "failure" ? "alert" : "status"} className={notice({ tone })}>
+    <div
+      ref={message}
+      role={tone === "failure" ? "alert" : "status"}
+      className={notice({ tone })}
+      {...focusable}
+    >
       <p className="font-semibold">{title}</p>
       <div className="mt-1 text-mist-soft">{children}</div>
     </div>

@@ -1,5 +1,5 @@
 /**
- * Where app/enhance/notices.js shows short messages; any script sends one as a `notice` event on the
+ * Where app/enhance/notices.ts shows short messages; any script sends one as a `notice` event on the
  * document, `detail: { title, text, failed }`. Empty and out of the way without scripts.
  */
 export function Notices() {
@@ -14,7 +14,7 @@ export function Notices() {
           </div>
           <button
             type="button"
-            className="min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
+            className="min-h-11 shrink-0 px-3 text-small text-mist-soft link hover:text-mist"
           >
             Dismiss
           </button>

@@ -1,5 +1,3 @@
-const link = "underline underline-offset-4";
-
 /** The other ways to say it, within a sentence: "write to ... or call ...". */
 export function ReachUs({
   email,
@@ -11,11 +9,11 @@ export function ReachUs({
   return (
     <>
       write to{" "}
-      <a href={`mailto:${email}`} className={link}>
+      <a href={`mailto:${email}`} className="link">
         {email}
       </a>{" "}
       or call{" "}
-      <a href={`tel:${phone.tel}`} className={link}>
+      <a href={`tel:${phone.tel}`} className="link">
         {phone.display}
       </a>
     </>

@@ -1,4 +1,4 @@
-// Price strings repeat offers.ts word for word (checked by content.test.ts).
+// Price strings repeat offers.ts word for word (checked by prices.test.ts).
 import type { InquiryCopy } from "../schema/inquiry";
 
 export const inquiry = {

@@ -1,6 +1,6 @@
 // Wizard step 6. A rule fits when, for each field it names, the visitor's answer is among the values.
 // One insight for each single answer gives everyone five; the combinations add up to three
-// (checked over all 4,032 combinations by content.test.ts).
+// (checked over all 4,032 combinations by strategy.test.ts).
 import type { Strategy } from "../schema/inquiry";
 
 export const strategy = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerValues } from "../inquiry/answer-values.ts";
 import { slug, text } from "./primitives.ts";
 
 const option = z.strictObject({
@@ -13,13 +14,7 @@ const question = z.strictObject({
   options: z.array(option),
 });
 
-const answerField = z.enum([
-  "businessProfile",
-  "businessType",
-  "videoUseCase",
-  "contentVolume",
-  "timeline",
-]);
+const answerField = z.enum(Object.keys(answerValues) as (keyof typeof answerValues)[]);
 
 export const questionsSchema = z.record(answerField, question);
 export type Questions = z.infer<typeof questionsSchema>;
@@ -32,11 +27,13 @@ const analysis = z.strictObject({
   areaNote: text.describe("one sentence under the area score on the strategy screen"),
 });
 
-/** By question and answer value: what an answer means for the visitor's video strategy. */
-export const analysesSchema = z.record(
-  answerField.exclude(["businessType"]),
-  z.record(z.string(), analysis),
-);
+/** By question and answer value: what each answer means for the visitor's video strategy. */
+export const analysesSchema = z.strictObject({
+  businessProfile: z.record(z.enum(answerValues.businessProfile), analysis),
+  videoUseCase: z.record(z.enum(answerValues.videoUseCase), analysis),
+  contentVolume: z.record(z.enum(answerValues.contentVolume), analysis),
+  timeline: z.record(z.enum(answerValues.timeline), analysis),
+});
 export type Analyses = z.infer<typeof analysesSchema>;
 
 /** A rule fits when, for every field it names, the visitor's answer is among the values. */

@@ -3,7 +3,7 @@ import { pageHead, path, section, slug, text } from "./primitives.ts";
 
 const location = z.strictObject({
   ...pageHead,
-  slug: slug.describe("that of the studio in site.ts"),
+  slug: slug.describe("that of the studio in company.ts"),
   frame: text.describe("a picture of public/frames"),
   services: section.extend({
     items: z.array(z.strictObject({ title: text, body: text, href: path })).length(4),
@@ -22,7 +22,7 @@ const location = z.strictObject({
       timelines: z.array(z.strictObject({ title: text, value: text, body: text })).length(4),
     })
     .optional()
-    .describe("starting points and timelines; Portland only"),
+    .describe("starting points and timelines, where they differ from the other studios'"),
   faqHeading: text,
   faq: z
     .array(z.strictObject({ id: slug, question: text, answer: text }))
@@ -33,5 +33,5 @@ const location = z.strictObject({
 });
 export type Location = z.infer<typeof location>;
 
-export const locationsSchema = z.record(z.enum(["bellevue-wa", "portland-or"]), location);
+export const locationsSchema = z.record(slug, location);
 export type Locations = z.infer<typeof locationsSchema>;

@@ -3,8 +3,9 @@ import path from "node:path";
 import type { ReactNode } from "react";
 import type { Article, Picture } from "../../app/features/blog/article.ts";
 import { articleSchema } from "../../content/schema/blog.ts";
-import { type Components, compileMdx } from "../mdx/compile-mdx.ts";
+import { compileMdx } from "../mdx/compile-mdx.ts";
 import { MdxError } from "../mdx/mdx-error.ts";
+import type { Components } from "../mdx/safe-runtime.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 import { sizePicture } from "./size-picture.ts";
 

@@ -1,30 +1,67 @@
-type Attributes = Record<string, string | undefined>;
+import type { Nodes } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import { toMarkdown } from "mdast-util-to-markdown";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
 
-/** An article's text for readers that know Markdown but not our components; `url` gives a picture's address. */
+type Component = (attributes: Record<string, unknown>, children: string[]) => string;
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+const COMPONENTS: Record<string, Component> = {
+  Callout: ({ title }, children) => quoted([`**${title}**`, ...children].join("\n\n")),
+  Comparison: ({ caption }, children) => [`**${caption}**`, ...children].join("\n\n"),
+  Stats: (_, children) => children.join("\n"),
+  Stat: ({ value, label }) => `- **${value}**: ${label}`,
+};
+
+/**
+ * An article's text for readers that know Markdown but not our components; `url` gives a picture's address.
+ * What is Markdown already stays as its author typed it.
+ */
 export function plainMarkdown(mdx: string, url: (picture: string) => string): string {
-  return mdx
-    .replace(/^<Callout ([^>]*)>\n*([\s\S]*?)\n*<\/Callout>/gm, (_, attributes, text) =>
-      quoted(`**${read(attributes).title}**\n\n${text}`),
-    )
-    .replace(/^[ \t]*<Stat ([^>]*)\/>/gm, (_, attributes) => {
-      const { value, label } = read(attributes);
-      return `- **${value}**: ${label}`;
-    })
-    .replace(/^<Comparison ([^>]*)>/gm, (_, attributes) => `**${read(attributes).caption}**`)
-    .replace(/^<\/?[A-Z][^>]*>\n?/gm, "")
-    .replace(
-      /!\[([^\]]*)\]\((?!\/|https?:)([^)\s]+)\)/g,
-      (_, alt, name) => `![${alt}](${url(name)})`,
-    )
-    .replace(/\n{3,}/g, "\n\n");
+  return write(parser.parse(mdx));
+
+  function write(node: Nodes): string {
+    if (node.type === "root") return blocks(node).join("\n\n");
+    if (node.type === "image") return toMarkdown({ ...node, url: url(node.url) }).trimEnd();
+    if (node.type !== "mdxJsxFlowElement" || !isComponent(node)) return asTyped(node);
+    const component = COMPONENTS[node.name ?? ""];
+    return component?.(attributesOf(node), blocks(node)) ?? blocks(node).join("\n\n");
+  }
+
+  function blocks({ children }: { children: Nodes[] }): string[] {
+    return children.map(write).filter(Boolean);
+  }
+
+  function asTyped(node: Nodes): string {
+    let [at, end] = placeOf(node);
+    let text = "";
+    for (const child of "children" in node ? node.children : []) {
+      const [start, next] = placeOf(child);
+      text += mdx.slice(at, start) + write(child);
+      at = next;
+    }
+    return text + mdx.slice(at, end);
+  }
+}
+
+function placeOf({ position }: Nodes): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}
+
+function isComponent({ name }: MdxJsxFlowElement): boolean {
+  return /^[A-Z]/.test(name ?? "");
+}
+
+function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown> {
+  return Object.fromEntries(
+    attributes.flatMap((it) => ("name" in it ? [[it.name, it.value]] : [])),
+  );
 }
 
 function quoted(text: string): string {
   return text.replace(/^/gm, "> ").replace(/ +$/gm, "");
-}
-
-function read(attributes: string): Attributes {
-  return Object.fromEntries(
-    [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-  );
 }

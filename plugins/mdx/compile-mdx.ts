@@ -10,11 +10,8 @@ import { collectHeadings, type Heading } from "./collect-headings.ts";
 import { focusCode } from "./focus-code.ts";
 import { labelTasks } from "./label-tasks.ts";
 import { MdxError } from "./mdx-error.ts";
-import { type Runtime, safeRuntime } from "./safe-runtime.ts";
+import { type Components, type Runtime, safeRuntime } from "./safe-runtime.ts";
 import { wrapTables } from "./wrap-tables.ts";
-
-type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
-export type Components = NonNullable<ContentProps["components"]>;
 
 export type CompiledMdx<Frontmatter> = {
   frontmatter: Frontmatter;

@@ -1,14 +1,17 @@
-import { eachElement, type Hypertext, textOf } from "./hypertext.ts";
+import type { Root } from "hast";
+import { headingRank } from "hast-util-heading-rank";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
 
 /** Lets the keyboard scroll blocks of code, which may be wider than a phone. */
 export function focusCode() {
-  return (tree: Hypertext) => {
+  return (tree: Root) => {
     let heading = "the text";
-    eachElement(tree, (node) => {
-      if (/^h[1-6]$/.test(node.tagName ?? "")) heading = textOf(node);
+    visit(tree, "element", (node) => {
+      if (headingRank(node)) heading = textOf(node);
       if (node.tagName !== "pre") return;
       const ariaLabel = `Example: ${heading}`;
-      node.properties = { ...node.properties, role: "region", tabIndex: 0, ariaLabel };
+      Object.assign(node.properties, { role: "region", tabIndex: 0, ariaLabel });
     });
   };
 }

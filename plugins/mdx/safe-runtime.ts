@@ -1,8 +1,11 @@
+import type { getMDXComponent } from "mdx-bundler/client";
 import type { ComponentType, Key, ReactNode } from "react";
 import { createElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import type { Components } from "./compile-mdx.ts";
 import { isForeign, safeUrl } from "./safe-url.ts";
+
+type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
+export type Components = NonNullable<ContentProps["components"]>;
 
 type Props = Record<string, unknown>;
 type Jsx = (type: string | ComponentType, props: Props, key?: Key) => ReactNode;

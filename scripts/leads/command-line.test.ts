@@ -130,6 +130,8 @@ test.each([
   "export --format xml",
   "purge --older-than 3",
   "retry a b",
+  "list held",
+  "export K7QF-2M9D",
 ])("%j is a usage error", async (line) => {
   const { code, said } = await openDesk().type(line);
   expect(code).toBe(2);

@@ -43,7 +43,11 @@ export async function runLine(
     const { options, names } = parse(command, line.slice(named ? 1 : 0));
     if (options.help) return help(desk, command);
     const words: Words = { options, names, json: options.json === true };
+    if (!command.takesNames && names.length > 0) {
+      throw new UsageError(`"${name}" takes no further word: ${names.join(" ")}.`);
+    }
     const persistTo = String(options["persist-to"]);
+    desk.announce?.(describePlace(options.remote === true, persistTo));
     return await command.run(open({ remote: options.remote === true, persistTo }), words, desk);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof StorageError)) throw error;
@@ -62,6 +66,10 @@ function parse(command: Command, args: string[]): Pick<Words, "options" | "names
     const [reason] = String(error instanceof Error ? error.message : error).split(". ");
     throw new UsageError(`${reason}.`);
   }
+}
+
+function describePlace(remote: boolean, persistTo: string): string {
+  return remote ? "The deployed database" : `The database of this machine in ${persistTo}`;
 }
 
 function help(desk: Desk, command?: Command): number {

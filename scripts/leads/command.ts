@@ -13,6 +13,8 @@ export type Words = {
 /** Where a command writes and asks. */
 export type Desk = {
   print(text: string): void;
+  /** Says which database is read, apart from what is printed: another program may read that. */
+  announce?(place: string): void;
   /** Null when nobody is there to answer. */
   confirm(question: string): Promise<boolean | null>;
 };
@@ -22,6 +24,8 @@ export type Command = {
   summary: string;
   usage: string;
   options: ParseArgsOptionsConfig;
+  /** Whether words after the command name leads. */
+  takesNames?: boolean;
   run(database: Database, words: Words, desk: Desk): Promise<number>;
 };
 

@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { keptConfig } from "../deploy/kept-config.ts";
+import { migrateLocally } from "../site-server.ts";
 import { StorageError } from "./failures.ts";
 import type { Sql } from "./sql.ts";
 
@@ -14,6 +16,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const WRANGLER = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 const TRIES = 4;
+const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
 type Place = { remote: boolean; persistTo: string };
@@ -26,13 +29,15 @@ export function openDatabase({ remote, persistTo }: Place): Database {
   async function run(...statements: Sql[]): Promise<Row[][]> {
     if (!remote && !existsSync(join(state, "v3/d1"))) throw new StorageError(NO_DATABASE);
     const command = statements.map(({ text }) => text).join(";\n");
+    let isMigrated = remote;
     for (let tries = 1; ; tries++) {
       const answer = await execute([...place, "--command", command]);
       if (Array.isArray(answer)) return answer.map(({ results }) => results);
-      if (/no such table/.test(answer.error)) {
-        throw new StorageError(
-          remote ? "The remote database has no leads table yet." : NO_DATABASE,
-        );
+      if (/no such (table|column)/.test(answer.error)) {
+        if (isMigrated) throw new StorageError(NO_TABLES);
+        await migrateLocally(state);
+        isMigrated = true;
+        continue;
       }
       if (!/locked|busy/i.test(answer.error) || tries === TRIES) {
         throw new StorageError(`The database did not answer: ${answer.error}`);
@@ -46,7 +51,9 @@ export function openDatabase({ remote, persistTo }: Place): Database {
 type Answer = { results: Row[] }[] | { error: string };
 
 function execute(where: string[]): Promise<Answer> {
-  const config = ["--config", join(ROOT, "wrangler.toml")];
+  const kept = keptConfig();
+  const isDeployed = where.includes("--remote") && existsSync(kept);
+  const config = ["--config", isDeployed ? kept : join(ROOT, "wrangler.toml")];
   const args = [WRANGLER, "d1", "execute", "leads", "--json", "--yes", ...config, ...where];
   const env = { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" };
   return new Promise((answer) => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -13,7 +13,8 @@ afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 function leads(...line: string[]) {
   const script = join(ROOT, "scripts/leads.ts");
-  return runNode(process.execPath, [script, ...line, "--persist-to", state], { cwd: tmpdir() });
+  const placed = line.includes("--persist-to") ? line : [...line, "--persist-to", state];
+  return runNode(process.execPath, [script, ...placed], { cwd: tmpdir() });
 }
 
 /** The table and one dead lead, in the database that `wrangler dev` would use. */
@@ -32,8 +33,18 @@ async function seed() {
 test("without a database the command says what to do", async () => {
   await expect(leads("list")).rejects.toMatchObject({
     code: 1,
-    stderr: "No local database yet. Run npm start once.\n",
+    stderr: `The database of this machine in ${state}\nNo local database yet. Run npm start once.\n`,
   });
+});
+
+test("a database from before the tables gets them, and the place is said", {
+  timeout: 60_000,
+}, async () => {
+  const empty = join(state, "empty");
+  mkdirSync(join(empty, "v3/d1"), { recursive: true });
+  const { stdout, stderr } = await leads("list", "--persist-to", empty);
+  expect(stdout).toContain("No leads.");
+  expect(stderr).toBe(`The database of this machine in ${empty}\n`);
 });
 
 test("the command reads and changes the database that wrangler keeps", {

@@ -18,6 +18,7 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
     status: { type: "string" },
     yes: { type: "boolean", short: "y" },
   },
+  takesNames: true,
 
   async run(database, words, desk) {
     const chosen = choose(words);

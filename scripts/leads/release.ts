@@ -9,6 +9,7 @@ export const release: Command = {
 
 A lead is held when its honeypot was filled, by a robot or by a password manager.`,
   options: {},
+  takesNames: true,
 
   run(database, words, desk) {
     const name = readName(words);

@@ -11,6 +11,7 @@ export const retry: Command = {
 Any lead that is not delivered goes back to the outbox, which runs every minute.
 Without an endpoint for its kind it becomes received again.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
+  takesNames: true,
 
   run(database, words, desk) {
     const choice = { ...choose(words), allowed: sql`status <> 'delivered'` };

@@ -9,6 +9,7 @@ export const show: Command = {
 
 Shows what the visitor typed, what is sent, and how delivery went.`,
   options: {},
+  takesNames: true,
 
   async run(database, words, desk) {
     const name = readName(words);

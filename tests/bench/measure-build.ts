@@ -15,11 +15,15 @@ export function workerUploadBytes(): number {
     .length;
 }
 
-/** The built files of app/enhance and of the worksheet, whose names carry a hash now. */
+/** The built files that pages load as scripts of their own, whose names carry a hash now. */
 export function enhancementScripts(): BuiltScript[] {
-  const names = globSync("*.js", { cwd: path.join(root, "app/enhance"), exclude: ["confetti.js"] });
-  const stems = [...names.map((name) => path.basename(name, ".js")), "fill-in-worksheet"];
-  return stems.flatMap((stem) => builtScripts(`${stem}-*.js`));
+  const sources = globSync("app/**/*.{ts,tsx}", { cwd: root });
+  const stems = sources.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return [...text.matchAll(/([\w-]+)\.ts\?worker&url"/g)].map(([, stem]) => stem);
+  });
+  const names = [...new Set(stems)].filter((stem) => stem !== "confetti").sort();
+  return names.flatMap((name) => builtScripts(`${name}-*.js`));
 }
 
 export function confettiScripts(): BuiltScript[] {

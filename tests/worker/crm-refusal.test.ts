@@ -67,7 +67,7 @@ test.each(["stale", "forged", "missing"])(
       failed: { problem: "expired", reply: { initialValue: { email: fields.email } } },
     });
     const fresh = result.ok ? "" : result.failed.token;
-    expect(await readFormToken(SESSION_SECRET, fresh)).not.toBeNull();
+    expect(await readFormToken([SESSION_SECRET], fresh)).not.toBeNull();
     expect(await submit(studio, { ...fields, token: fresh })).toMatchObject({ ok: true });
     await settle(studio);
   },

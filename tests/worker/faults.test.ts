@@ -135,20 +135,3 @@ test("Retry-After is honoured even when our own backoff is shorter", async () =>
   await sweepLeads(platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
-
-test("a log line names the lead and never the visitor", async () => {
-  const lines = vi.spyOn(console, "log");
-  const { platform } = openStudio();
-  const inquiry = writeInquiry();
-  await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
-
-  const line = String(lines.mock.calls[0]?.[0]);
-  expect(JSON.parse(line)).toMatchObject({
-    event: "lead.failed",
-    kind: "wizard",
-    attempt: 1,
-    error: '500 {"error":"Internal Server Error"}',
-  });
-  expect(line).not.toMatch(/visitor\.test|Ada|launch film/);
-});

@@ -23,7 +23,7 @@ test("who sent a lead can read it again for an hour, out of the store", async ()
   const { fields, sent } = await send();
   const cookie = await issueSentProof(studio.platform, "crm", sent);
   const { token: _token, timeline: _timeline, ...typed } = fields;
-  const receipt = await findReceipt(studio.platform, visit(cookie));
+  const receipt = await findReceipt(studio.platform, "crm", visit(cookie));
   expect(receipt).toEqual({
     reference: sent.reference,
     created: expect.any(Number),
@@ -33,7 +33,7 @@ test("who sent a lead can read it again for an hour, out of the store", async ()
 
 test("a cold visit has no receipt", async () => {
   await send();
-  expect(await findReceipt(studio.platform, visit())).toBeNull();
+  expect(await findReceipt(studio.platform, "crm", visit())).toBeNull();
 });
 
 test("a purged lead keeps its reference and has nothing to save", async () => {
@@ -41,5 +41,5 @@ test("a purged lead keeps its reference and has nothing to save", async () => {
   const cookie = await issueSentProof(studio.platform, "crm", sent);
   await env.DB.exec("DELETE FROM leads");
   expect(await readSentProof(studio.platform, "crm", visit(cookie))).toEqual(sent);
-  expect(await findReceipt(studio.platform, visit(cookie))).toBeNull();
+  expect(await findReceipt(studio.platform, "crm", visit(cookie))).toBeNull();
 });

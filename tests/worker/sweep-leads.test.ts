@@ -133,24 +133,3 @@ test("a lead whose endpoint was taken away counts as received", async () => {
     { status: "received", unknown_outcomes: 1 },
   ]);
 });
-
-test("retention purges what an endpoint accepted and nothing else", async () => {
-  const { platform } = openStudio({ RETENTION_DAYS: "90" });
-  const [delivered, held, received] = [
-    writeInquiry(),
-    writeInquiry({ held: true }),
-    writeInquiry(),
-  ];
-  await receiveLead(platform, delivered);
-  await receiveLead(platform, held);
-  await receiveLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
-
-  advanceClock(89 * DAY_MS);
-  await sweepLeads(platform);
-  expect(await readRows(delivered.submission)).toHaveLength(1);
-  advanceClock(2 * DAY_MS);
-  await sweepLeads(platform);
-  expect(await readRows(delivered.submission)).toEqual([]);
-  expect(await readRows(held.submission)).toHaveLength(1);
-  expect(await readRows(received.submission)).toHaveLength(1);
-});

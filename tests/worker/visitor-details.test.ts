@@ -4,6 +4,7 @@ import type { Platform } from "~/env.server";
 import {
   findVisitorDetails,
   forgetVisitorDetails,
+  purgeVisitorDetails,
   saveVisitorDetails,
   type VisitorDetails,
 } from "~/features/inquiry/details/visitor-details.server";
@@ -11,128 +12,119 @@ import { takeErrors } from "../setup/quiet-console.ts";
 import { openStudio } from "./studio.ts";
 
 const { platform } = openStudio();
-const ID = "abcdefghijklmnopqrstuv";
-const visitor: VisitorDetails = {
-  token: "the form's token",
-  details: {
-    firstName: "Ada",
-    lastName: "Lovelace",
-    email: "ada@visitor.test",
-    company: "Analytical Engines",
-    challenge: "Nobody knows us.",
-    budget: "tbd",
-  },
-  held: false,
-  tooFast: false,
+const details: VisitorDetails = {
+  typed: { firstName: "Zoë", email: "half an addr", challenge: "日本 & 👋\n\nNobody knows us." },
+  mintedAt: 1_760_000_000_000,
+  accepted: null,
 };
 
-/** A request that carries the cookie of an earlier answer. */
-function visit(setCookie: string | null = null) {
-  const headers: HeadersInit = setCookie ? { Cookie: setCookie.split(";")[0] ?? "" } : {};
-  return new Request("https://studio.test/inquiry/details", { headers });
+/** A submission and a session that no other test has. */
+function newOwner() {
+  const id = () => crypto.randomUUID().replaceAll("-", "").slice(0, 22);
+  return { session: id(), submission: id() };
 }
 
-/** The studio with a store whose `method` fails the first so many times. */
-function breakStore(method: "get" | "put", times = Number.POSITIVE_INFINITY): Platform {
-  const store = env.SESSIONS;
-  const broken = vi.fn((...args: unknown[]) =>
-    broken.mock.calls.length <= times
-      ? Promise.reject(new Error("KV 429 Too Many Requests"))
-      : Reflect.apply(store[method], store, args),
-  );
-  const other = method === "get" ? "put" : "get";
-  const SESSIONS = {
-    [method]: broken,
-    [other]: store[other].bind(store),
-  } as unknown as KVNamespace;
-  return { ...platform, bindings: { ...platform.bindings, SESSIONS } };
+/** The platform with a store whose statements fail the first so many times. */
+function breakStore(times: number): Platform {
+  let failures = 0;
+  const fail = <Result>(work: () => Promise<Result>) => {
+    failures += 1;
+    return failures > times ? work() : Promise.reject(new Error("D1_ERROR: overloaded"));
+  };
+  const DB = {
+    prepare: (sql: string) => {
+      const statement = env.DB.prepare(sql);
+      const bind = (...values: unknown[]) => {
+        const bound = statement.bind(...values);
+        return Object.assign(Object.create(bound), {
+          all: () => fail(() => bound.all()),
+          run: () => fail(() => bound.run()),
+        });
+      };
+      return { bind };
+    },
+    batch: (statements: D1PreparedStatement[]) =>
+      fail(() => env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)))),
+  } as unknown as D1Database;
+  return { ...platform, bindings: { ...platform.bindings, DB } };
 }
 
-test("details are kept under a signed cookie until they are forgotten", async () => {
-  const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
-  expect(cookie).toMatch(/^inquiry=.*; Max-Age=7200; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
-  expect(cookie).not.toMatch(/Ada|visitor/);
-  expect(await findVisitorDetails(platform, visit(cookie), ID)).toEqual(visitor);
-
-  expect(await forgetVisitorDetails(platform, visit(cookie), ID)).toMatch(/^inquiry=/);
-  expect(await findVisitorDetails(platform, visit(cookie), ID)).toBeNull();
-  expect(await forgetVisitorDetails(platform, visit(cookie), ID)).toBeNull();
+test("details come back to the letter, for their own session only", async () => {
+  const owner = newOwner();
+  expect(await findVisitorDetails(platform, owner)).toEqual({ state: "none" });
+  expect(await saveVisitorDetails(platform, owner, details)).toBe(true);
+  expect(await findVisitorDetails(platform, owner)).toEqual({ state: "found", details });
+  const stranger = { ...owner, session: newOwner().session };
+  expect(await findVisitorDetails(platform, stranger)).toEqual({ state: "foreign" });
 });
 
-test("the store forgets by itself after two hours", async () => {
-  const { keys: before } = await env.SESSIONS.list();
-  await saveVisitorDetails(platform, visit(), ID, visitor);
-  const { keys } = await env.SESSIONS.list();
-  const [added] = keys.filter(({ name }) => !before.some((key) => key.name === name));
-  const left = (added?.expiration ?? 0) - Date.now() / 1000;
-  expect(left).toBeGreaterThan(7_000);
-  expect(left).toBeLessThanOrEqual(7_201);
+test("nothing that was typed can be read in the store", async () => {
+  const owner = newOwner();
+  await saveVisitorDetails(platform, owner, details);
+  const row = await env.DB.prepare("SELECT * FROM details WHERE submission = ?1")
+    .bind(owner.submission)
+    .first();
+  expect(JSON.stringify(row)).not.toMatch(/Zo|half|Nobody/);
 });
 
-test("on plain http the cookie works without https", async () => {
-  const local = { ...platform, origin: "http://127.0.0.1:8787" };
-  expect(await saveVisitorDetails(local, visit(), ID, visitor)).not.toContain("Secure");
+test("a row that was moved to another submission does not open", async () => {
+  const [mine, other] = [newOwner(), newOwner()];
+  await saveVisitorDetails(platform, mine, details);
+  await env.DB.prepare("UPDATE details SET submission = ?1 WHERE submission = ?2")
+    .bind(other.submission, mine.submission)
+    .run();
+  const moved = { ...mine, submission: other.submission };
+  expect(await findVisitorDetails(platform, moved)).toEqual({ state: "none" });
 });
 
-test("the details of two tabs stay apart, and the oldest of six makes room", async () => {
-  let cookie = await saveVisitorDetails(platform, visit(), "tab-1", visitor);
-  for (const tab of [2, 3, 4, 5, 1, 6]) {
-    cookie = await saveVisitorDetails(platform, visit(cookie), `tab-${tab}`, {
-      ...visitor,
-      token: `${tab}`,
-    });
+test("two sessions may hold details of one submission", async () => {
+  const owner = newOwner();
+  const other = { ...owner, session: newOwner().session };
+  const changed = { ...details, typed: { firstName: "Ada" } };
+  await Promise.all([
+    saveVisitorDetails(platform, owner, details),
+    saveVisitorDetails(platform, other, changed),
+  ]);
+  expect(await findVisitorDetails(platform, owner)).toEqual({ state: "found", details });
+  expect(await findVisitorDetails(platform, other)).toEqual({ state: "found", details: changed });
+  await forgetVisitorDetails(platform, owner);
+  expect((await findVisitorDetails(platform, owner)).state).toBe("foreign");
+  expect((await findVisitorDetails(platform, other)).state).toBe("found");
+});
+
+test("a session keeps the newest fifty", async () => {
+  const { session } = newOwner();
+  const submissions = Array.from({ length: 53 }, () => newOwner().submission);
+  for (const [index, submission] of submissions.entries()) {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 + index });
+    await saveVisitorDetails(platform, { session, submission }, details);
   }
-  const tabs = [1, 2, 3, 4, 5, 6].map((tab) =>
-    findVisitorDetails(platform, visit(cookie), `tab-${tab}`),
+  vi.useRealTimers();
+  const states = await Promise.all(
+    submissions.map((submission) => findVisitorDetails(platform, { session, submission })),
   );
-  const tokens = (await Promise.all(tabs)).map((found) => found?.token);
-  expect(tokens).toEqual(["1", undefined, "3", "4", "5", "6"]);
+  expect(states.map(({ state }) => state)).toEqual([
+    ...Array(3).fill("none"),
+    ...Array(50).fill("found"),
+  ]);
 });
 
-test.each([undefined, "", "another-submission-id", "constructor", "__proto__", "toString"])(
-  "no details are found under the id %s",
-  async (id) => {
-    const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
-    expect(await findVisitorDetails(platform, visit(cookie), id)).toBeNull();
-    expect(await forgetVisitorDetails(platform, visit(cookie), id ?? "")).toBeNull();
-  },
-);
-
-test("a tampered cookie finds nothing and starts afresh", async () => {
-  const cookie = (await saveVisitorDetails(platform, visit(), ID, visitor)) ?? "";
-  const stolen = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
-  const forged = (await saveVisitorDetails(stolen, visit(), ID, visitor)) ?? "";
-  const [value = ""] = cookie.slice("inquiry=".length).split(".");
-  for (const bad of [
-    forged,
-    `inquiry=${value}`,
-    `inquiry=${value}.x`,
-    "inquiry=%",
-    "inquiry=e30=",
-  ]) {
-    expect(await findVisitorDetails(platform, visit(bad), ID)).toBeNull();
-    const fresh = await saveVisitorDetails(platform, visit(bad), ID, visitor);
-    expect(await findVisitorDetails(platform, visit(fresh), ID)).toEqual(visitor);
-  }
+test("details that nobody came back for go after two days", async () => {
+  const owner = newOwner();
+  await saveVisitorDetails(platform, owner, details);
+  const hour = 60 * 60 * 1000;
+  await purgeVisitorDetails(env.DB, Date.now() + 47 * hour);
+  expect((await findVisitorDetails(platform, owner)).state).toBe("found");
+  await purgeVisitorDetails(env.DB, Date.now() + 49 * hour);
+  expect((await findVisitorDetails(platform, owner)).state).toBe("none");
 });
 
-test("a write refused once is tried again after a second", async () => {
-  const start = Date.now();
-  const cookie = await saveVisitorDetails(breakStore("put", 1), visit(), ID, visitor);
-  expect(Date.now() - start).toBeGreaterThanOrEqual(1_050);
-  expect(await findVisitorDetails(platform, visit(cookie), ID)).toEqual(visitor);
-});
-
-test.each(["put", "get"] as const)("a store whose %s keeps failing is given up", async (method) => {
-  const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
-  expect(await saveVisitorDetails(breakStore(method), visit(cookie), ID, visitor)).toBeNull();
-  expect(takeErrors()).toEqual([expect.stringContaining('"event":"visitor-details.unsaved"')]);
-});
-
-test("details that cannot be read are missing ones, logged without their words", async () => {
-  const cookie = await saveVisitorDetails(platform, visit(), ID, visitor);
-  expect(await findVisitorDetails(breakStore("get"), visit(cookie), ID)).toBeNull();
-  const lines = takeErrors();
-  expect(lines).toEqual([expect.stringContaining('"event":"visitor-details.unread"')]);
-  expect(lines.join()).not.toMatch(/Ada|Lovelace|visitor\.test/);
+test("a store that stumbles once is asked again, one that is down is said to be", async () => {
+  const owner = newOwner();
+  expect(await saveVisitorDetails(breakStore(1), owner, details)).toBe(true);
+  expect((await findVisitorDetails(breakStore(1), owner)).state).toBe("found");
+  expect(await saveVisitorDetails(breakStore(9), owner, details)).toBe(false);
+  expect((await findVisitorDetails(breakStore(9), owner)).state).toBe("down");
+  await forgetVisitorDetails(breakStore(9), owner);
+  expect(takeErrors()).toHaveLength(3);
 });

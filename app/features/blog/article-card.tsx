@@ -9,7 +9,7 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
   const { slug, title, excerpt, category, readTime, publishDate, cover } = article;
   const href = articlePath(slug);
   return (
-    <article className="group flex h-full flex-col border border-ink-line/60 bg-ink-panel">
+    <article className="panel group flex h-full flex-col p-0">
       <div className="frame-marks aspect-video overflow-hidden bg-ink-raised">
         {cover && <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} />}
       </div>
@@ -25,9 +25,9 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
         </h3>
         <p className="mt-3 mb-5 text-mist-soft">{excerpt}</p>
         {tags > 0 && <Tags tags={article.tags.slice(0, tags)} />}
-        <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-line/60 pt-4 text-small text-mist-muted">
+        <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
           <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          <a href={href} className="py-2 font-semibold text-mist underline underline-offset-4">
+          <a href={href} className="py-2 font-semibold text-mist link">
             Read More<span className="sr-only">: {title}</span>
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { hasWords } from "~/enhance/has-words";
 import type { ArticleSummary } from "./article";
 
 export const SORTS = [
@@ -27,10 +28,10 @@ export function readWish(params: URLSearchParams): Wish {
 
 /** The articles of a category whose title, excerpt or tags contain the query, in the order asked for. */
 export function selectArticles(articles: ArticleSummary[], wish: Wish): ArticleSummary[] {
-  const q = wish.q.toLowerCase();
   return sortArticles(articles, wish.sort).filter(
     (article) =>
-      (!wish.category || article.category === wish.category) && searchText(article).includes(q),
+      (!wish.category || article.category === wish.category) &&
+      hasWords(searchText(article), wish.q),
   );
 }
 

@@ -1,3 +1,5 @@
+import { hasWords } from "~/enhance/has-words";
+
 export type FaqFilter = { q: string; category: string };
 
 type Question = { category: string; question: string; answer: string };
@@ -13,10 +15,9 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
 
 /** Question and answer are searched, whatever their case. */
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
-  const words = q.toLowerCase();
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(words));
+    .filter(({ question, answer }) => hasWords(`${question}\n${answer}`, q));
 }
 
 export function topicHref(category: string, q: string): string {

@@ -1,10 +1,23 @@
-/** The base of the steps' addresses, such as "/content-strategy/inquiry", and the page underneath. */
-export function wizardPlace(pathname: string): {
-  base: string;
-  parent: string;
-  title: string;
-} {
-  const parent = pathname.slice(0, pathname.indexOf("/inquiry"));
-  const title = parent ? "Complete Strategy Assessment" : "Contact Wizard";
-  return { base: `${parent}/inquiry`, parent: parent || "/", title };
+import { STEPS } from "./answers/steps";
+
+/** The page underneath, the base of the steps' addresses, and the wizard's name there. */
+export type WizardPlace = { parent: string; base: string; title: string };
+
+export const WIZARD_PLACES = {
+  home: { parent: "/", base: "/inquiry", title: "Contact Wizard" },
+  "content-strategy": {
+    parent: "/content-strategy",
+    base: "/content-strategy/inquiry",
+    title: "Complete Strategy Assessment",
+  },
+} satisfies Record<string, WizardPlace>;
+
+/** The place of any address at or below one of the bases. */
+export function wizardPlace(pathname: string): WizardPlace {
+  const { home, "content-strategy": strategy } = WIZARD_PLACES;
+  return pathname.startsWith(strategy.base) ? strategy : home;
+}
+
+export function firstStep({ base }: Pick<WizardPlace, "base">): string {
+  return `${base}/${STEPS[0]}`;
 }

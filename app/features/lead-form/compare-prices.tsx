@@ -7,11 +7,7 @@ export function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={ID}
-        className="mt-1 inline-flex min-h-11 items-center text-small text-rain underline underline-offset-4"
-      >
+      <button type="button" popoverTarget={ID} className="link-line mt-1 text-small">
         {open}
       </button>
       <div
@@ -19,7 +15,7 @@ export function ComparePrices() {
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] overflow-y-auto border border-ink-line bg-ink-panel p-6 text-mist shadow-[0_0_0_100vmax_oklch(0.12_0.02_235/0.8)]"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] panel overflow-y-auto border-ink-line text-mist shadow-[0_0_0_100vmax_oklch(0.12_0.02_235/0.8)]"
       >
         <h3 id={`${ID}-title`} className="font-display text-card">
           {heading}
@@ -38,7 +34,7 @@ export function ComparePrices() {
           </thead>
           <tbody>
             {leadForm.projectTypes.map(({ crmValue, label, price }) => (
-              <tr key={crmValue} className="border-t border-ink-line/60">
+              <tr key={crmValue} className="border-t border-ink-rule">
                 <th scope="row" className="py-2 font-normal">
                   {label}
                 </th>

@@ -60,7 +60,7 @@ export function LeadForm({
         <ErrorSummary errors={errors} answer={failed} />
         {failed && <FormProblem problem={failed.problem} />}
         {open.chosen.service && (
-          <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
+          <p className="aside py-3">
             {contact.chosenService} <strong>{open.chosen.service}</strong>.
           </p>
         )}

@@ -16,16 +16,14 @@ export function DownloadCard({
 }) {
   const { name, price, format, description, details } = download;
   return (
-    <li className="md:max-lg:last:odd:col-span-2 flex flex-col border border-ink-line/60 bg-ink-panel p-6">
+    <li className="md:max-lg:last:odd:col-span-2 panel flex flex-col">
       <h3 className="font-display text-card">{name}</h3>
       <p className="mt-4 font-display text-figure">{formatPrice(price)}</p>
       <p className="text-small text-mist-muted">{format}</p>
       <p className="mt-4 text-mist-soft">{description}</p>
-      <ul className="mt-5 mb-6 text-small text-mist-soft">
+      <ul className="ruled-2.5 mt-5 mb-6 text-small text-mist-soft">
         {details.map((line) => (
-          <li key={line} className="border-t border-ink-line/60 py-2.5">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
       <ButtonLink href={payment?.href} external={payment?.external} className="mt-auto">

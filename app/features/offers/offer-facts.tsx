@@ -14,7 +14,7 @@ export function OfferFacts({
   spots: { available: number; max: number };
 }) {
   return (
-    <div className="grid gap-8 border border-ink-line/60 bg-ink-panel p-6 sm:p-8 md:grid-cols-[18rem_1fr]">
+    <div className="panel grid gap-8 sm:p-8 md:grid-cols-[18rem_1fr]">
       <div>
         <h3 className="font-semibold">{name}</h3>
         <p className="mt-3 font-display text-figure">{price}</p>
@@ -23,11 +23,9 @@ export function OfferFacts({
           <Spots {...spots} />
         </div>
       </div>
-      <ul className="grid content-start sm:grid-cols-2 sm:gap-x-8">
+      <ul className="ruled-3 grid content-start text-mist-soft sm:grid-cols-2 sm:gap-x-8">
         {facts.map((fact) => (
-          <li key={fact} className="border-t border-ink-line/60 py-3 text-mist-soft">
-            {fact}
-          </li>
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
     </div>

@@ -1,3 +1,5 @@
+import { Meter } from "~/ui/meter";
+
 /** How many spots are left, in words and as a thin meter; static numbers of the catalogue. */
 export function Spots({ available, max }: { available: number; max: number }) {
   return (
@@ -5,15 +7,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
       <p className="tabular-nums">
         {available} of {max} spots available
       </p>
-      <svg
-        viewBox="0 0 100 2"
-        preserveAspectRatio="none"
-        className="mt-1.5 block h-1 w-full text-mist-muted"
-        aria-hidden="true"
-      >
-        <rect width="100" height="2" className="fill-ink-line" />
-        <rect width={(available / max) * 100} height="2" fill="currentColor" />
-      </svg>
+      <Meter percent={(available / max) * 100} className="mt-1.5 h-1 text-mist-muted" />
     </div>
   );
 }

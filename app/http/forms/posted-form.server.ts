@@ -4,8 +4,12 @@ import type { $ZodType, output } from "zod/v4/core";
 import type { Platform } from "~/env.server";
 import { mayProceed } from "~/http/guard/rate-limit.server";
 import { readPostedFields } from "./form-fields.server";
-import { mintFormToken, readFormToken } from "./form-token.server";
+import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
 import { HONEYPOT } from "./honeypot";
+import { secretsOf } from "./secrets.server";
+
+/** The name of buttons that ask for something else than what a form is for. */
+const BUTTON = "go";
 
 /** A form as it was sent, to be shown again with everything typed. */
 export type TypedForm = { reply: SubmissionResult; token: string };
@@ -17,6 +21,9 @@ export type FormFailure<Problem extends string = "expired" | "invalid" | "limite
 
 /** A form that was not taken, under the status of its answer. */
 export type FailedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
+
+/** What was posted whether or not it is valid: its token, null when stale or forged, and the button pressed. */
+type Posted = { token: FormToken | null; pressed: string };
 
 /** What a form says, as the outbox wants to know it of a lead; `typed` to show it again. */
 type TakenForm<Values> = {
@@ -43,26 +50,40 @@ export async function takeForm<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
   { schema, names, limit, labelOf }: FormRules<Schema, Name>,
-): Promise<TakenForm<output<Schema>> | FailedForm<FormFailure>> {
+): Promise<(TakenForm<output<Schema>> | FailedForm<FormFailure>) & Posted> {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
-  const { fields, repeated } = await readPostedFields(request, ["token", HONEYPOT, ...names]);
-  const posted = String(fields.get("token") ?? "");
-  const token = await readFormToken(SESSION_SECRET, posted);
+  const { fields, repeated } = await readPostedFields(request, [
+    "token",
+    HONEYPOT,
+    BUTTON,
+    ...names,
+  ]);
+  const sent = String(fields.get("token") ?? "");
+  const token = await readFormToken(secretsOf(platform.settings), sent);
+  const posted: Posted = { token, pressed: String(fields.get(BUTTON) ?? "") };
   const parsed = parseWithZod(fields, { schema });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
     twice.map((name) => [name, [`${labelOf?.(name)} was sent more than once`]]),
   );
   const reply = parsed.reply({
-    hideFields: ["token", HONEYPOT],
+    hideFields: ["token", HONEYPOT, BUTTON],
     ...(twice.length > 0 && { fieldErrors }),
   });
-  const typed = { reply, token: posted };
+  const typed = { reply, token: sent };
 
-  if (!token) return fail(422, "expired", { reply, token: await mintFormToken(SESSION_SECRET) });
-  if (parsed.status !== "success" || twice.length > 0) return fail(422, "invalid", typed);
-  if (!(await mayProceed(platform, limit, request))) return fail(429, "limited", typed);
+  if (!token) {
+    const fresh = await mintFormToken(SESSION_SECRET);
+    return { ...posted, ...fail(422, "expired", { reply, token: fresh }) };
+  }
+  if (parsed.status !== "success" || twice.length > 0) {
+    return { ...posted, ...fail(422, "invalid", typed) };
+  }
+  if (!(await mayProceed(platform, limit, request))) {
+    return { ...posted, ...fail(429, "limited", typed) };
+  }
   return {
+    ...posted,
     ok: true,
     submission: token.submission,
     values: parsed.value,

@@ -1,4 +1,5 @@
 import { fromBase64Url, toBase64Url } from "./base64-url";
+import type { Secrets } from "./secrets.server";
 
 const ENCODER = new TextEncoder();
 /** The size of an AES-GCM nonce in bytes, as NIST SP 800-38D recommends it. */
@@ -9,12 +10,9 @@ const MAX_LENGTH = 200_000;
 /** What a sealed text is for, and what it belongs to: it opens for nothing else. */
 export type SealContext = { purpose: string; subject: string };
 
-/** Who may seal and open: texts are sealed with the first secret and opened with any of them. */
-export type SealSecrets = readonly [string, ...string[]];
-
 /** Encrypts a value so that a browser may hold it without reading or changing it (AES-GCM, key by HKDF). */
 export async function seal(
-  [secret]: SealSecrets,
+  [secret]: Secrets,
   context: SealContext,
   value: unknown,
 ): Promise<string> {
@@ -27,7 +25,7 @@ export async function seal(
 
 /** The value of a sealed text; null when it was changed, cut, made for something else or by someone else. */
 export async function unseal(
-  secrets: SealSecrets,
+  secrets: Secrets,
   context: SealContext,
   sealed: string,
 ): Promise<unknown> {

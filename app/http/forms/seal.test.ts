@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { type SealSecrets, seal, unseal } from "./seal.server";
+import { seal, unseal } from "./seal.server";
+import type { Secrets } from "./secrets.server";
 
-const secrets: SealSecrets = ["a secret of thirty-two characters"];
+const secrets: Secrets = ["a secret of thirty-two characters"];
 const context = { purpose: "review", subject: "submission-1" };
 const details = { firstName: "Zoë", challenge: "日本 & 👋\n".repeat(600) };
 

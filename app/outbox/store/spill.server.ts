@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
 import { seal, unseal } from "~/http/forms/seal.server";
-import { sealSecrets } from "~/http/forms/seal-secrets.server";
+import { secretsOf } from "~/http/forms/secrets.server";
 import type { LeadDraft } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
 
@@ -25,7 +25,7 @@ export async function spillLead(platform: Platform, draft: LeadDraft): Promise<b
   const { settings, bindings } = platform;
   const spilled: Spilled = { ...draft, created: Date.now() };
   try {
-    const sealed = await seal(sealSecrets(settings), contextOf(draft.id), spilled);
+    const sealed = await seal(secretsOf(settings), contextOf(draft.id), spilled);
     await bindings.SESSIONS.put(PREFIX + draft.id, sealed);
     // Without the sign the lead still comes home, with the list of every tenth minute.
     platform.waitUntil(
@@ -51,7 +51,7 @@ export async function bringHome({ settings, bindings }: Platform, now: number): 
   const sealed = await SESSIONS.get(names);
   const opened = names.map(async (name) => {
     const id = name.slice(PREFIX.length);
-    return (await unseal(sealSecrets(settings), contextOf(id), sealed.get(name) ?? "")) as Spilled;
+    return (await unseal(secretsOf(settings), contextOf(id), sealed.get(name) ?? "")) as Spilled;
   });
   const readable = (await Promise.all(opened)).filter(Boolean);
   const unreadable = names.length - readable.length;

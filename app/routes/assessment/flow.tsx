@@ -1,19 +1,26 @@
-import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import type { PageHandle } from "~/site/page-handle";
+import { ConnectionNotice } from "~/ui/connection-notice";
 import { useHydrated } from "~/ui/hydration";
+import { ScreenBoundary } from "~/ui/screen-boundary";
+import { useScreenFocus } from "~/ui/screen-focus";
+import { useScreenScripts } from "~/ui/screen-scripts";
 
 export const handle: PageHandle = { hydrate: true };
 
 /** The part of the assessment that hydrates: its start and its sections. */
 export default function AssessmentFlow() {
-  useScreenFocus(useLocation().pathname);
+  useScreenFocus();
+  useScreenScripts();
   // Screens that mount later must know that the first render is over.
   useHydrated();
   return (
     <>
       <Loading />
-      <Outlet />
+      <ScreenBoundary screen={useLocation().pathname}>
+        <Outlet />
+      </ScreenBoundary>
+      <ConnectionNotice />
     </>
   );
 }
@@ -30,14 +37,4 @@ function Loading() {
       )}
     </p>
   );
-}
-
-/** Each new screen starts with focus on its heading, as a new page would. */
-function useScreenFocus(pathname: string) {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById("screen-heading")?.focus({ preventScroll: true });
-  }, [pathname]);
 }

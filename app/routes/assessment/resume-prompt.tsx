@@ -5,6 +5,7 @@ import {
   clearBrowserProgress,
 } from "~/features/assessment/progress/browser-progress";
 import { Button } from "~/ui/button";
+import { Meter } from "~/ui/meter";
 
 /** What Continue needs to know of an assessment under way. */
 export type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessContext">;
@@ -14,25 +15,14 @@ const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
   const answered = Object.keys(progress.answers).length;
   return (
-    <section
-      aria-labelledby="resume-title"
-      className="self-start border border-tungsten bg-ink-panel p-6 sm:p-8"
-    >
+    <section aria-labelledby="resume-title" className="panel self-start border-tungsten sm:p-8">
       <h2 id="resume-title" className="font-display text-card">
         Continue where you left off?
       </h2>
       <p className="mt-2 text-mist-soft tabular-nums">
         You answered {answered} of {total} questions. This browser keeps them for 24 hours.
       </p>
-      <svg
-        viewBox={`0 0 ${total} 1`}
-        preserveAspectRatio="none"
-        className="mt-5 block h-1.5 w-full"
-        aria-hidden="true"
-      >
-        <rect width={total} height="1" className="fill-ink-line" />
-        <rect width={answered} height="1" className="fill-mist-muted" />
-      </svg>
+      <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>
           <input type="hidden" name="progress" value={JSON.stringify(progress)} />

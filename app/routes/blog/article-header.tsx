@@ -9,10 +9,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
   return (
     <header className="light-leak">
       <div className="page-width pt-8 pb-10 md:pb-12">
-        <a
-          href="/blog"
-          className="inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4 hover:text-mist"
-        >
+        <a href="/blog" className="link-line text-small text-mist-soft hover:text-mist">
           <span aria-hidden="true">←&nbsp;</span>Back to Blog
         </a>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">

@@ -1,7 +1,5 @@
 import { data } from "react-router";
 import { blogPage } from "#content/blog-page";
-// Built as a worker file only so that Vite bundles its imports; it runs as a plain script.
-import articlePage from "~/enhance/article-page.js?worker&url";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { articleNode } from "~/features/blog/article-node";
@@ -13,6 +11,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/article";
 import { ArticleHeader } from "./article-header";
+import articleScripts from "./article-scripts.ts?worker&url";
 import { ArticleText } from "./article-text";
 import { RelatedLinks } from "./related-links";
 
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export const handle: PageHandle = { scripts: [articlePage] };
+export const handle: PageHandle = { scripts: [articleScripts] };
 
 export default function ArticlePage({ loaderData: { article, head } }: Route.ComponentProps) {
   const hasWorksheet = article.components.includes("RoiWorksheet");

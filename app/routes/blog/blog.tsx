@@ -1,6 +1,4 @@
 import { blogPage } from "#content/blog-page";
-// Built as a worker file only so that Vite bundles its imports; it runs as a plain script.
-import blogIndex from "~/enhance/blog-index.js?worker&url";
 import { platformContext } from "~/env.server";
 import { feedLinks } from "~/features/blog/feeds/feed";
 import { listArticles } from "~/features/blog/read-articles.server";
@@ -14,6 +12,7 @@ import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/blog";
 import { ArticleFilter } from "./article-filter";
 import { ArticleList } from "./article-list";
+import blogScripts from "./blog-scripts.ts?worker&url";
 import { FeaturedArticles } from "./featured-articles";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...feedLinks(blogPage.metaTitle),
 ];
 
-export const handle: PageHandle = { scripts: [blogIndex] };
+export const handle: PageHandle = { scripts: [blogScripts] };
 
 export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
   return (

@@ -7,7 +7,7 @@ export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] 
       <h2 id="related" className="font-display text-title">
         {blogPage.article.related}
       </h2>
-      <ul className="mt-8 grid gap-px bg-ink-line/60 md:grid-cols-3">
+      <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
         {links.map(({ href, title, description }) => (
           <li key={href} className="bg-ink">
             <a href={href} className="group block h-full py-6 md:px-6">

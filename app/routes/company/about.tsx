@@ -2,7 +2,7 @@ import aboutAsset from "#content/about?deferred";
 import teamAsset from "#content/team?deferred";
 import valuesAsset from "#content/values?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -39,24 +39,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro breadcrumb="About us" title={title} lede={lede} frame="window" />
-      <PageSection id="story" scene={1} slate="Backstory" title={story.heading} lede={story.lede}>
+      <PageSection id="story" scene={1} slate="Backstory" {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection
-        id="approach"
-        scene={2}
-        slate="Approach"
-        title={approach.heading}
-        lede={approach.lede}
-      >
+      <PageSection id="approach" scene={2} slate="Approach" {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" scene={4} slate="Cast" title={team.heading} lede={team.lede}>
+      <PageSection id="team" scene={4} slate="Cast" {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -64,10 +58,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" scene={5} slate="Values" title={values.heading} lede={values.lede}>
-        <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      <PageSection id="values" scene={5} slate="Values" {...values}>
+        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {pillars.map(({ title: name, short }) => (
-            <li key={name} className="border-t border-ink-line/60 py-6">
+            <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
               <p className="mt-2 text-mist-soft">{short}</p>
             </li>
@@ -84,10 +78,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-8">
-      <a
-        href={href}
-        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-      >
+      <a href={href} className="link-line">
         {label}
       </a>
     </p>

@@ -32,7 +32,7 @@ export function Member({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink-line/60 pt-5 sm:grid-cols-3">
+        <dl className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink-rule pt-5 sm:grid-cols-3">
           {credits.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-small text-mist-muted">{label}</dt>

@@ -1,6 +1,6 @@
 import teamAsset from "#content/team?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";

@@ -1,6 +1,6 @@
 import valuesAsset from "#content/values?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -30,7 +30,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro title={title} lede={lede} frame="lens" />
-      <ol className="page-width numbered mt-16 [&>li::before]:text-title">
+      <ol className="page-width numbered ruled-10 mt-16 [&>li::before]:text-title">
         {pillars.map((pillar) => (
           <Pillar key={pillar.title} {...pillar} practiceLabel={practiceLabel} />
         ))}

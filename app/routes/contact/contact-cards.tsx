@@ -1,13 +1,11 @@
 import { contact } from "#content/contact";
 import { ButtonLink } from "~/ui/button";
 
-const card = "border border-ink-line/60 bg-ink-panel p-6";
-
 export function ContactCards() {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (
     <ul className="grid content-start gap-5">
-      <li className={card}>
+      <li className="panel">
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
         <ButtonLink href="/book/strategy" external>
@@ -15,7 +13,7 @@ export function ContactCards() {
         </ButtonLink>
       </li>
       {[strategy, audit].map(({ title, body, action }) => (
-        <li key={title} className={card}>
+        <li key={title} className="panel">
           <h2 className="font-display text-card">{title}</h2>
           <p className="mt-2 mb-5 text-mist-soft">{body}</p>
           <ButtonLink href={action.href} kind="secondary">
@@ -23,14 +21,12 @@ export function ContactCards() {
           </ButtonLink>
         </li>
       ))}
-      <li className="border-l-4 border-rain p-6">
+      <li className="aside bg-transparent p-6">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
-        <ul className="mt-4 text-small text-mist-soft">
+        <ul className="ruled-2.5 mt-4 text-small text-mist-soft">
           {reassurance.points.map((point) => (
-            <li key={point} className="border-t border-ink-line/60 py-2.5">
-              {point}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
       </li>

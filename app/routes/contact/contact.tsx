@@ -1,7 +1,7 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import submitOnce from "~/enhance/submit-once.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";

@@ -2,7 +2,7 @@ import { Outlet, useOutlet } from "react-router";
 import asset from "#content/content-strategy?deferred";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";

@@ -2,11 +2,10 @@ import { cva } from "class-variance-authority";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { ButtonLink } from "~/ui/button";
 
-const look = cva("grid gap-8 border bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
+const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
   variants: {
     chosen: {
       true: "border-tungsten shadow-[inset_3px_0_0_var(--color-tungsten)]",
-      false: "border-ink-line/60",
     },
   },
 });
@@ -32,12 +31,9 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
             {card.action.label}
           </ButtonLink>
         </div>
-        <ul className="self-center">
+        <ul className="ruled-3.5 self-center text-mist-soft">
           {card.benefits.map((benefit) => (
-            <li
-              key={benefit}
-              className="border-t border-ink-line/60 py-3.5 text-mist-soft last:border-b"
-            >
+            <li key={benefit} className="last:border-b">
               {benefit}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ContentStrategy } from "#content/schema/assessment";
+import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
@@ -17,34 +18,16 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   return (
     <>
       <PageIntro title={copy.title} lede={copy.lede} frame="lens">
-        <ButtonLink href={`${PATH}/inquiry/business-stage`}>{copy.start}</ButtonLink>
+        <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>
         {bookCall}
       </PageIntro>
-      <PageSection
-        id="assessments"
-        scene={1}
-        slate="Screen test"
-        title={copy.picker.heading}
-        lede={copy.picker.lede}
-      >
+      <PageSection id="assessments" scene={1} slate="Screen test" {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
-      <PageSection
-        id="framework"
-        scene={2}
-        slate="Treatment"
-        title={copy.framework.heading}
-        lede={copy.framework.lede}
-      >
+      <PageSection id="framework" scene={2} slate="Treatment" {...copy.framework}>
         <Framework items={copy.framework.items} />
       </PageSection>
-      <PageSection
-        id="call"
-        scene={3}
-        slate="Dialogue"
-        title={copy.closing.heading}
-        lede={copy.closing.lede}
-      >
+      <PageSection id="call" scene={3} slate="Dialogue" {...copy.closing}>
         {bookCall}
       </PageSection>
       <ExploreMore path={PATH} />

@@ -2,7 +2,7 @@ import type { FaqCategories, FaqCopy } from "#content/schema/faq";
 import { type FaqFilter, topicHref } from "~/features/faq/faq-filter";
 import { Button } from "~/ui/button";
 
-/** Search box and topics: a GET form and links, which `enhance/live-search.js` answers in place. */
+/** Search box and topics: a GET form and links, which `enhance/live-search.ts` answers in place. */
 export function FaqForm({
   copy,
   categories,
@@ -45,7 +45,7 @@ export function FaqForm({
       </form>
       <nav
         aria-label={copy.categoriesLabel}
-        className="mt-8 border-ink-line/60 lg:border-b print:hidden"
+        className="mt-8 border-ink-rule lg:border-b print:hidden"
       >
         <ul className="flex flex-wrap gap-2 lg:gap-x-6 lg:gap-y-0">
           {categories.map(({ id, label }) => (

@@ -1,5 +1,5 @@
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import liveSearch from "~/enhance/live-search.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import liveSearch from "~/enhance/live-search.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { filterFaq, readFilter } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";

@@ -8,7 +8,7 @@ export function Categories() {
       <h2 id="services-title" className="max-w-[18ch] font-display text-title">
         Four ways to get on screen
       </h2>
-      <ul className="mt-12 grid gap-px border-y border-ink-line/60 bg-ink-line/60 md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}
@@ -29,11 +29,9 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <ul className="mt-auto pt-6 text-small text-mist-muted">
+      <ul className="ruled-2.5 mt-auto pt-6 text-small text-mist-muted">
         {points.map((point) => (
-          <li key={point} className="border-t border-ink-line/60 py-2.5">
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </li>

@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import { home } from "#content/home";
+import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ButtonLink } from "~/ui/button";
 import { sourceSet } from "~/ui/frame";
 
@@ -16,7 +17,7 @@ export function Hero() {
           {home.lede}
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <ButtonLink href="/inquiry/business-stage">Get Started Today</ButtonLink>
+          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>Get Started Today</ButtonLink>
           <ButtonLink href="/video-packages" kind="secondary">
             View Services
           </ButtonLink>

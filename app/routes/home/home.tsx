@@ -1,8 +1,8 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { home } from "#content/home";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import logoToTop from "~/enhance/logo-to-top.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import logoToTop from "~/enhance/logo-to-top.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";

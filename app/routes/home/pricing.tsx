@@ -25,7 +25,7 @@ export function Pricing() {
 
 function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="group relative flex flex-col border border-ink-line/60 bg-ink-panel p-6 transition-colors duration-200 hover:border-ink-control">
+    <li className="panel group relative flex flex-col transition-colors duration-200 hover:border-ink-control">
       <h3 className="font-semibold">
         <a
           href="/video-packages"
@@ -37,11 +37,9 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
       <p className="mt-5 font-display text-figure">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
-      <ul className="mt-auto pt-6 text-small text-mist-soft">
+      <ul className="ruled-2.5 mt-auto pt-6 text-small text-mist-soft">
         {points.map((point) => (
-          <li key={point} className="border-t border-ink-line/60 py-2.5">
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </li>

@@ -20,9 +20,9 @@ export function Process() {
           className="mt-10"
         />
       </div>
-      <ol className="numbered self-end">
+      <ol className="numbered ruled-6 self-end">
         {home.process.map(({ title, body }) => (
-          <li key={title} className="border-t border-ink-line/60 py-6 last:border-b">
+          <li key={title} className="last:border-b">
             <div>
               <h3 className="font-display text-card">{title}</h3>
               <p className="mt-2 text-mist-soft">{body}</p>

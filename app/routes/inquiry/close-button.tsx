@@ -1,13 +1,10 @@
 import { closeModal } from "~/ui/modal";
 
-const look =
-  "inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline";
-
 /** Without scripts a link to the page underneath, or a form that also forgets the details of `id`. */
 export function CloseButton({
   parent,
   id,
-  className = look,
+  className = "link-close",
 }: {
   parent: string;
   id: string | null;

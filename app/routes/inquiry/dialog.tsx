@@ -1,20 +1,27 @@
-import { useEffect, useRef, useState } from "react";
-import { Outlet, useLocation, useNavigate, useSearchParams, useSubmit } from "react-router";
-import { STEPS, type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
+import { useState } from "react";
+import { Outlet, useLocation, useSearchParams } from "react-router";
+import { findStep } from "~/features/inquiry/answers/steps";
+import { keepInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
+import { ConnectionNotice } from "~/ui/connection-notice";
 import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
+import { ScreenBoundary } from "~/ui/screen-boundary";
+import { useScreenFocus } from "~/ui/screen-focus";
+import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
 import { CloseButton } from "./close-button";
 import { describeDialog } from "./describe-dialog";
 import type { DialogContext } from "./dialog-context";
-import { FilmStrip } from "./film-strip";
+import { LeaveQuestion } from "./leave-question";
+import { StepProgress } from "./step-progress";
+import { useLeave, useTypedText } from "./use-leave";
 
-export const middleware: Route.MiddlewareFunction[] = [limitSteps];
+export const middleware: Route.MiddlewareFunction[] = [limitSteps, keepInquirySession];
 
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": PRIVATE,
@@ -31,81 +38,45 @@ export const handle: PageHandle = { hydrate: true, dialog: true };
 
 export default function InquiryDialog() {
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const id = useSearchParams()[0].get("id");
   const [closing, setClosing] = useState(false);
+  const [question, ask] = useState<"unasked" | "asked" | "answered">("unasked");
   const { parent, title } = wizardPlace(pathname);
-  const leave = useLeave(parent, search.get("id"));
-  const top = useScreenFocus(pathname);
-  useFocusOnOpener();
+  const step = findStep(pathname);
+  const { isTyped, onInput } = useTypedText(id, step);
+  useScreenFocus();
+  useScreenScripts();
   // Screens that mount later must know that the first render is over.
   useHydrated();
-
-  const step = STEPS.find((known) => pathname.endsWith(`/${known}`));
   return (
     <Modal
       labelledBy="inquiry-title"
-      focusFirst="screen-heading"
-      closedBy={step === "details" || step === "review" ? "closerequest" : "any"}
+      closedBy={isTyped ? "closerequest" : "any"}
+      mayClose={() => {
+        const asks = isTyped && question !== "answered";
+        if (asks) ask("asked");
+        return !asks;
+      }}
+      onInput={onInput}
       onClosing={() => setClosing(true)}
-      onClosed={leave}
+      onClosed={useLeave(parent, id)}
     >
-      <div ref={top} className="flex flex-col gap-5 border-b border-ink-line/60 px-5 py-4 sm:px-8">
+      <div className="flex flex-col gap-5 border-b border-ink-rule px-5 py-4 sm:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="inquiry-title" className="font-display text-card">
             {title}
           </h2>
-          <CloseButton parent={parent} id={search.get("id")} />
+          <CloseButton parent={parent} id={id} />
         </div>
-        {step && <Progress step={step} />}
+        {step && <StepProgress step={step} />}
       </div>
-      <Outlet context={{ closing } satisfies DialogContext} />
+      <ScreenBoundary screen={pathname}>
+        <Outlet context={{ closing } satisfies DialogContext} />
+      </ScreenBoundary>
+      <ConnectionNotice />
+      {question === "asked" && (
+        <LeaveQuestion onStay={() => ask("unasked")} onLeave={() => ask("answered")} />
+      )}
     </Modal>
   );
-}
-
-function Progress({ step }: { step: Step }) {
-  return (
-    <div className="flex items-center gap-4">
-      <p className="shrink-0 text-small font-semibold tabular-nums text-mist-soft">
-        Step {stepNumber(step)} of {WIZARD_STEPS}
-      </p>
-      <FilmStrip current={stepNumber(step)} />
-    </div>
-  );
-}
-
-/** Leaves for the page underneath and forgets typed details. */
-function useLeave(parent: string, id: string | null) {
-  const navigate = useNavigate();
-  const submit = useSubmit();
-  return async () => {
-    if (id) {
-      await submit(
-        { id, next: parent },
-        { method: "post", action: "/inquiry/closed", replace: true },
-      );
-    } else {
-      await navigate(parent, { replace: true, preventScrollReset: true });
-    }
-  };
-}
-
-/** Each new screen starts at its top, with focus on its heading, as a new page would. */
-function useScreenFocus(pathname: string) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    top.current?.closest("dialog")?.scrollTo({ top: 0 });
-    document.getElementById("screen-heading")?.focus({ preventScroll: true });
-  }, [pathname]);
-  return top;
-}
-
-/** When the dialog is gone, focus is back on what opened it; before, the page under it is inert. */
-function useFocusOnOpener() {
-  useEffect(() => {
-    return () => document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus();
-  }, []);
 }

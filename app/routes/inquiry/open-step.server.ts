@@ -7,6 +7,9 @@ import { wizardPlace } from "~/features/inquiry/wizard-place";
 /** One step as it was asked for: the answers in its address and the base of the wizard's addresses. */
 export type OpenStep = { step: Step; answers: Answers; base: string };
 
+/** In an address: the details that it names could not be found, and the visitor must know why the form is empty. */
+export const LOST = "lost";
+
 /**
  * Throws 400 for a tampered answer, and a redirect to the first unanswered step when this one comes
  * too early.

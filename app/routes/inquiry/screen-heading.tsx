@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
-import { STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
+import { findStep, STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { pageTitle } from "~/seo/page-meta";
+import { screenHeading } from "~/ui/screen-focus";
 
 /** The heading of a wizard screen, which takes focus when the screen changes, and the page's title. */
 export function ScreenHeading({
@@ -15,13 +16,13 @@ export function ScreenHeading({
   failed?: boolean;
 }) {
   const { pathname } = useLocation();
-  const step = STEPS.find((known) => pathname.endsWith(`/${known}`)) ?? "business-stage";
+  const step = findStep(pathname) ?? STEPS[0];
   const kind = wizardPlace(pathname).parent === "/" ? "Step" : "Strategy step";
   const position = `${kind} ${stepNumber(step)} of ${WIZARD_STEPS}`;
   return (
     <>
       <title>{pageTitle(`${position}: ${children}`, failed)}</title>
-      <h3 id="screen-heading" tabIndex={-1} className="font-display text-title outline-none">
+      <h3 {...screenHeading} className="font-display text-title outline-none">
         {children}
       </h3>
       {lede && <p className="mt-3 max-w-measure text-mist-soft">{lede}</p>}

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
+import { firstStep, wizardPlace } from "~/features/inquiry/wizard-place";
 import type { Route } from "./+types/start";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  return redirect(`${pathname.replace(/\/$/, "")}/business-stage${search}`, 302);
+  return redirect(firstStep(wizardPlace(pathname)) + search, 302);
 }
 
 /** Never shown: with a component, what goes wrong here is a page and not a bare answer. */

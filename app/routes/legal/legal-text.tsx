@@ -13,7 +13,7 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
   const { title, lede, updated } = page.frontmatter;
   return (
     <>
-      <header className="light-leak border-b border-ink-line/60">
+      <header className="light-leak border-b border-ink-rule">
         <div className="page-width pt-14 pb-12 md:pt-20">
           <h1 className="font-display text-hero">{title}</h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>

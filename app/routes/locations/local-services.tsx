@@ -2,7 +2,7 @@ import type { Location } from "#content/schema/locations";
 
 export function LocalServices({ items }: { items: Location["services"]["items"] }) {
   return (
-    <ul className="grid gap-px bg-ink-line/60 sm:grid-cols-2">
+    <ul className="grid gap-px bg-ink-rule sm:grid-cols-2">
       {items.map(({ title, body, href }) => (
         <li key={title} className="group/item bg-ink">
           <a href={href} className="group block h-full py-7 sm:px-7 sm:group-odd/item:pl-0">

@@ -1,8 +1,9 @@
+import { data } from "react-router";
 import { company } from "#content/company";
 import locationsAsset from "#content/locations?deferred";
-import { site } from "#content/site";
+import type { Locations } from "#content/schema/locations";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { faqPage } from "~/seo/faq-page";
 import { pageMeta } from "~/seo/page-meta";
@@ -22,19 +23,18 @@ import { StartingPoints } from "./starting-points";
 
 const START = { label: "Start a project", href: "/contact" };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const path = new URL(request.url).pathname;
-  const slug = path.endsWith("/portland-or") ? "portland-or" : "bellevue-wa";
-  const { locations } = await readContent<typeof import("#content/locations")>(
-    platform,
-    locationsAsset,
-  );
-  const phone = company.studios.find((studio) => studio.slug === slug)?.phone ?? site.phone.display;
-  return publicData(platform, path, locations[slug], { location: locations[slug], phone });
+  const { locations } = await readContent<{ locations: Locations }>(platform, locationsAsset);
+  const studio = company.studios.find(({ slug }) => slug === params.studio);
+  const location = studio && locations[studio.slug];
+  if (!location) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const path = `/locations/${studio.slug}`;
+  return publicData(platform, path, location, { location, phone: studio.phone });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.location.faq)]);
@@ -52,36 +52,18 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           Call {phone}
         </ButtonLink>
       </PageIntro>
-      <PageSection
-        id="services"
-        scene={1}
-        slate="Services"
-        title={services.heading}
-        lede={services.lede}
-      >
+      <PageSection id="services" scene={1} slate="Services" {...services}>
         <LocalServices items={services.items} />
       </PageSection>
-      <PageSection
-        id="coverage"
-        scene={2}
-        slate="Location scout"
-        title={coverage.heading}
-        lede={coverage.lede}
-      >
+      <PageSection id="coverage" scene={2} slate="Location scout" {...coverage}>
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection
-        id="process"
-        scene={3}
-        slate="Schedule"
-        title={process.heading}
-        lede={process.lede}
-      >
+      <PageSection id="process" scene={3} slate="Schedule" {...process}>
         <Steps steps={process.steps} />
       </PageSection>
-      {"pricing" in location && <StartingPoints {...location.pricing} />}
-      <FaqSection items={faq} title={faqHeading} />
-      <ClosingSection scene={"pricing" in location ? 5 : 4} {...closing} action={START} />
+      {location.pricing && <StartingPoints {...location.pricing} />}
+      <FaqSection items={faq} heading={faqHeading} />
+      <ClosingSection scene={location.pricing ? 5 : 4} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );

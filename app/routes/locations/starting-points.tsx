@@ -9,10 +9,10 @@ export function StartingPoints({
   timelines,
 }: NonNullable<Location["pricing"]>) {
   return (
-    <PageSection id="pricing" scene={4} slate="Budget" title={heading} lede={lede}>
-      <ul className="grid gap-x-10 md:grid-cols-3">
+    <PageSection id="pricing" scene={4} slate="Budget" heading={heading} lede={lede}>
+      <ul className="ruled-6 grid gap-x-10 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
-          <li key={title} className="border-t border-ink-line/60 py-6">
+          <li key={title}>
             <h3 className="text-mist-soft">{title}</h3>
             <p className="mt-2 font-display text-figure">{price}</p>
             <p className="mt-3 text-mist-soft">{body}</p>
@@ -20,9 +20,9 @@ export function StartingPoints({
         ))}
       </ul>
       <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
-      <dl className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="ruled-5 mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {timelines.map(({ title, value, body }) => (
-          <div key={title} className="border-t border-ink-line/60 py-5">
+          <div key={title}>
             <dt className="text-small text-mist-muted">{title}</dt>
             <dd className="mt-1 font-display text-card">{value}</dd>
             <dd className="mt-2 text-small text-mist-soft">{body}</dd>

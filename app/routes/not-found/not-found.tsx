@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import logMissingPage from "~/enhance/log-missing-page.js?url&no-inline";
+import logMissingPage from "~/enhance/log-missing-page.ts?worker&url";
 import { NotFound } from "~/site/not-found";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/not-found";

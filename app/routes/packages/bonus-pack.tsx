@@ -16,19 +16,16 @@ export function BonusPack() {
         }
       >
         <p className="max-w-measure text-mist-soft">{lede}</p>
-        <dl className="mt-6 max-w-[44rem]">
+        <dl className="ruled-3 mt-6 max-w-[44rem]">
           {offers.bonusPack.items.map(({ name, price, description }) => (
-            <div
-              key={name}
-              className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-ink-line/60 py-3"
-            >
+            <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">
               <dt>
                 {name} <span className="block text-small text-mist-muted">{description}</span>
               </dt>
               <dd className="font-display text-card">{formatPrice(price)}</dd>
             </div>
           ))}
-          <div className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-tungsten py-3">
+          <div className="grid grid-cols-[1fr_auto] gap-x-6 border-tungsten">
             <dt className="font-semibold">{totalLabel}</dt>
             <dd className="font-display text-card text-tungsten">
               {formatPrice(offers.bonusPack.total)}

@@ -17,7 +17,7 @@ export function BundlesPanel() {
             key={bundle.slug}
             id={bundle.slug}
             group="bundles"
-            heading="h3"
+            level="h3"
             summary={bundle.name}
             aside={
               <span className="shrink-0 font-display text-card text-mist-soft">
@@ -50,11 +50,9 @@ function BundleDetails({
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <ul className="mt-2">
+        <ul className="ruled-2.5 mt-2 text-mist-soft">
           {includes.map((line) => (
-            <li key={line} className="border-t border-ink-line/60 py-2.5 text-mist-soft">
-              {line}
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
@@ -71,9 +69,7 @@ function BundleDetails({
         </dl>
         <Spots {...spots} />
         {slug !== WITHOUT_BONUS && (
-          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">
-            {packages.bonusNotice}
-          </p>
+          <p className="aside px-4 py-3 text-small">{packages.bonusNotice}</p>
         )}
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>

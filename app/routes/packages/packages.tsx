@@ -2,8 +2,8 @@ import { packages } from "#content/packages";
 import coachingAsset from "#content/service-pages/group-coaching?deferred";
 import monthlyAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import tabs from "~/enhance/tabs.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import tabs from "~/enhance/tabs.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
@@ -72,7 +72,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="page-width pt-12">
         <nav aria-label="Packages">
-          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-line/60">
+          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule">
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />
             ))}
@@ -85,7 +85,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <BonusPack />
-      <FaqSection items={loaderData.faq} title={packages.faqHeading} />
+      <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
       <ExploreMore path="/video-packages" />
     </>
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 
 type TabCopy = (typeof packages.tabs)[number];
 
-/** One tab: a link by itself, which `enhance/tabs.js` turns into a tab. */
+/** One tab: a link by itself, which `enhance/tabs.ts` turns into a tab. */
 export function Tab({ id, label, selected }: { id: string; label: string; selected: boolean }) {
   return (
     <li>
@@ -47,11 +47,9 @@ export function TabPanel({
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
         </div>
-        <ul className="text-small text-mist-soft">
+        <ul className="ruled-2.5 text-small text-mist-soft">
           {points.map((point) => (
-            <li key={point} className="border-t border-ink-line/60 py-2.5">
-              {point}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
       </div>
@@ -63,10 +61,7 @@ export function TabPanel({
         <ButtonLink href="/book/strategy" external kind="secondary">
           {book}
         </ButtonLink>{" "}
-        <a
-          href={more.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={more.href} className="link-line">
           {more.label}
         </a>
       </p>

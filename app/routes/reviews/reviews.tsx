@@ -1,7 +1,7 @@
 import { company } from "#content/company";
 import reviewsAsset from "#content/reviews?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/review-nodes";
@@ -48,12 +48,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           <span className="text-mist-soft">from {company.rating.count} reviews</span>
         </h2>
         <p className="mt-4 max-w-measure text-small text-mist-muted">{sample}</p>
-        <ul className="mt-12 gap-10 md:columns-2 lg:columns-3">
+        <ul className="ruled-6 mt-12 gap-10 md:columns-2 lg:columns-3">
           {reviews.map(({ role, company, timeAgo, ...review }) => (
-            <li
-              key={review.name}
-              className="mb-10 break-inside-avoid border-t border-ink-line/60 pt-6"
-            >
+            <li key={review.name} className="mb-10 break-inside-avoid pb-0">
               <Testimonial
                 {...review}
                 role={company ? `${role}, ${company}` : role}
@@ -63,7 +60,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection id="start" scene={10} slate="Action" title={closing.heading} lede={closing.lede}>
+      <PageSection id="start" scene={10} slate="Action" {...closing}>
         <p className="flex flex-wrap gap-4">
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">

@@ -5,11 +5,11 @@ export function Curriculum({
   outcomeLabel,
 }: Pick<GroupCoaching["curriculum"], "weeks" | "outcomeLabel">) {
   return (
-    <ol>
+    <ol className="ruled-6">
       {weeks.map(({ week, title, body, outcome }) => (
         <li
           key={week}
-          className="grid gap-x-10 gap-y-3 border-t border-ink-line/60 py-6 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
+          className="grid gap-x-10 gap-y-3 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
         >
           <p className="font-display text-card text-tungsten">Week {week}</p>
           <div>

@@ -5,16 +5,16 @@ import { ButtonLink } from "~/ui/button";
 export function DiyBridge() {
   const { heading, coaching, call } = diyDownloads.bridge;
   return (
-    <PageSection id="more-help" scene={3} slate="Backup" title={heading}>
+    <PageSection id="more-help" scene={3} slate="Backup" heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
-        <div className="border border-ink-line/60 p-6">
+        <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>
           <p className="mt-2 mb-5 text-mist-soft">{coaching.body}</p>
           <ButtonLink href={coaching.action.href} kind="secondary">
             {coaching.action.label}
           </ButtonLink>
         </div>
-        <div className="border border-ink-line/60 p-6">
+        <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{call.title}</h3>
           <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
           <ButtonLink href="/book/strategy" external kind="secondary">

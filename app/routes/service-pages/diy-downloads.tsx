@@ -2,8 +2,8 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
-import submitOnce from "~/enhance/submit-once.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
@@ -56,13 +56,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
     <>
       <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
-      <PageSection
-        id="downloads"
-        scene={1}
-        slate="Downloads"
-        title={products.heading}
-        lede={products.lede}
-      >
+      <PageSection id="downloads" scene={1} slate="Downloads" {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -73,21 +67,21 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
             />
           ))}
         </ul>
-        <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
+        <div className="mt-8 aside bg-ink-panel">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate="Method" title={steps.heading} lede={steps.lede}>
+      <PageSection id="steps" scene={2} slate="Method" {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />
-      <FaqSection items={loaderData.faq} title={faqHeading} />
+      <FaqSection items={loaderData.faq} heading={faqHeading} />
       <PageSection
         id="message"
         scene={4}
         slate="Ask"
-        title={contact.forms.diy.title}
+        heading={contact.forms.diy.title}
         lede={contact.forms.diy.lede}
       >
         <div className="max-w-[52rem]">

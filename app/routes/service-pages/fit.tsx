@@ -6,11 +6,9 @@ export function Fit({ yes, no }: { yes: Side; no: Side }) {
       {[yes, no].map(({ heading, points }) => (
         <div key={heading}>
           <h3 className="font-display text-card">{heading}</h3>
-          <ul className="mt-3">
+          <ul className="ruled-3 mt-3 text-mist-soft">
             {points.map((point) => (
-              <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
         </div>

@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/group-coaching?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";
@@ -54,7 +54,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           {actions.book}
         </ButtonLink>
       </PageIntro>
-      <PageSection id="cohort" scene={1} slate="Cohort" title={facts.heading} lede={facts.lede}>
+      <PageSection id="cohort" scene={1} slate="Cohort" {...facts}>
         <OfferFacts
           name={name}
           price={formatPrice(price)}
@@ -63,29 +63,17 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           spots={spots}
         />
       </PageSection>
-      <PageSection
-        id="inclusions"
-        scene={2}
-        slate="Kit list"
-        title={inclusions.heading}
-        lede={inclusions.lede}
-      >
+      <PageSection id="inclusions" scene={2} slate="Kit list" {...inclusions}>
         <Inclusions items={inclusions.items} />
       </PageSection>
-      <PageSection
-        id="curriculum"
-        scene={3}
-        slate="Schedule"
-        title={curriculum.heading}
-        lede={curriculum.lede}
-      >
+      <PageSection id="curriculum" scene={3} slate="Schedule" {...curriculum}>
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" scene={4} slate="Casting" title={fit.heading}>
+      <PageSection id="fit" scene={4} slate="Casting" heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <FaqSection items={loaderData.faq} title={faqHeading} />
-      <PageSection id="apply" scene={5} slate="Action" title={closing.heading} lede={closing.lede}>
+      <FaqSection items={loaderData.faq} heading={faqHeading} />
+      <PageSection id="apply" scene={5} slate="Action" {...closing}>
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
       </PageSection>
       <ExploreMore path={PATH} />

@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
 import contentAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";
@@ -47,14 +47,8 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           {actions.book}
         </ButtonLink>
       </PageIntro>
-      <PageSection
-        id="deliverables"
-        scene={1}
-        slate="Deliverables"
-        title={deliverables.heading}
-        lede={deliverables.lede}
-      >
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-6 border border-ink-line/60 bg-ink-panel p-6">
+      <PageSection id="deliverables" scene={1} slate="Deliverables" {...deliverables}>
+        <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
           <p>
             <span className="block font-semibold">{name}</span>
             <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
@@ -64,27 +58,21 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         </div>
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection
-        id="process"
-        scene={2}
-        slate="Schedule"
-        title={process.heading}
-        lede={process.lede}
-      >
+      <PageSection id="process" scene={2} slate="Schedule" {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       <section aria-label="Notes" className="page-width grid gap-5 pt-20 md:grid-cols-2">
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
-          <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">
+          <div key={heading} className="aside bg-ink-panel p-6">
             <h2 className="font-display text-card">{heading}</h2>
             <p className="mt-2 text-mist-soft">{body}</p>
           </div>
         ))}
       </section>
-      <PageSection id="fit" scene={3} slate="Casting" title={fit.heading}>
+      <PageSection id="fit" scene={3} slate="Casting" heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <PageSection id="apply" scene={4} slate="Action" title={closing.heading} lede={closing.lede}>
+      <PageSection id="apply" scene={4} slate="Action" {...closing}>
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
       </PageSection>
       <ExploreMore path={PATH} />

@@ -8,7 +8,7 @@ import type { Route } from "./+types/receipt";
 
 /** The visitor's own copy of what they sent, as a text file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const receipt = await findReceipt(context.get(platformContext), request);
+  const receipt = await findReceipt(context.get(platformContext), "crm", request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
   const labels: Record<string, { label: string } | undefined> = {
     ...contact.fields,

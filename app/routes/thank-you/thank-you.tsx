@@ -1,6 +1,4 @@
 import { thankYou } from "#content/thank-you";
-// Built as a worker file only so that Vite bundles its import; it runs as a plain script.
-import confetti from "~/enhance/confetti.js?worker&url";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -8,6 +6,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/thank-you";
+import confetti from "./confetti.ts?worker&url";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -41,7 +40,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
-            <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
+            <a href="/thank-you/receipt" className="text-rain link">
               {reference.save}
             </a>
           </p>

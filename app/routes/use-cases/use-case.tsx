@@ -16,7 +16,7 @@ export function UseCase({
     <Disclosure
       id={id}
       open={open}
-      heading="h2"
+      level="h2"
       summary={businessName}
       note={`${location}. ${summary}`}
       aside={
@@ -28,24 +28,20 @@ export function UseCase({
       <Facts {...useCase} />
       <div className="mt-10 grid gap-10 pb-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid content-start gap-8">
-          <Part title={labels.problem}>
+          <Part heading={labels.problem}>
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
-          <Part title={labels.process}>
-            <ol className="numbered max-w-measure">
+          <Part heading={labels.process}>
+            <ol className="numbered ruled-3 max-w-measure text-mist-soft">
               {process.map((step) => (
-                <li key={step} className="border-t border-ink-line/60 py-3 text-mist-soft">
-                  {step}
-                </li>
+                <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
-          <Part title={labels.results}>
-            <ul className="max-w-measure">
+          <Part heading={labels.results}>
+            <ul className="ruled-3 max-w-measure text-mist-soft">
               {results.map((result) => (
-                <li key={result} className="border-t border-ink-line/60 py-3 text-mist-soft">
-                  {result}
-                </li>
+                <li key={result}>{result}</li>
               ))}
             </ul>
           </Part>
@@ -90,10 +86,10 @@ function Facts({
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <section>
-      <h3 className="mb-3 font-semibold">{title}</h3>
+      <h3 className="mb-3 font-semibold">{heading}</h3>
       {children}
     </section>
   );

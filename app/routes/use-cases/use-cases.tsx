@@ -1,7 +1,7 @@
 import useCasesAsset from "#content/use-cases?deferred";
 import { readContent } from "~/deferred-content.server";
-import expandAll from "~/enhance/expand-all.js?url&no-inline";
-import imageFallback from "~/enhance/image-fallback.js?url&no-inline";
+import expandAll from "~/enhance/expand-all.ts?worker&url";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -43,7 +43,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
         <h2 id="cases-title" className="sr-only">
           Use cases
         </h2>
-        <p className="max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
+        <p className="aside max-w-measure text-mist-soft">
           <strong className="block text-mist">Illustrative cases</strong> {illustrative}
         </p>
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">

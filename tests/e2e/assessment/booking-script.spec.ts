@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import { book, newEmail, openDialog, STRATEGY } from "../support/assessment-caller.ts";
-import { expectNoViolations } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test.beforeEach(({ allowConsole }) => {
@@ -26,7 +25,6 @@ test("the notices come in order, and the dialog gives the results back @js", asy
 
 test("the button waits for name and email, and for the answer @js", async ({ page }) => {
   await openDialog(page, STRATEGY, "strategy");
-  await expectNoViolations(page);
   const button = page.getByRole("button", { name: "Book a strategy call" });
   await expect(button).toBeDisabled();
   await page.getByLabel("Full name").fill("  ");

@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import {
   ASSESSMENT,
   answerSection,
-  resultsFor,
   SECTIONS,
   startAssessment,
 } from "../support/assessment-visitor.ts";
-import { sidewaysOverflow } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test("the start says what it takes and leads in with facts about the business", async ({
@@ -135,14 +133,4 @@ test("Next works only when every question has its answer @js", async ({ page }) 
   await expect(next).toBeDisabled();
   await page.getByRole("group").last().getByText("Partially").click();
   await expect(next).toBeEnabled();
-});
-
-test("start, section and results fit 320 px @js", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(ASSESSMENT);
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await page.goto(await resultsFor(page, "No"));
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await page.goto(`${ASSESSMENT}/${SECTIONS[0].id}`);
-  expect(await sidewaysOverflow(page)).toBe(0);
 });

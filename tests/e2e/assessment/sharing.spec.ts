@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ASSESSMENT, resultsFor, SECTIONS } from "../support/assessment-visitor.ts";
-import { expectNoViolations } from "../support/page-checks.ts";
+import { ASSESSMENT, resultsFor } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
 test("the download says so @js", async ({ page }) => {
@@ -54,24 +53,6 @@ test("Take Another Assessment is a fresh start", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("link", { name: "Take Another Assessment" }).click();
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
-});
-
-test("the start passes axe @js", async ({ page }) => {
-  await page.goto(ASSESSMENT);
-  await expectNoViolations(page);
-});
-
-test("a section with errors passes axe @js", async ({ page }) => {
-  await page.goto(`${ASSESSMENT}/${SECTIONS[0].id}?check`);
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expectNoViolations(page);
-});
-
-test("the results with a notice pass axe @js", async ({ page }) => {
-  await page.goto(await resultsFor(page, "No"));
-  await page.getByRole("link", { name: "Download results" }).click();
-  await expect(page.getByText("Results Downloaded")).toBeVisible();
-  await expectNoViolations(page);
 });
 
 async function expectNotice(page: Page, title: string, text: string) {

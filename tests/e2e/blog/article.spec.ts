@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations, sidewaysOverflow } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 const ARTICLES = {
@@ -79,49 +78,6 @@ test("an unknown article is not found @no-js", async ({ request }) => {
   }
 });
 
-test("the share button hands title, excerpt and address to the browser @js", async ({ page }) => {
-  await page.addInitScript(() => {
-    const share = async (data: object) => Object.assign(window, { shared: data });
-    Object.defineProperty(navigator, "share", { value: share });
-  });
-  await page.goto(TRAINING);
-  await page.getByRole("button", { name: "Share" }).click();
-  const shared = await page.evaluate(() => Reflect.get(window, "shared"));
-  expect(shared).toMatchObject({
-    title: "How to Automate Employee Training with Video",
-    text: expect.stringMatching(/./),
-    url: expect.stringMatching(/\/blog\/automate-employee-training-video$/),
-  });
-});
-
-test("without a way to share the address is copied, and a failure only logged @js", async ({
-  page,
-  allowConsole,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", { value: undefined });
-    const writeText = (text: string) =>
-      text === Reflect.get(window, "copied")
-        ? Promise.reject(new Error("not twice"))
-        : Promise.resolve(void Object.assign(window, { copied: text }));
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-  });
-  await page.goto(TRAINING);
-  const share = page.getByRole("button", { name: "Share" });
-  await share.click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe(page.url());
-  allowConsole(/not twice/);
-  const logged = page.waitForEvent("console");
-  await share.click();
-  expect((await logged).type()).toBe("error");
-});
-
-test("without scripts an article is shared by mail @no-js", async ({ page }) => {
-  await page.goto(TRAINING);
-  await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", /^mailto:\?/);
-});
-
 test("the worksheet computes the article's own example @js", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
@@ -143,16 +99,6 @@ test("the worksheet has its blanks without scripts @no-js", async ({ page }) => 
   await page.goto(ROI);
   await expect(page.getByRole("group", { name: "Your own numbers" })).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveCount(11);
-});
-
-test("the longest article passes axe and fits narrow screens @js", async ({ page }) => {
-  await page.goto(ROI);
-  await expectNoViolations(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const slug of Object.keys(ARTICLES)) {
-    await page.goto(`/blog/${slug}`);
-    expect(await sidewaysOverflow(page), slug).toBe(0);
-  }
 });
 
 test("the table of contents leads to its headings", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations, sidewaysOverflow } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 const NEWEST = [
@@ -98,13 +97,6 @@ test("a picture that does not load says so @js", async ({ page, allowConsole }) 
   await page.route(/\/assets\/cover-/, (route) => route.abort());
   await page.goto("/blog");
   await expect(page.getByText("Image unavailable").first()).toBeVisible();
-});
-
-test("the blog passes axe and fits narrow screens @js", async ({ page }) => {
-  await page.goto("/blog");
-  await expectNoViolations(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 test("cards stand in one, two or three columns @js", async ({ page }) => {

@@ -93,7 +93,7 @@ test("a filled trap looks like success and rests in the inbox @no-js", async ({
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for your inquiry!");
   await sweep();
-  const held = (await inbox()).filter(({ fields }) => fields.email === visitor.email);
+  const held = inbox().filter(({ fields }) => fields.email === visitor.email);
   expect(held).toMatchObject([{ kind: "crm", status: "held", attempts: 0 }]);
   expect(await crm.posts(visitor.email)).toEqual([]);
 });

@@ -74,11 +74,13 @@ test("the booking hop answers 303 without a prefill to a stranger @no-js", async
   expect((await request.get("/book/unknown", { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test("without booking addresses the button leads to the contact page @no-js", async ({
+test("without booking addresses every call leads to the contact page @no-js", async ({
   embeddedSite,
   request,
 }) => {
-  const response = await request.get(`${embeddedSite.url}/book/diy`, { maxRedirects: 0 });
-  expect(response.status()).toBe(303);
-  expect(response.headers().location).toBe("/contact");
+  for (const kind of ["strategy", "discovery", ...Object.keys(LABELS)]) {
+    const response = await request.get(`${embeddedSite.url}/book/${kind}`, { maxRedirects: 0 });
+    expect(response.status(), kind).toBe(303);
+    expect(response.headers().location, kind).toBe("/contact");
+  }
 });

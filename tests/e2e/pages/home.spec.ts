@@ -1,14 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the server sends the headline and one main heading @no-js", async ({ request }) => {
-  const response = await request.get("/");
-  expect(response.status()).toBe(200);
-  const html = await response.text();
-  expect(html).toContain("Seattle Video Production Company That Drives Results");
-  expect(html.match(/<h1/g)).toHaveLength(1);
-});
-
 test("the hero leads to the packages and opens the wizard", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -65,40 +57,6 @@ test("each price card names its price and leads to the packages", async ({ page 
     "href",
     "/video-packages",
   );
-});
-
-test("the home page loads no framework script @js", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(scripts).toEqual([
-    expect.stringMatching(/^\/assets\/logo-to-top-[\w-]+\.js$/),
-    expect.stringMatching(/^\/assets\/image-fallback-[\w-]+\.js$/),
-  ]);
-});
-
-test("an address that leads nowhere is not found and leads home", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/, /no page at/);
-  for (const path of ["/services/x", "/inquiry/nope", "/book/unknown"]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { name: "404" }), path).toBeVisible();
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test("the missing path is logged to the console @js", async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/, /no page at/);
-  const logged = page.waitForEvent("console", (message) => message.text().includes("/nope/deep"));
-  await page.goto("/nope/deep");
-  expect((await logged).type()).toBe("error");
 });
 
 test("a tampered answer is refused with a way back to its step", async ({ page, allowConsole }) => {

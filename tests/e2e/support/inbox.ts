@@ -1,12 +1,23 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import type { LeadRecord } from "../../../scripts/leads/lead-record.ts";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Row } from "../../../scripts/leads/database.ts";
+import { columns, type LeadRecord, readLead } from "../../../scripts/leads/lead-record.ts";
 
-const run = promisify(execFile);
+/** The leads of a local site, newest first, straight from the file that its running D1 keeps. */
+export function readInbox(stateDir: string): LeadRecord[] {
+  const database = new DatabaseSync(databaseFile(stateDir), { readOnly: true });
+  try {
+    const rows = database.prepare(`SELECT ${columns.text} FROM leads ORDER BY created DESC, id`);
+    return rows.all().map((row) => readLead(row as Row));
+  } finally {
+    database.close();
+  }
+}
 
-/** The leads of a local site, newest first, as the studio's own command prints them. */
-export async function readInbox(stateDir: string): Promise<LeadRecord[]> {
-  const args = ["scripts/leads.ts", "list", "--json", "--persist-to", stateDir];
-  const { stdout } = await run(process.execPath, args);
-  return (JSON.parse(stdout) as { leads: LeadRecord[] }).leads;
+function databaseFile(stateDir: string): string {
+  const folder = path.join(stateDir, "v3/d1/miniflare-D1DatabaseObject");
+  const files = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  if (files.length !== 1) throw new Error(`Not one database in ${folder}: ${files}`);
+  return path.join(folder, String(files[0]));
 }

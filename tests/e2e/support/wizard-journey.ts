@@ -118,6 +118,21 @@ export function readToken(html: string): string {
   return token;
 }
 
+/** Closes the wizard, and answers its question, where it has one, by forgetting what was typed. */
+export async function closeInquiry(page: Page, answer = "Close and forget") {
+  await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
+  const question = page.getByRole("button", { name: answer });
+  await expect(question.or(page.locator("body:not(:has(dialog))"))).toBeVisible();
+  if (await question.isVisible()) await question.click();
+}
+
+/** The sealed inquiry in the review's form. */
+export function readSealed(html: string): string {
+  const sealed = /name="sealed" value="([^"]+)"/.exec(html)?.[1];
+  if (!sealed) throw new Error("The page has no sealed inquiry.");
+  return sealed;
+}
+
 export async function sendInquiry(page: Page) {
   await page.getByRole("button", { name: "Send Inquiry" }).click();
 }
@@ -133,4 +148,8 @@ export async function freezeTime(page: Page, url: string) {
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
 export async function scriptsRun(page: Page) {
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
+}
+
+export async function expectStep(page: Page, number: number) {
+  await expect(page.getByRole("dialog").getByText(`Step ${number} of 12`)).toBeVisible();
 }

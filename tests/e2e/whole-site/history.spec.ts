@@ -28,12 +28,30 @@ test("Back never returns to an alias @js", async ({ page }) => {
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test("a path that is no page is named in the console @js", async ({ page, allowConsole }) => {
+test("the logo leads home, and to the top when already there", async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, /no page at/);
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  await page.goto("/nope/at-all");
-  expect(said.join("\n")).toContain("/nope/at-all");
+  await page.goto("/nope");
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("/#services scrolls to the services", async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/, /no page at/);
+  await page.goto("/nope");
+  await page.goto("/#services");
+  const top = () => page.locator("#services").evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test("an unknown hash changes nothing", async ({ page }) => {
+  await page.goto("/#zzz");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
 });
 
 function scrollTop(page: Page) {

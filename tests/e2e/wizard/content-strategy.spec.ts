@@ -3,6 +3,7 @@ import { test } from "../support/site.ts";
 import {
   answerAndContinue,
   chosen,
+  closeInquiry,
   continueToReview,
   fillDetails,
   newPerson,
@@ -28,7 +29,7 @@ test("the strategy page opens the wizard over itself, up to the review", async (
   await expect(dialog.getByText("Step 10 of 12")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${STEPS}/review\\?`));
   await expect(dialog.getByText(person.email)).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await closeInquiry(page);
   await expect(page).toHaveURL(/\/content-strategy$/);
   await expect(dialog).toHaveCount(0);
 });

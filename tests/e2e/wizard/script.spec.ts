@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 import {
   chosen,
+  closeInquiry,
   field,
   fillDetails,
   freezeTime,
@@ -53,8 +54,9 @@ test("the strategy is announced for 300 ms before it shows @js", async ({ page }
   const spinner = page.getByText(
     "Analyzing your responses and generating personalized strategy...",
   );
+  await page.clock.runFor(50);
   await expect(spinner).toBeVisible();
-  await page.clock.runFor(350);
+  await page.clock.runFor(300);
   await expect(spinner).toBeHidden();
   await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
 });
@@ -95,7 +97,7 @@ test("closing and opening again starts at step 1 without typed details @js", asy
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);
   await fillDetails(page, newPerson());
-  await page.getByRole("link", { name: "Close" }).click();
+  await closeInquiry(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const opener = page.getByRole("link", { name: "Get Started Today" });
   await expect(opener).toBeFocused();

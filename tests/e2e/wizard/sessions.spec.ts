@@ -72,7 +72,7 @@ test("a filled honeypot looks like success, is held, and is not sent", async ({
   await sendInquiry(page);
   await expect(page.getByText("Step 11 of 12")).toBeVisible();
   expect(await formService.posts(person.email)).toEqual([]);
-  const held = (await inbox()).filter(({ fields }) => fields.email === person.email);
+  const held = inbox().filter(({ fields }) => fields.email === person.email);
   expect(held).toMatchObject([{ status: "held", fields: { company: person.company } }]);
 });
 

@@ -128,14 +128,6 @@ test("a step that comes too early opens the first unanswered one @no-js", async 
   }
 });
 
-test("the wizard's pages are kept out of caches and indexes @no-js", async ({ request }) => {
-  for (const step of ["business-stage", "strategy", "details"]) {
-    const headers = (await request.get(stepUrl(step, chosen))).headers();
-    expect(headers["cache-control"]).toBe("private, no-store");
-    expect(headers["x-robots-tag"]).toBe("noindex");
-  }
-});
-
 test("the short flow begins at the service and asks no question", async ({ page }) => {
   await page.goto("/inquiry/service?flow=short");
   await expect(page.getByText("Step 7 of 12")).toBeVisible();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   clearBrowserProgress,
   dropOldResults,
+  keepResult,
   loadBrowserProgress,
   storeBrowserProgress,
 } from "./browser-progress";
@@ -76,6 +77,26 @@ test.each(["{", '{"a":1}', "7"])("a list that reads %s is removed", (text) => {
   stored.set(COMPLETED, text);
   dropOldResults();
   expect(stored.has(COMPLETED)).toBe(false);
+});
+
+test("an assessment is kept once, when its answers are those under way here", () => {
+  const completed = {
+    type: "video-readiness" as const,
+    score: 50,
+    level: "Developing",
+    businessContext: { industry: "retail" },
+    answers: { q1: 3 },
+    recommendations: [],
+  };
+  storeBrowserProgress(underWay);
+  keepResult({ ...completed, answers: { q1: 2 } });
+  expect(stored.has(COMPLETED)).toBe(false);
+  keepResult(completed);
+  keepResult(completed);
+  expect(JSON.parse(stored.get(COMPLETED) ?? "")).toEqual([
+    { ...completed, completedAt: new Date().toISOString() },
+  ]);
+  expect(stored.has(PROGRESS)).toBe(false);
 });
 
 test("blocked or full storage is no error", () => {

@@ -1,7 +1,6 @@
 import type { Points } from "~/features/assessment/answers/answers";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 
-/** app/enhance/assessment-results.js uses the same keys. */
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
 /** In milliseconds; docs/rules.md says how long things are kept. */
@@ -15,6 +14,16 @@ export type BrowserProgress = {
   currentSection: number;
   answers: Points;
   businessContext: BusinessContext;
+};
+
+/** What is kept of a completed assessment, besides when that was. */
+export type CompletedAssessment = {
+  type: "video-readiness";
+  score: number;
+  level: string;
+  businessContext: BusinessContext;
+  answers: Points;
+  recommendations: string[];
 };
 
 /** The assessment under way in this browser; one that is corrupt or too old is removed without a word. */
@@ -53,6 +62,22 @@ export function dropOldResults(): void {
   } else if (list !== null) {
     remove(COMPLETED_KEY);
   }
+}
+
+/** Keeps a completed assessment when its answers are those under way here: then it was completed just now. */
+export function keepResult(completed: CompletedAssessment): void {
+  dropOldResults();
+  if (!isUnderWay(completed.answers)) return;
+  const list = read(COMPLETED_KEY);
+  const kept = { ...completed, completedAt: new Date().toISOString() };
+  clearBrowserProgress();
+  write(COMPLETED_KEY, [...(Array.isArray(list) ? list : []), kept]);
+}
+
+function isUnderWay(answers: Points): boolean {
+  const stored = (read(PROGRESS_KEY) as Partial<BrowserProgress> | null)?.answers ?? {};
+  const ids = Object.keys(answers);
+  return ids.length === Object.keys(stored).length && ids.every((id) => stored[id] === answers[id]);
 }
 
 function completedAt(entry: unknown): number {

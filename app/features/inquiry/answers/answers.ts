@@ -20,6 +20,11 @@ export type Answers = { [F in Field]?: (typeof VALUES)[F][number] } & {
   campaign: Record<string, string>;
 };
 
+/** Something for every value that each of these questions may be answered with. */
+export type ByAnswer<Fields extends Field, Thing> = {
+  [F in Fields]: Record<NonNullable<Answers[F]>, Thing>;
+};
+
 /** Reads the answers from an address; null when one was tampered with. */
 export function readAnswers(search: URLSearchParams): Answers | null {
   const answers: Record<string, unknown> = { campaign: readCampaign(search) };

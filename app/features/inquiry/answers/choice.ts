@@ -2,7 +2,7 @@ import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import type { Analyses, Question } from "#content/schema/inquiry";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
-import { type Answers, answerPairs } from "./answers";
+import { type Answers, answerPairs, type ByAnswer } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
 import { type ChoiceStep, FIELD_OF_STEP, STEPS } from "./steps";
 
@@ -24,9 +24,6 @@ const FITTING_CATEGORY = {
   bundle: "one-time-bundles",
 } as const;
 
-/** Screens that show what an answer means and wait 3 s; the others move on at once. */
-const PAUSING: ChoiceStep[] = ["business-stage", "video-goal", "content-volume", "start-timeline"];
-
 export function describeChoice(
   step: ChoiceStep,
   answers: Answers,
@@ -34,7 +31,8 @@ export function describeChoice(
   analyses: Analyses,
 ) {
   const field = FIELD_OF_STEP[step];
-  const pauses = PAUSING.includes(step);
+  // Screens that show what an answer means wait 3 s; the others move on at once.
+  const pauses = isExplained(field, analyses);
   const chosen: string | undefined = answers[field];
   const suggested =
     step === "category" && answers.serviceType ? FITTING_CATEGORY[answers.serviceType] : undefined;
@@ -50,7 +48,7 @@ export function describeChoice(
     ...(question ?? OFFER_SCREENS[step as keyof typeof OFFER_SCREENS]),
     options:
       question?.options.map(({ value, label, hint }) => ({ value, label, hint })) ?? offers(step),
-    analysis: pauses && chosen ? analyses[field as keyof Analyses]?.[chosen] : undefined,
+    analysis: pauses ? analysisOf(field, answers, analyses) : undefined,
     carried: answerPairs(answers, [field, ...(step === "service" ? ["serviceCategory"] : [])]),
     action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: settled && stepHref(base, nextStep(step, settled), settled),
@@ -58,6 +56,21 @@ export function describeChoice(
   };
 }
 export type Choice = ReturnType<typeof describeChoice>;
+
+type Analysis = Analyses["timeline"]["planning"];
+
+function isExplained(field: string, analyses: Analyses): field is keyof Analyses {
+  return Object.hasOwn(analyses, field);
+}
+
+function analysisOf<F extends keyof Analyses>(
+  field: F,
+  answers: Answers,
+  analyses: ByAnswer<keyof Analyses, Analysis>,
+): Analysis | undefined {
+  const chosen = answers[field];
+  return chosen && analyses[field][chosen];
+}
 
 const OFFER_SCREENS = {
   service: {

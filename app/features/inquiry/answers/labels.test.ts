@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { inquiry } from "#content/inquiry/copy";
+import { questions } from "#content/inquiry/questions";
 import type { Answers } from "./answers";
 import {
   bookingLabel,
@@ -31,19 +33,22 @@ test.each(["", "constructor", "__proto__", "5K-10K"])("a budget of %s is not pro
 
 test("service and category are named by their labels", () => {
   const answers: Answers = { serviceType: "monthly", serviceCategory: "coaching", campaign: {} };
-  expect(serviceLabel(answers)).toBe("Monthly Content System");
-  expect(categoryLabel(answers)).toBe("Camera-Ready Brand Coaching ($2,000)");
+  const label = (list: { value: string; label: string }[], chosen: string) =>
+    list.find(({ value }) => value === chosen)?.label;
+  expect(serviceLabel(answers)).toBe(label(inquiry.services, "monthly"));
+  expect(categoryLabel(answers)).toBe(label(inquiry.categories, "coaching"));
   expect(serviceLabel({ campaign: {} })).toBe("Not provided");
   expect(categoryLabel({ campaign: {} })).toBe("Not provided");
 });
 
 test("each of the five questions has its line, answered or not", () => {
   const labels = qualificationLabels({ contentVolume: "8-plus", campaign: {} });
-  expect(labels).toEqual([
-    { field: "businessProfile", name: "Business stage", label: "Not provided" },
-    { field: "businessType", name: "Business type", label: "Not provided" },
-    { field: "videoUseCase", name: "Video goal", label: "Not provided" },
-    { field: "contentVolume", name: "Monthly volume", label: "More than 8 videos" },
-    { field: "timeline", name: "Start timeline", label: "Not provided" },
-  ]);
+  const most = questions.contentVolume.options.find(({ value }) => value === "8-plus");
+  expect(labels).toEqual(
+    Object.entries(questions).map(([field, { summaryLabel }]) => ({
+      field,
+      name: summaryLabel,
+      label: field === "contentVolume" ? most?.label : "Not provided",
+    })),
+  );
 });

@@ -17,6 +17,11 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The screen at an address; undefined where the wizard starts. */
+export function findStep(pathname: string): Step | undefined {
+  return STEPS.find((step) => pathname.endsWith(`/${step}`));
+}
+
 export const FIELD_OF_STEP = {
   "business-stage": "businessProfile",
   "business-type": "businessType",

@@ -21,11 +21,11 @@ export const detailsSchema = z.object({
   email: requiredEmail(EMAIL),
   phone: optionalLine(PHONE),
   company: requiredLine("Company is required", COMPANY),
-  challenge: requiredText("Please describe your challenge", CHALLENGE),
   budget: z.enum(
     BUDGETS.map(({ value }) => value),
     { error: "Please select a budget" },
   ),
+  challenge: requiredText("Please describe your challenge", CHALLENGE),
 });
 export type Details = z.infer<typeof detailsSchema>;
 
@@ -35,6 +35,6 @@ export const DETAIL_NAMES = [
   "email",
   "phone",
   "company",
-  "challenge",
   "budget",
+  "challenge",
 ] as const;

@@ -6,7 +6,34 @@ import {
   qualificationLabels,
   serviceLabel,
 } from "~/features/inquiry/answers/labels";
+import { clientKey } from "~/http/guard/rate-limit.server";
+import type { NewLead } from "~/outbox/lead-draft.server";
 import type { Details } from "./details.server";
+
+/** An inquiry as its visitor saw it, with what the form noted about the visitor. */
+export type Inquiry = {
+  details: Details;
+  answers: Answers;
+  accepted: { held: boolean; tooFast: boolean };
+};
+
+/** The lead of an inquiry, as the outbox takes it. */
+export function writeInquiry(
+  submission: string,
+  { details, answers, accepted: { held, tooFast } }: Inquiry,
+  request: Request,
+): NewLead {
+  return {
+    submission,
+    kind: "wizard",
+    fields: inquiryFields(details, answers),
+    payload: (reference) => inquiryPayload(details, answers, reference),
+    held,
+    tooFast,
+    userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
+  };
+}
 
 /** The visitor's own words and choices: what makes two submissions the same. */
 export function inquiryFields(details: Details, answers: Answers): Record<string, string> {

@@ -1,85 +1,113 @@
-import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
-import { signedCookie } from "~/http/signed-cookie.server";
-import type { Details } from "./details.server";
+import { type SealContext, seal, unseal } from "~/http/forms/seal.server";
+import { secretsOf } from "~/http/forms/secrets.server";
 
-/** How long details rest between the form and sending, in seconds. */
-const TTL_S = 2 * 60 * 60;
-/** A session keeps the details of this many tabs. */
-const MAX_TABS = 5;
-/** KV takes one write per second per key: a refused one is tried again after this, in milliseconds. */
-const WRITE_RETRY_MS = 1_100;
+/** Unsent details are forgotten after two days without a change, in milliseconds. */
+const LIFETIME_MS = 2 * 24 * 60 * 60 * 1000;
+/** A session keeps the details of this many submissions; the oldest goes. */
+const MAX_ROWS = 50;
+/** A store that stumbles is asked once more after this, in milliseconds. */
+const RETRY_MS = 200;
 
-/** Details on their way from the form to the review, with the form's own token. */
-export type VisitorDetails = { token: string; details: Details; held: boolean; tooFast: boolean };
-type BySubmission = Record<string, VisitorDetails>;
+/** Details on their way from the form to being sent. */
+export type VisitorDetails = {
+  /** As typed, also what is not valid yet. */
+  typed: Record<string, string>;
+  /** When the form was rendered that they were typed into, in ms since 1970. */
+  mintedAt: number;
+  /** When they were accepted, in ms since 1970, and with which spam signals; null before. */
+  accepted: { at: number; held: boolean; tooFast: boolean } | null;
+};
 
-/** The details of one submission id; null without the cookie, after the time, or after tampering. */
+/** Whose details: one submission in one browser session. */
+export type DetailsOwner = { session: string; submission: string };
+
+/** `foreign` rest in another session; `none` are not there; `down` is a store that does not answer. */
+export type FoundDetails =
+  | { state: "found"; details: VisitorDetails }
+  | { state: "foreign" | "none" | "down" };
+
+/** The details of a submission for the session that owns them. Never throws. */
 export async function findVisitorDetails(
-  platform: Platform,
-  request: Request,
-  id: string | undefined,
-): Promise<VisitorDetails | null> {
-  if (!id) return null;
+  { settings, bindings }: Platform,
+  owner: DetailsOwner,
+): Promise<FoundDetails> {
   try {
-    const session = await detailsStorage(platform).getSession(request.headers.get("Cookie"));
-    const stored = session.get("details") ?? {};
-    return Object.hasOwn(stored, id) ? (stored[id] ?? null) : null;
+    const { results } = await withRetry(() =>
+      bindings.DB.prepare("SELECT session, sealed FROM details WHERE submission = ?1 LIMIT 10")
+        .bind(owner.submission)
+        .all<{ session: string; sealed: string }>(),
+    );
+    const row = results.find(({ session }) => session === owner.session);
+    if (!row) return { state: results.length > 0 ? "foreign" : "none" };
+    const details = await unseal(secretsOf(settings), contextOf(owner), row.sealed);
+    return details ? { state: "found", details: details as VisitorDetails } : { state: "none" };
   } catch (error) {
-    logFailure("visitor-details.unread", error);
-    return null;
+    logStore("details.unread", error);
+    return { state: "down" };
   }
 }
 
-/** Keeps the details of one submission; returns the `Set-Cookie` value, or null when the store would not take them. */
+/** Keeps the details of a submission; false when the store would not take them. Never throws. */
 export async function saveVisitorDetails(
-  platform: Platform,
-  request: Request,
-  id: string,
-  typed: VisitorDetails,
-) {
-  return changeDetails(platform, request, (stored) => {
-    const others = Object.entries(stored).filter(([key]) => key !== id);
-    return Object.fromEntries([...others.slice(1 - MAX_TABS), [id, typed]]);
-  });
-}
-
-/** Forgets the details of one submission; returns the `Set-Cookie` value, or null when there were none. */
-export async function forgetVisitorDetails(platform: Platform, request: Request, id: string) {
-  if (!(await findVisitorDetails(platform, request, id))) return null;
-  return changeDetails(platform, request, ({ [id]: _forgotten, ...others }) => others);
-}
-
-async function changeDetails(
-  platform: Platform,
-  request: Request,
-  change: (stored: BySubmission) => BySubmission,
-): Promise<string | null> {
-  const write = async () => {
-    const storage = detailsStorage(platform);
-    const session = await storage.getSession(request.headers.get("Cookie"));
-    session.set("details", change(session.get("details") ?? {}));
-    return storage.commitSession(session);
-  };
+  { settings, bindings: { DB } }: Platform,
+  owner: DetailsOwner,
+  details: VisitorDetails,
+): Promise<boolean> {
+  const { session, submission } = owner;
+  const sealed = await seal(secretsOf(settings), contextOf(owner), details);
+  const save = () =>
+    DB.batch([
+      DB.prepare(
+        `INSERT INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated`,
+      ).bind(submission, session, sealed, Date.now()),
+      DB.prepare(
+        `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
+           SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
+      ).bind(session, MAX_ROWS),
+    ]);
   try {
-    return await write().catch(() => delay(WRITE_RETRY_MS).then(write));
+    await withRetry(save);
+    return true;
   } catch (error) {
-    logFailure("visitor-details.unsaved", error);
-    return null;
+    logStore("details.unsaved", error);
+    return false;
   }
 }
 
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Forgets the details of a submission in this session, if there are any. Never throws. */
+export async function forgetVisitorDetails(
+  { bindings: { DB } }: Platform,
+  { session, submission }: DetailsOwner,
+): Promise<void> {
+  const forget = DB.prepare("DELETE FROM details WHERE submission = ?1 AND session = ?2");
+  try {
+    await withRetry(() => forget.bind(submission, session).run());
+  } catch (error) {
+    logStore("details.unforgotten", error);
+  }
 }
 
-function logFailure(event: string, error: unknown): void {
+/** Deletes details that nobody came back for; the number of rows. */
+export async function purgeVisitorDetails(db: D1Database, now = Date.now()): Promise<number> {
+  const purge = db.prepare("DELETE FROM details WHERE updated < ?1").bind(now - LIFETIME_MS);
+  return (await purge.run()).meta.changes;
+}
+
+function contextOf({ session, submission }: DetailsOwner): SealContext {
+  return { purpose: "details at rest", subject: `${submission}:${session}` };
+}
+
+async function withRetry<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return ask();
+  }
+}
+
+function logStore(event: string, error: unknown): void {
   console.error(JSON.stringify({ event, detail: String(error) }));
-}
-
-function detailsStorage(platform: Platform) {
-  return createWorkersKVSessionStorage<{ details: BySubmission }>({
-    kv: platform.bindings.SESSIONS,
-    cookie: signedCookie(platform, "inquiry", { maxAge: TTL_S }),
-  });
 }

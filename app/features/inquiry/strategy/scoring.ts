@@ -1,7 +1,11 @@
-import type { Answers } from "~/features/inquiry/answers/answers";
+import type { Analyses } from "#content/schema/inquiry";
+import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
+
+/** The questions whose answers are scored are those whose answers are explained. */
+export type ScoredField = keyof Analyses;
 
 /** Points of each answer out of 100, by the field that AREA_NAMES names; the business type is not scored. */
-export const SCORES = {
+export const SCORES: ByAnswer<ScoredField, number> = {
   businessProfile: {
     solo: 65,
     growing: 75,
@@ -20,10 +24,9 @@ export const SCORES = {
   },
   contentVolume: { "1-2": 60, "3-4": 75, "5-8": 85, "8-plus": 95 },
   timeline: { immediately: 95, "1-3-months": 85, "3-6-months": 70, planning: 60 },
-} as const;
+};
 
 export const MAX_SCORE = 100;
-export type ScoredField = keyof typeof SCORES;
 export const SCORED_FIELDS = Object.keys(SCORES) as ScoredField[];
 
 export const AREA_NAMES: Record<ScoredField, string> = {
@@ -33,7 +36,7 @@ export const AREA_NAMES: Record<ScoredField, string> = {
   timeline: "Timeline",
 };
 
-export type Qualified = Required<Pick<Answers, ScoredField>>;
+export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
 
 /** Whether every scored question has its answer; the short flow has none. */
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
@@ -44,8 +47,7 @@ export type ReadinessLevel = "high" | "medium" | "low";
 export type ScoreBand = "high" | "good" | "fair" | "low";
 
 export function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
-  const table: Record<string, number> = SCORES[field];
-  return table[answers[field]] ?? 0;
+  return SCORES[field][answers[field]];
 }
 
 /** Sum of the areas over their maximums, halves rounded up. */

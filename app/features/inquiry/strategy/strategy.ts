@@ -1,6 +1,6 @@
 import { questions } from "#content/inquiry/questions";
 import type { Analyses, Strategy, When } from "#content/schema/inquiry";
-import type { Answers } from "~/features/inquiry/answers/answers";
+import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
 import {
   AREA_NAMES,
   areaScore,
@@ -35,14 +35,16 @@ export function assessStrategy(
 }
 export type StrategyResult = ReturnType<typeof assessStrategy>;
 
-function assessArea(field: ScoredField, answers: Qualified, analyses: Analyses) {
+type AreaNotes = ByAnswer<ScoredField, { areaNote: string }>;
+
+function assessArea<F extends ScoredField>(field: F, answers: Qualified, notes: AreaNotes) {
   const score = areaScore(field, answers);
   return {
     area: AREA_NAMES[field],
     score,
     maxScore: MAX_SCORE,
     band: scoreBand(score),
-    insight: analyses[field]?.[answers[field]]?.areaNote ?? "",
+    insight: notes[field][answers[field]].areaNote,
   };
 }
 

@@ -1,6 +1,9 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { bookingProblems } from "~/features/assessment/booking/booking-messages";
+import {
+  type BookingMessage,
+  bookingProblems,
+} from "~/features/assessment/booking/booking-messages";
 import { bookPath } from "~/features/assessment/paths";
 import type { Route } from "./+types/book-json";
 import { bookCall } from "./book-call.server";
@@ -9,14 +12,22 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(bookPath(params.code));
 }
 
-/** For app/enhance/assessment-booking.js, which opened the tab itself. */
+export type BookingReply =
+  | { location: string; messages: BookingMessage[] }
+  | { refused: BookingMessage; token: string };
+
+/** For book-in-place.ts, which opened the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
   if (answer.ok) {
     const { location, messages, cookies } = answer;
-    const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-    return Response.json({ location, messages }, { headers });
+    return reply({ location, messages }, 200, cookies);
   }
   const { problem, token } = answer.failed;
-  return Response.json({ refused: bookingProblems[problem], token }, { status: answer.status });
+  return reply({ refused: bookingProblems[problem], token }, answer.status);
+}
+
+function reply(body: BookingReply, status = 200, cookies: string[] = []) {
+  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return Response.json(body, { status, headers });
 }

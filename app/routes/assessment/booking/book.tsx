@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import bookingScript from "~/enhance/assessment-booking.js?url&no-inline";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -7,6 +6,7 @@ import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";
 import { bookCall } from "./book-call.server";
+import bookingScript from "./book-in-place.ts?worker&url";
 import { BookingDialog } from "./booking-dialog";
 import { findBooked } from "./find-booked.server";
 import { openBooking } from "./open-booking.server";

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 export function BookedNotice({ booked, closeHref }: { booked: BookedState; closeHref: string }) {
   const { title, text } = MESSAGES[booked];
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <Notice title={title}>
         <p>{text}</p>
         <p className="mt-1">

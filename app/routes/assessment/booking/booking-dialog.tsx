@@ -3,7 +3,7 @@ import { BookedNotice, type BookedState } from "./booked-notice";
 import { BookingForm } from "./booking-form";
 import type { OpenBooking } from "./open-booking.server";
 
-/** Open in the HTML, modal once app/enhance/assessment-booking.js runs. */
+/** Open in the HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
   booking,
   booked,
@@ -22,7 +22,7 @@ export function BookingDialog({
       aria-labelledby="booking-title"
       className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
     >
-      <div className="flex items-center justify-between gap-4 border-b border-ink-line/60 px-5 py-4 sm:px-8">
+      <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
         <h2
           id="booking-title"
           tabIndex={-1}
@@ -32,18 +32,14 @@ export function BookingDialog({
         >
           {routing.action}
         </h2>
-        <a
-          href={closeHref}
-          data-close
-          className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
-        >
+        <a href={closeHref} data-close className="link-close">
           Close
         </a>
       </div>
       {booked ? (
         <BookedNotice booked={booked} closeHref={closeHref} />
       ) : (
-        <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
+        <div className="grid gap-8 modal-body md:grid-cols-[1fr_20rem] md:gap-12">
           <BookingForm booking={booking} failed={failed} />
           <CallTopics routing={routing} topics={topics} />
         </div>
@@ -54,7 +50,7 @@ export function BookingDialog({
 
 function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">) {
   return (
-    <section aria-labelledby="topics-title" className="md:border-l md:border-ink-line/60 md:pl-8">
+    <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-tungsten">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
         {routing.call}, <span className="tabular-nums">{routing.length}</span>
@@ -62,11 +58,9 @@ function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">What we would talk about first:</p>
-          <ol className="numbered mt-3 text-mist-soft">
+          <ol className="numbered ruled-3 mt-3 text-mist-soft">
             {topics.map((topic) => (
-              <li key={topic} className="border-t border-ink-line/60 py-3">
-                {topic}
-              </li>
+              <li key={topic}>{topic}</li>
             ))}
           </ol>
         </>

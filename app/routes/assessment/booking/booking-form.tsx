@@ -12,7 +12,7 @@ const { incomplete, failed: broken } = bookingProblems;
 
 /**
  * Who wants the call. Posts into a new tab, where the scheduler follows; with scripts the tab is
- * opened by app/enhance/assessment-booking.js. A refused post is shown in that tab, and stays in it.
+ * opened by book-in-place.ts. A refused post is shown in that tab, and stays in it.
  */
 export function BookingForm({
   booking,
@@ -70,7 +70,7 @@ export function BookingForm({
             href={`/book/${call}`}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold text-rain underline underline-offset-4"
+            className="link-line font-semibold"
           >
             Your browser kept the tab closed: open the {call} scheduler
           </a>

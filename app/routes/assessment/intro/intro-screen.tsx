@@ -5,6 +5,7 @@ import {
   dropOldResults,
   loadBrowserProgress,
 } from "~/features/assessment/progress/browser-progress";
+import { screenHeading } from "~/ui/screen-focus";
 import { Slate } from "~/ui/slate";
 import { type Resumable, ResumePrompt } from "../resume-prompt";
 import { StartPanel } from "./start-panel";
@@ -33,11 +34,7 @@ export function IntroScreen({
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
           <Slate scene={1}>Readiness</Slate>
-          <h1
-            id="screen-heading"
-            tabIndex={-1}
-            className="max-w-[18ch] font-display text-hero outline-none"
-          >
+          <h1 {...screenHeading} className="max-w-[18ch] font-display text-hero outline-none">
             {title}
           </h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
@@ -63,9 +60,9 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
       <h2 id="points-title" className="font-display text-card">
         What you get
       </h2>
-      <ol className="numbered mt-4 max-w-measure">
+      <ol className="numbered ruled-3 mt-4 max-w-measure text-mist-soft">
         {points.map((point) => (
-          <li key={point} className="border-t border-ink-line/60 py-3 text-mist-soft">
+          <li key={point}>
             <span className="pt-0.5">{point}</span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
 } from "~/features/assessment/progress/progress-cookie.server";
 import { pageMeta } from "~/seo/page-meta";
 import { privateData } from "~/site/private-page.server";
+import { loadScreen } from "~/ui/connection";
 import type { Route } from "./+types/intro";
 import { IntroScreen } from "./intro-screen";
 
@@ -46,6 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
 
 export default function AssessmentIntro({ loaderData }: Route.ComponentProps) {
   return <IntroScreen {...loaderData} />;

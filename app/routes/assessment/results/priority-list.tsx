@@ -9,12 +9,9 @@ export function PriorityList({ actions, noGaps }: { actions: PriorityAction[]; n
       <p className="-mt-6 mb-8 text-mist-muted tabular-nums print:mt-0 print:mb-3">
         Confidence: {CONFIDENCE}%
       </p>
-      <ol className="numbered">
+      <ol className="numbered ruled-6">
         {actions.map((action) => (
-          <li
-            key={action.id}
-            className="border-t border-ink-line/60 py-6 print:py-3 print:break-inside-avoid"
-          >
+          <li key={action.id} className="print:py-3 print:break-inside-avoid">
             <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_26rem] print:grid-cols-[1fr_16rem]">
               <div>
                 <p className="text-small text-mist-muted">{action.section}</p>

@@ -1,6 +1,7 @@
 import type { Platform } from "~/env.server";
 import { contextLabels } from "~/features/assessment/answers/context-labels";
 import { pointsOf } from "~/features/assessment/flow";
+import type { CompletedAssessment } from "~/features/assessment/progress/browser-progress";
 import { openResults } from "~/features/assessment/results/open-results.server";
 
 /** Everything the results' page shows; throws as openResults does. */
@@ -13,7 +14,6 @@ export async function openResultsPage(platform: Platform, code: string) {
     noGaps: copy.noGaps,
     facts: contextLabels(copy, facts),
     results,
-    /** What the visitor's browser keeps of a completed assessment. */
     completed: {
       type: "video-readiness",
       score: results.percentage,
@@ -21,7 +21,7 @@ export async function openResultsPage(platform: Platform, code: string) {
       businessContext: facts,
       answers: pointsOf(outline, answers),
       recommendations: results.actions.map((action) => action.title),
-    },
+    } satisfies CompletedAssessment,
   };
 }
 export type ResultsPage = Awaited<ReturnType<typeof openResultsPage>>;

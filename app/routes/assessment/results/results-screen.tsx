@@ -25,19 +25,19 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
         <ResultsTools code={code} />
       </ScoreSheet>
       <BookPanel code={code} routing={results.routing} />
-      <PageSection id="scores" scene={2} slate="Sections" title="Section scores">
+      <PageSection id="scores" scene={2} slate="Sections" heading="Section scores">
         <SectionScores sections={sections} />
       </PageSection>
-      <PageSection id="actions" scene={3} slate="Call sheet" title="Priority actions">
+      <PageSection id="actions" scene={3} slate="Call sheet" heading="Priority actions">
         <PriorityList actions={actions} noGaps={noGaps} />
       </PageSection>
-      <PageSection id="roadmap" scene={4} slate="Schedule" title="Six-month roadmap">
+      <PageSection id="roadmap" scene={4} slate="Schedule" heading="Six-month roadmap">
         <Roadmap months={roadmap} />
       </PageSection>
-      <PageSection id="gaps" scene={5} slate="Notes" title="Gaps and recommendations">
+      <PageSection id="gaps" scene={5} slate="Notes" heading="Gaps and recommendations">
         <SectionDetails sections={sections} />
       </PageSection>
-      <PageSection id="services" scene={6} slate="Crew" title="Suggested services">
+      <PageSection id="services" scene={6} slate="Crew" heading="Suggested services">
         <SuggestedServices services={services} />
       </PageSection>
       <p className="page-width pt-16 print:hidden">

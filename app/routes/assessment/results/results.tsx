@@ -1,6 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
-import resultsScript from "~/enhance/assessment-results.js?url&no-inline";
-import noticesScript from "~/enhance/notices.js?url&no-inline";
+import noticesScript from "~/enhance/notices.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -9,6 +8,7 @@ import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/results";
 import { BrokenCode } from "./broken-code";
+import resultsScript from "./keep-results.ts?worker&url";
 import { openResultsPage } from "./results-page.server";
 import { ResultsScreen } from "./results-screen";
 

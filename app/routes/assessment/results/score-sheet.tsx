@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Results } from "~/features/assessment/results/results";
 import { BENCHMARK } from "~/features/assessment/results/scoring";
-import { BAND_NAMES, type ScoreBand, scoreColor } from "~/ui/score";
+import { Meter } from "~/ui/meter";
+import { BAND_NAMES, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
 export function ScoreSheet({
@@ -32,7 +33,7 @@ export function ScoreSheet({
       <section
         aria-labelledby="score-title"
         data-level={level}
-        className="self-start border border-ink-line bg-ink-panel p-6 max-lg:order-first sm:p-8 print:order-none"
+        className="panel self-start border-ink-line max-lg:order-first sm:p-8 print:order-none"
       >
         <h2 id="score-title" className="font-semibold text-mist-soft">
           Your score
@@ -51,28 +52,17 @@ export function ScoreSheet({
           {score} of {maxScore} points
           <span className="sr-only"> ({BAND_NAMES[band]})</span>
         </p>
-        <BenchmarkBar percentage={percentage} band={band} />
+        <Meter
+          percent={percentage}
+          mark={BENCHMARK}
+          label={`${percentage} percent; the industry benchmark is ${BENCHMARK} percent`}
+          className={scoreColor({ band, className: "mt-5 h-4" })}
+        />
         <p className="mt-3 flex justify-between gap-4">
           <strong>{benchmark}</strong>
           <span className="text-small text-mist-muted">Industry benchmark {BENCHMARK}%</span>
         </p>
       </section>
     </header>
-  );
-}
-
-function BenchmarkBar({ percentage, band }: { percentage: number; band: ScoreBand }) {
-  return (
-    <svg
-      viewBox="0 0 100 5"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${percentage} percent; the industry benchmark is ${BENCHMARK} percent`}
-      className={scoreColor({ band, className: "mt-5 block h-4 w-full" })}
-    >
-      <rect y="1.5" width="100" height="2" className="fill-ink-line" />
-      <rect y="1.5" width={percentage} height="2" fill="currentColor" />
-      <rect x={BENCHMARK} width="0.6" height="5" className="fill-mist" />
-    </svg>
   );
 }

@@ -19,9 +19,9 @@ export function SectionDetails({ sections }: { sections: readonly SectionResult[
           ) : (
             <p className="mt-4 text-mist-muted">No gaps in this section.</p>
           )}
-          <ul className="mt-4">
+          <ul className="ruled-3 mt-4">
             {recommendations.map(({ title, description, timeline }) => (
-              <li key={title} className="border-t border-ink-line/60 py-3 print:break-inside-avoid">
+              <li key={title} className="print:break-inside-avoid">
                 <h4 className="font-semibold">{title}</h4>
                 <p className="mt-1 text-small text-mist-soft">{description}</p>
                 <p className="mt-1 text-small text-mist-muted">{timeline}</p>

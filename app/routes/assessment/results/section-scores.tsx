@@ -1,6 +1,7 @@
 import type { SectionResult } from "~/features/assessment/results/results";
 import { readinessLevel } from "~/features/assessment/results/scoring";
-import { type ScoreBand, scoreColor } from "~/ui/score";
+import { Meter } from "~/ui/meter";
+import { scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
 
 export function SectionScores({ sections }: { sections: readonly SectionResult[] }) {
@@ -17,24 +18,16 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
               </strong>
             </p>
           </div>
-          <Bar name={name} percentage={percentage} band={LEVEL_BANDS[readinessLevel(percentage)]} />
+          <Meter
+            percent={percentage}
+            label={`${name}: ${percentage} percent`}
+            className={scoreColor({
+              band: LEVEL_BANDS[readinessLevel(percentage)],
+              className: "mt-2 h-2.5",
+            })}
+          />
         </li>
       ))}
     </ul>
-  );
-}
-
-function Bar({ name, percentage, band }: { name: string; percentage: number; band: ScoreBand }) {
-  return (
-    <svg
-      viewBox="0 0 100 2"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${name}: ${percentage} percent`}
-      className={scoreColor({ band, className: "mt-2 block h-2.5 w-full" })}
-    >
-      <rect width="100" height="2" className="fill-ink-line" />
-      <rect width={percentage} height="2" fill="currentColor" />
-    </svg>
   );
 }

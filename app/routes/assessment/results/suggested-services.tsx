@@ -7,7 +7,7 @@ export function SuggestedServices({ services }: { services: Results["services"] 
       {services.map(({ name, description, timeline, investment, matchScore, link }) => (
         <li
           key={name}
-          className="flex flex-col border border-ink-line bg-ink-panel p-6 sm:p-8 print:break-inside-avoid"
+          className="panel flex flex-col border-ink-line sm:p-8 print:break-inside-avoid"
         >
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-display text-card">{name}</h3>

@@ -17,7 +17,7 @@ export function QuestionCard({
   return (
     <fieldset
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className="grid gap-x-10 border-b border-ink-line/60 py-6 lg:grid-cols-[1fr_26rem]"
+      className="grid gap-x-10 border-b border-ink-rule py-6 lg:grid-cols-[1fr_26rem]"
     >
       <legend className="float-left max-w-measure">
         <span className="font-display text-card text-mist-muted tabular-nums">{number}</span>{" "}

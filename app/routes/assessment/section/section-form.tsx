@@ -1,14 +1,24 @@
 import { Form } from "react-router";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import { Button } from "~/ui/button";
+import type { Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { useHydrated } from "~/ui/hydration";
-import { FilmStrip } from "./film-strip";
+import { UnreachedNotice } from "~/ui/unreached-notice";
 import { QuestionCard } from "./question-card";
+import { SectionProgress } from "./section-progress";
 import { useAnswers } from "./use-answers";
 
 /** The questions of one section. `mayKeep` once it is sure that nothing kept earlier is overwritten. */
-export function SectionForm({ page, mayKeep }: { page: SectionPage; mayKeep: boolean }) {
+export function SectionForm({
+  page,
+  mayKeep,
+  failed,
+}: {
+  page: SectionPage;
+  mayKeep: boolean;
+  failed: Unreachable | undefined;
+}) {
   const hydrated = useHydrated();
   const { form, earned, isKept, answer } = useAnswers(page, mayKeep);
   const { questions, missing } = page;
@@ -18,7 +28,7 @@ export function SectionForm({ page, mayKeep }: { page: SectionPage; mayKeep: boo
     .map(({ id, number }) => ({ field: id, message: `Answer question ${number}` }));
   return (
     <>
-      <FilmStrip page={page} answered={Object.keys(earned).length} />
+      <SectionProgress page={page} answered={Object.keys(earned).length} />
       <Form
         ref={form}
         method="post"
@@ -37,6 +47,7 @@ export function SectionForm({ page, mayKeep }: { page: SectionPage; mayKeep: boo
             isMissing={missing.includes(question.id)}
           />
         ))}
+        {failed && <UnreachedNotice answer={failed} />}
         <p id="open" className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums">
           {hydrated && open > 0 && `${open} to answer in this section`}
         </p>

@@ -1,10 +1,18 @@
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
+import type { Unreachable } from "~/ui/connection";
+import { screenHeading } from "~/ui/screen-focus";
 import { ResumePrompt } from "../resume-prompt";
 import { SectionForm } from "./section-form";
 import { useLeftProgress } from "./use-left-progress";
 
 /** One section of the assessment, or, after a reload, the question whether to go on with what was kept. */
-export function SectionScreen({ page }: { page: SectionPage }) {
+export function SectionScreen({
+  page,
+  failed,
+}: {
+  page: SectionPage;
+  failed: Unreachable | undefined;
+}) {
   const { left, looked } = useLeftProgress(page);
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
@@ -12,7 +20,7 @@ export function SectionScreen({ page }: { page: SectionPage }) {
       <p className="slate" aria-hidden="true">
         SC 01 <span className="text-ink-control">/</span> TAKE {page.number}
       </p>
-      <h1 id="screen-heading" tabIndex={-1} className="mt-3 font-display text-title outline-none">
+      <h1 {...screenHeading} className="mt-3 font-display text-title outline-none">
         {page.name}
       </h1>
       <p className="mt-3 max-w-measure text-mist-soft">{page.lede}</p>
@@ -22,7 +30,7 @@ export function SectionScreen({ page }: { page: SectionPage }) {
           <ResumePrompt progress={left} total={total} />
         </div>
       ) : (
-        <SectionForm key={page.action} page={page} mayKeep={looked} />
+        <SectionForm key={page.action} page={page} mayKeep={looked} failed={failed} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { earlierOpenSection, openSection } from "~/features/assessment/section/o
 import { submitSection } from "~/features/assessment/section/submit-section.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
+import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/section";
 import { SectionScreen } from "./section-screen";
 
@@ -34,6 +35,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(location, { status: 303, headers });
 }
 
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postScreen(serverAction);
+}
+
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": PRIVATE,
   "X-Robots-Tag": "noindex",
@@ -49,6 +58,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function AssessmentSection({ loaderData }: Route.ComponentProps) {
-  return <SectionScreen page={loaderData} />;
+export default function AssessmentSection({ loaderData, actionData }: Route.ComponentProps) {
+  return <SectionScreen page={loaderData} failed={actionData} />;
 }

@@ -9,14 +9,12 @@ export function Analysis({
   points: string[];
 }) {
   return (
-    <section aria-label="What this means" className="border-l-4 border-rain bg-ink-raised p-5">
+    <section aria-label="What this means" className="aside p-5">
       <h4 className="font-semibold">{title}</h4>
       <p className="mt-2 text-small text-mist-soft">{body}</p>
-      <ul className="mt-3 text-small text-mist-soft">
+      <ul className="ruled-2 mt-3 *:border-ink-line text-small text-mist-soft">
         {points.map((point) => (
-          <li key={point} className="border-t border-ink-line py-2">
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </section>

@@ -5,22 +5,30 @@ import { Button } from "~/ui/button";
 /** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;
 
-/** A new `chosen` starts the pause again; leaving the screen unmounts it, and with it the timer. */
+/**
+ * Moves on after a choice made in this document, but for the time that it is `paused`. Leaving the
+ * screen in any way unmounts it, and with it the timer.
+ */
 export function AutoAdvance({
-  chosen,
   href,
+  paused,
   onStay,
 }: {
-  chosen: { value: string } | null;
   href: string;
+  paused: boolean;
   onStay: () => void;
 }) {
   const navigate = useNavigate();
+  const left = useRef(DELAY_MS);
   useEffect(() => {
-    if (!chosen) return;
-    const timer = setTimeout(() => navigate(href, { preventScrollReset: true }), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [chosen, href, navigate]);
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => navigate(href, { preventScrollReset: true }), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [href, paused, navigate]);
   const countdown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     countdown.current?.scrollIntoView({ block: "nearest" });
@@ -28,14 +36,15 @@ export function AutoAdvance({
   return (
     <div ref={countdown}>
       <p role="status" className="text-small text-mist-muted">
-        Next question in 3 seconds.
+        {paused ? "Take your time: the next question waits." : "Next question in 3 seconds."}
       </p>
       <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
-        <div className="countdown h-full bg-tungsten" />
+        <div data-paused={paused} className="countdown h-full bg-tungsten" />
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           type="button"
+          id={CONTINUE_NOW}
           className="px-4 text-small"
           onClick={() => navigate(href, { preventScrollReset: true })}
         >
@@ -48,3 +57,6 @@ export function AutoAdvance({
     </div>
   );
 }
+
+/** The next stop after the chosen card, wherever the page shows it. */
+export const CONTINUE_NOW = "continue-now";

@@ -1,27 +1,29 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigation, useOutletContext } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
 import type { DialogContext } from "../dialog-context";
 import { ScreenHeading } from "../screen-heading";
 import { Analysis } from "./analysis";
 import { AutoAdvance } from "./auto-advance";
-import { OptionsForm } from "./options-form";
+import { OptionsForm, type Taken } from "./options-form";
 import { ContinueLink, ScreenLinks } from "./screen-links";
 import { StepFrame } from "./step-frame";
+import { usePause } from "./use-pause";
 
+/** One screen to choose on: a question with room for what its answer means, or the offers. */
 export function ChoiceScreen({ choice }: { choice: Choice }) {
-  const [chosen, setChosen] = useState<{ value: string } | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";
-  const form = <OptionsForm choice={choice} onChoose={(value) => setChosen({ value })} />;
+  const form = <OptionsForm choice={choice} taken={taken} onTake={setTaken} />;
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
       {isOffer ? (
         <div className="mt-7">{form}</div>
       ) : (
         <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8">
           <div className="lg:order-2">
-            <Meaning choice={choice} chosen={chosen} onStay={() => setChosen(null)} />
+            <Meaning choice={choice} taken={taken} onStay={() => setTaken(null)} />
           </div>
           {form}
         </div>
@@ -37,24 +39,33 @@ export function ChoiceScreen({ choice }: { choice: Choice }) {
 /** What the answer means, and the way on: by itself after a choice made here, else by a link. */
 function Meaning({
   choice,
-  chosen,
+  taken,
   onStay,
 }: {
   choice: Choice;
-  chosen: { value: string } | null;
+  taken: Taken | null;
   onStay: () => void;
 }) {
   const { closing } = useOutletContext<DialogContext>();
   const destination = useNavigation().location?.pathname;
   const leaving = destination !== undefined && !destination.endsWith(`/${choice.step}`);
-  const justChosen = chosen !== null && chosen.value === choice.selected && !closing && !leaving;
+  const justTaken = taken?.value === choice.selected && !closing && !leaving;
+  const panel = useRef<HTMLDivElement>(null);
+  const paused = usePause(panel, choice.analysis);
   return (
     <>
-      <div aria-live="polite">{choice.analysis && <Analysis {...choice.analysis} />}</div>
+      <div ref={panel} aria-live="polite">
+        {choice.analysis && <Analysis {...choice.analysis} />}
+      </div>
       {choice.analysis && choice.continueHref && (
         <div className="mt-4">
-          {justChosen ? (
-            <AutoAdvance chosen={chosen} href={choice.continueHref} onStay={onStay} />
+          {taken && justTaken ? (
+            <AutoAdvance
+              key={taken.turn}
+              href={choice.continueHref}
+              paused={paused}
+              onStay={onStay}
+            />
           ) : (
             <ContinueLink href={choice.continueHref} />
           )}

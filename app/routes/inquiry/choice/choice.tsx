@@ -5,6 +5,8 @@ import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { describeChoice } from "~/features/inquiry/answers/choice";
 import { isChoiceStep } from "~/features/inquiry/answers/steps";
+import { newId } from "~/http/forms/form-token.server";
+import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/choice";
 import { ChoiceScreen } from "./choice-screen";
@@ -14,7 +16,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { answers, base } = openStep(request, params.step);
   const platform = context.get(platformContext);
   const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
-  return describeChoice(params.step, answers, base, analyses);
+  // The details form comes next: its submission begins here, which saves a redirect on the way.
+  const id = answers.id ?? (params.step === "category" ? newId() : undefined);
+  return describeChoice(params.step, { ...answers, id }, base, analyses);
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
 }
 
 export default function ChoicePage({ loaderData }: Route.ComponentProps) {

@@ -43,9 +43,9 @@ export function OptionCard({
       </span>
       <span className="mt-1 text-small text-mist-soft">{hint}</span>
       {points && (
-        <span className="mt-3 block w-full text-small text-mist-muted">
+        <span className="ruled-1.5 mt-3 block w-full text-small text-mist-muted">
           {points.map((point) => (
-            <span key={point} className="block border-t border-ink-line/60 py-1.5">
+            <span key={point} className="block">
               {point}
             </span>
           ))}

@@ -1,19 +1,35 @@
-import type { FormEvent } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Form } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
+import { CONTINUE_NOW } from "./auto-advance";
 import { OptionCard } from "./option-card";
 
-/** The options as submit buttons of a GET form, so that arrow keys never choose. */
+/** The card that was pressed last in this document; `turn` counts the presses. */
+export type Taken = { value: string; turn: number };
+
+/**
+ * The options as submit buttons of a GET form, so that arrow keys never choose. A pressed card shows
+ * at once that it was taken, and pressing it again while it is on its way sends nothing.
+ */
 export function OptionsForm({
   choice,
-  onChoose,
+  taken,
+  onTake,
 }: {
   choice: Choice;
-  onChoose: (value: string) => void;
+  taken: Taken | null;
+  onTake: (taken: Taken) => void;
 }) {
-  const rememberChoice = (event: FormEvent<HTMLFormElement>) => {
+  // Two taps may come before React has rendered the first.
+  const onItsWay = useRef<string | null>(null);
+  const selected = taken?.value ?? choice.selected;
+  const take = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement) onChoose(submitter.value);
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const { value } = submitter;
+    if (onItsWay.current === value && choice.selected !== value) return event.preventDefault();
+    onItsWay.current = value;
+    onTake({ value, turn: (taken?.turn ?? 0) + 1 });
   };
   return (
     <Form
@@ -21,7 +37,8 @@ export function OptionsForm({
       action={choice.action}
       replace={choice.pauses}
       preventScrollReset
-      onSubmit={rememberChoice}
+      onSubmit={take}
+      onKeyDown={tabToContinue}
     >
       {choice.carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -29,14 +46,20 @@ export function OptionsForm({
       <ul className="grid gap-3 sm:grid-cols-2">
         {choice.options.map((option) => (
           <li key={option.value}>
-            <OptionCard
-              {...option}
-              name={choice.field}
-              selected={option.value === choice.selected}
-            />
+            <OptionCard {...option} name={choice.field} selected={option.value === selected} />
           </li>
         ))}
       </ul>
     </Form>
   );
+}
+
+/** From the card that was chosen, Tab leads to the way on, which stands elsewhere in the page. */
+function tabToContinue(event: KeyboardEvent) {
+  if (event.key !== "Tab" || event.shiftKey) return;
+  const { target } = event;
+  const next = document.getElementById(CONTINUE_NOW);
+  if (!next || !(target instanceof Element) || !target.matches("[aria-pressed=true]")) return;
+  event.preventDefault();
+  next.focus();
 }

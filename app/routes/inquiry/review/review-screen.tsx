@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import type { ShownInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import type { InquirySummary } from "~/features/inquiry/details/summary";
 import { Button, buttonLook } from "~/ui/button";
 import { BookingLink } from "../booking-link";
@@ -7,23 +8,24 @@ import { type ReviewFailure, SendFailure } from "./send-failure";
 
 /** Screen 10: check the answers, then send them or book a call. */
 export function ReviewScreen({
-  token,
-  summary,
+  inquiry,
   action,
   editHref,
   bookHref,
   failed,
 }: {
-  token: string;
-  summary: InquirySummary;
+  inquiry: ShownInquiry | null;
   action: string;
   editHref: string;
   bookHref: string;
   failed: ReviewFailure | undefined;
 }) {
   const sending = useNavigation().formMethod === "POST";
+  const shown = failed?.inquiry ?? inquiry;
+  if (!shown) return null;
+  const { sealed, summary } = shown;
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading
         lede="Check it once. We reply within 24 hours of receiving it."
         failed={failed !== undefined}
@@ -40,10 +42,10 @@ export function ReviewScreen({
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
+      <div className="modal-foot">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
         <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={sending}>
             {sending ? "Sending..." : "Send Inquiry"}
           </Button>
@@ -66,14 +68,13 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="mt-3">
+      <dl className="ruled-2.5 mt-3">
         {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid gap-x-6 border-t border-ink-line/60 py-2.5 sm:grid-cols-[8rem_1fr]"
-          >
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>
-            <dd className="whitespace-pre-wrap wrap-anywhere">{value}</dd>
+            <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { site } from "#content/site";
 import type { InquiryFailure } from "~/features/inquiry/details/submit-inquiry.server";
 import { Button } from "~/ui/button";
+import type { Unreachable } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
 import { Notice } from "~/ui/notice";
-import type { Unreachable } from "../reach-server";
 
-export type ReviewFailure = {
-  problem: (InquiryFailure | Unreachable)["problem"];
-  reference?: string;
-};
+export type ReviewFailure =
+  | InquiryFailure
+  | (Unreachable & Partial<Omit<InquiryFailure, "problem">>);
 
 /** Why an inquiry is not sent yet; every answer stays as it was. */
 export function SendFailure({ failure }: { failure: ReviewFailure }) {
@@ -17,7 +16,7 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
   const dismissible = useHydrated();
   if (dismissed === failure) return null;
   return (
-    <Notice tone="failure" title={TITLES[failure.problem]}>
+    <Notice tone="failure" title={TITLES[failure.problem]} answer={failure}>
       <FailureText {...failure} />
       {dismissible && (
         <Button type="button" kind="quiet" className="text-small" onClick={() => dismiss(failure)}>
@@ -29,7 +28,6 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
 }
 
 const TITLES: Record<ReviewFailure["problem"], string> = {
-  expired: "This page had been open for a long time",
   limited: "A little too fast",
   lost: "Oops! Something went wrong",
   queued: "Oops! Something went wrong",
@@ -39,9 +37,6 @@ const TITLES: Record<ReviewFailure["problem"], string> = {
 };
 
 function FailureText({ problem, reference }: ReviewFailure) {
-  if (problem === "expired") {
-    return <p>Go back to your details, press Continue, and send it from a fresh page.</p>;
-  }
   if (problem === "limited") {
     return <p>Several messages came from your connection. Wait a minute and send it again.</p>;
   }

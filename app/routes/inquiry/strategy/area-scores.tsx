@@ -1,5 +1,6 @@
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
-import { BAND_NAMES, ScoreBar } from "~/ui/score";
+import { Meter } from "~/ui/meter";
+import { BAND_NAMES, scoreColor } from "~/ui/score";
 
 export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
   return (
@@ -13,9 +14,7 @@ export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
               {BAND_NAMES[band]}
             </span>
           </p>
-          <div className="mt-1.5">
-            <ScoreBar score={score} band={band} />
-          </div>
+          <Meter percent={score} className={scoreColor({ band, className: "mt-1.5 h-1.5" })} />
           <p className="mt-2 text-small text-mist-muted">{insight}</p>
         </li>
       ))}

@@ -25,9 +25,9 @@ export function Insights({ insights }: { insights: StrategyResult["insights"] })
       <h4 id="insights-title" className="font-display text-card">
         Insights
       </h4>
-      <ul className="mt-3 grid md:grid-cols-2 md:gap-x-10">
+      <ul className="ruled-5 mt-3 grid md:grid-cols-2 md:gap-x-10">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
-          <li key={id} data-category={category} className="border-t border-ink-line/60 py-5">
+          <li key={id} data-category={category}>
             <p className={label({ category })}>
               {NAMES[category]}
               <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>

@@ -1,5 +1,6 @@
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
-import { BAND_NAMES, ScoreBar, scoreColor } from "~/ui/score";
+import { Meter } from "~/ui/meter";
+import { BAND_NAMES, scoreColor } from "~/ui/score";
 
 export function OverallScore({
   overall,
@@ -16,7 +17,7 @@ export function OverallScore({
         {overall}
         <span className="text-card">%</span>
       </p>
-      <ScoreBar score={overall} band={band} />
+      <Meter percent={overall} className={scoreColor({ band, className: "h-1.5" })} />
       <p className="mt-4 font-semibold">
         {verdict.title}: {level} readiness <span className="sr-only">({BAND_NAMES[band]})</span>
       </p>

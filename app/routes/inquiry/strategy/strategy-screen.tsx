@@ -22,7 +22,7 @@ export function StrategyScreen({
 }) {
   const analyzing = useAnalysis();
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-body">
       <ScreenHeading>Video Strategy Assessment</ScreenHeading>
       <div aria-live="polite">
         {analyzing && (
@@ -40,12 +40,12 @@ export function StrategyScreen({
           </div>
           <Insights insights={result.insights} />
           <div className="mt-10 grid gap-10 md:grid-cols-2">
-            <PlainList title="Recommendations" items={result.recommendations} />
-            <PlainList title="Next steps" items={result.nextSteps} numbered />
+            <PlainList heading="Recommendations" items={result.recommendations} />
+            <PlainList heading="Next steps" items={result.nextSteps} numbered />
           </div>
         </>
       )}
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-line/60 pt-6">
+      <div className="modal-foot">
         <Link to={nextHref} preventScrollReset className={buttonLook()}>
           View Service Options
         </Link>
@@ -69,23 +69,21 @@ function useAnalysis(): boolean {
 }
 
 function PlainList({
-  title,
+  heading,
   items,
   numbered,
 }: {
-  title: string;
+  heading: string;
   items: string[];
   numbered?: boolean;
 }) {
   const List = numbered ? "ol" : "ul";
   return (
     <section>
-      <h4 className="font-display text-card">{title}</h4>
-      <List className={numbered ? "numbered mt-3" : "mt-3"}>
+      <h4 className="font-display text-card">{heading}</h4>
+      <List className={`ruled-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}>
         {items.map((item) => (
-          <li key={item} className="border-t border-ink-line/60 py-3 text-mist-soft">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </List>
     </section>

@@ -7,6 +7,7 @@ import { platformContext } from "~/env.server";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flow";
 import { isQualified } from "~/features/inquiry/strategy/scoring";
 import { assessStrategy } from "~/features/inquiry/strategy/strategy";
+import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/strategy";
 import { StrategyScreen } from "./strategy-screen";
@@ -23,6 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nextHref: stepHref(base, nextStep(step, answers), answers),
     backHref: stepHref(base, previous, answers),
   };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
 }
 
 export default function StrategyPage({ loaderData }: Route.ComponentProps) {

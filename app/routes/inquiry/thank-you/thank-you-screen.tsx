@@ -1,8 +1,11 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
 import { site } from "#content/site";
 import { Button, buttonLook } from "~/ui/button";
+import { forgetTypedText } from "~/ui/typed-text";
 import { BookingLink } from "../booking-link";
 import { CloseButton } from "../close-button";
+import { TYPED_HERE } from "../details-screen";
 import { ScreenHeading } from "../screen-heading";
 import { Confetti } from "./confetti";
 
@@ -23,8 +26,9 @@ export function ThankYouScreen({
   startHref: string;
   parent: string;
 }) {
+  useEffect(() => forgetTypedText(TYPED_HERE), []);
   return (
-    <div className="relative px-5 py-7 sm:px-8 sm:py-9">
+    <div className="relative modal-body">
       <Confetti />
       <ScreenHeading lede="We have your inquiry and reply within 24 hours.">
         Thank you. That is a wrap.
@@ -37,9 +41,9 @@ export function ThankYouScreen({
           <h4 id="next-title" className="font-display text-card">
             What Happens Next?
           </h4>
-          <ol className="numbered mt-3">
+          <ol className="numbered ruled-3.5 mt-3">
             {whatHappensNext.map(({ title, body }) => (
-              <li key={title} className="border-t border-ink-line/60 py-3.5">
+              <li key={title}>
                 <div>
                   <h5 className="font-semibold">{title}</h5>
                   <p className="text-mist-soft">{body}</p>
@@ -50,7 +54,7 @@ export function ThankYouScreen({
         </section>
         <ContactCards bookingLabel={bookingLabel} bookHref={bookHref} />
       </div>
-      <div className="mt-9 flex flex-wrap gap-4 border-t border-ink-line/60 pt-6">
+      <div className="modal-foot">
         <Form method="post" action="/inquiry/closed" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="next" value={startHref} />
@@ -63,7 +67,7 @@ export function ThankYouScreen({
 }
 
 function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHref: string }) {
-  const card = "border border-ink-line/60 bg-ink p-5";
+  const card = "panel bg-ink p-5";
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>
@@ -75,19 +79,13 @@ function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHr
       </li>
       <li className={card}>
         <h4 className="font-semibold">Write to us</h4>
-        <a
-          href={`mailto:${site.email}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`mailto:${site.email}`} className="link-line">
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">Call the studio</h4>
-        <a
-          href={`tel:${site.phone.tel}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`tel:${site.phone.tel}`} className="link-line">
           {site.phone.display}
         </a>
       </li>

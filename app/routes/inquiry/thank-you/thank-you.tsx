@@ -3,8 +3,9 @@ import { inquiry } from "#content/inquiry/copy";
 import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
-import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { firstStep, wizardPlace } from "~/features/inquiry/wizard-place";
 import { readSentProof } from "~/outbox/sent-proof.server";
+import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/thank-you";
 import { ThankYouScreen } from "./thank-you-screen";
@@ -21,9 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(answers.serviceType),
     bookHref: `/book/${answers.serviceType}?id=${sent.submission}`,
-    startHref: `${base}/business-stage`,
+    startHref: firstStep({ base }),
     parent: wizardPlace(base).parent,
   };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
 }
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,13 @@
+/** The quick form is the one of the contact and DIY pages. */
+export type FormType = "wizard" | "quick";
+
+const WORTH = { value: 1, currency: "USD" };
+
+/** The three events of a sent form, of which the last is the one Google recommends. */
+export function conversionEvents(formType: FormType) {
+  return Object.entries({
+    contact_form_submit: { form_type: formType },
+    conversion: { conversion_type: "contact_submit", ...WORTH },
+    generate_lead: { lead_source: formType, ...WORTH },
+  });
+}

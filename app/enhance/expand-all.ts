@@ -1,0 +1,13 @@
+import { isPlainClick } from "./plain-click";
+
+/** "Expand All" and "Collapse All" open and close the parts in place; without it they are links. */
+const parts = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-expand]")) {
+  link.addEventListener("click", (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    for (const part of parts) part.open = link.dataset.expand === "all";
+    history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
+  });
+}

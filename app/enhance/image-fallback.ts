@@ -1,0 +1,27 @@
+/** A box with "Image unavailable" stands where a picture cannot be loaded. */
+function replaceImage(image: HTMLImageElement) {
+  // React draws what is in a dialog.
+  if (image.closest("dialog")) return;
+  const picture = image.closest("picture") ?? image;
+  const isBackdrop = getComputedStyle(image).position === "absolute";
+  if (!isBackdrop) picture.insertAdjacentElement("afterend", unavailable());
+  picture.hidden = true;
+}
+
+function unavailable() {
+  const box = document.createElement("span");
+  box.className =
+    "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
+  box.textContent = "Image unavailable";
+  return box;
+}
+
+// The event does not bubble; an image may also have failed before this script ran.
+addEventListener(
+  "error",
+  ({ target }) => target instanceof HTMLImageElement && replaceImage(target),
+  true,
+);
+for (const image of document.images) {
+  if (image.complete && image.naturalWidth === 0) replaceImage(image);
+}

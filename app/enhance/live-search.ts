@@ -1,0 +1,122 @@
+import { hasWords } from "./has-words";
+import { isPlainClick } from "./plain-click";
+
+/**
+ * Filters a list while its GET form changes. form[data-live] has an input `q`, looked for in each [data-live-list] child's
+ * data-search (or its text); any other field must equal the child's data-<field>, where "" or a select's first option is any;
+ * `sort` orders by the rank in data-<value in lower case>. [data-live-count] gets the number of matches, [data-live-status="Shown:"]
+ * announces it, [data-live-empty] shows for none with its [data-live-words="Nothing found."] filled in, [data-live-set="q=&category=x"] sets fields (its aria-current, if any, follows).
+ * The address follows too. data-live="part": only matches are in the page, so the first change loads the whole list.
+ */
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const REMEMBERED = "live-search";
+const form = document.querySelector("form[data-live]") as HTMLFormElement;
+const list = document.querySelector("[data-live-list]") as HTMLElement;
+const items = [...list.children] as HTMLElement[];
+const setters = all("[data-live-set]");
+const fields = ([...form.elements] as Field[]).filter(({ name }) => name);
+
+function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+const find = (name: string | undefined) => fields.find((field) => field.name === name);
+
+function isAny(field: Field) {
+  return field.value === "" || (field instanceof HTMLSelectElement && field.selectedIndex === 0);
+}
+
+/** The address of what is asked for, without what goes without saying. */
+function address() {
+  const asked = fields.filter((field) => !isAny(field));
+  const query = new URLSearchParams(asked.map(({ name, value }) => [name, value.trim()]));
+  return form.getAttribute("action") + (query.size > 0 ? `?${query}` : "");
+}
+
+function fits(item: HTMLElement) {
+  return fields.every((field) => {
+    if (field.name === "sort" || isAny(field)) return true;
+    if (field.name !== "q") return item.dataset[field.name] === field.value;
+    return hasWords(item.dataset.search || item.textContent, field.value);
+  });
+}
+
+function sort() {
+  const key = find("sort")?.value.toLowerCase();
+  const rank = (item: HTMLElement) => Number(item.dataset[key ?? ""]);
+  if (!key) return;
+  for (const item of items.toSorted((a, b) => rank(a) - rank(b))) list.appendChild(item);
+}
+
+function show() {
+  sort();
+  for (const item of items) item.hidden = !fits(item);
+  const count = String(items.filter((item) => !item.hidden).length);
+  for (const place of all("[data-live-count]")) place.textContent = count;
+  for (const place of all("[data-live-status]")) {
+    place.textContent = `${place.dataset.liveStatus} ${count}`;
+  }
+  for (const place of all("[data-live-empty]")) place.hidden = count !== "0";
+  for (const place of all("[data-live-words]")) place.textContent = place.dataset.liveWords ?? "";
+  for (const setter of setters) markCurrent(setter);
+}
+
+function valuesOf(setter: HTMLElement) {
+  return [...new URLSearchParams(setter.dataset.liveSet)] as [string, string][];
+}
+
+function markCurrent(setter: HTMLElement) {
+  if (!setter.hasAttribute("aria-current")) return;
+  const isCurrent = valuesOf(setter).every(([name, value]) => find(name)?.value === value);
+  setter.setAttribute("aria-current", String(isCurrent));
+}
+
+function fill(values: [string, string][]) {
+  for (const [name, value] of values) {
+    const field = find(name);
+    if (field) field.value = value;
+  }
+}
+
+let shown = address();
+
+function update() {
+  if (address() === shown) return;
+  shown = address();
+  if (form.dataset.live === "part") return loadAll();
+  history.replaceState(history.state, "", shown);
+  show();
+}
+
+/** Opens the page with the whole list, where what was asked for now is asked again. */
+function loadAll() {
+  const focused = fields.find((field) => field === document.activeElement)?.name;
+  const values = fields.map(({ name, value }) => [name, value]);
+  sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
+  location.replace(form.action);
+}
+
+function askAgain() {
+  const remembered = sessionStorage.getItem(REMEMBERED);
+  sessionStorage.removeItem(REMEMBERED);
+  if (!remembered || form.dataset.live === "part") return;
+  const [focused, values] = JSON.parse(remembered);
+  fill(values);
+  find(focused)?.focus();
+  update();
+}
+
+form.addEventListener("submit", (event) => event.preventDefault());
+addEventListener("input", ({ target }) => fields.includes(target as Field) && update());
+for (const setter of setters) {
+  setter.addEventListener("click", (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    fill(valuesOf(setter));
+    update();
+  });
+}
+// Going back restores what was typed.
+addEventListener("pageshow", update);
+askAgain();

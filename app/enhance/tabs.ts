@@ -1,0 +1,66 @@
+import { isPlainClick } from "./plain-click";
+
+/** Turns links to `?tab=` into tabs: all panels are in the page, one is shown. */
+const list = document.querySelector<HTMLElement>("[data-tabs]");
+const tabs = [...(list?.querySelectorAll("a") ?? [])];
+
+if (list) becomeTabs(list);
+
+function becomeTabs(tablist: HTMLElement) {
+  tablist.role = "tablist";
+  for (const tab of tabs) becomeTab(tab);
+  select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
+  tablist.addEventListener("keydown", (event) => {
+    const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = destination(event.key, at);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    selectAndRemember(next);
+  });
+}
+
+function becomeTab(tab: HTMLAnchorElement) {
+  tab.role = "tab";
+  if (tab.parentElement) tab.parentElement.role = "presentation";
+  const panel = panelOf(tab);
+  if (panel) panel.role = "tabpanel";
+  panel?.setAttribute("aria-labelledby", tab.id);
+  tab.addEventListener("click", (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    selectAndRemember(tab);
+  });
+}
+
+function panelOf(tab: HTMLAnchorElement) {
+  return document.getElementById(tab.getAttribute("aria-controls") ?? "");
+}
+
+function select(chosen: HTMLAnchorElement | undefined) {
+  for (const tab of tabs) {
+    const isChosen = tab === chosen;
+    tab.removeAttribute("aria-current");
+    tab.setAttribute("aria-selected", String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    panelOf(tab)?.toggleAttribute("hidden", !isChosen);
+  }
+}
+
+function selectAndRemember(tab: HTMLAnchorElement) {
+  select(tab);
+  history.replaceState(history.state, "", tab.href);
+}
+
+/** Where a key leads from the tab at `at`; undefined for keys that are not the tabs' own. */
+function destination(key: string, at: number) {
+  const last = tabs.length - 1;
+  const keys: Record<string, number> = {
+    ArrowLeft: at === 0 ? last : at - 1,
+    ArrowRight: at === last ? 0 : at + 1,
+    Home: 0,
+    End: last,
+    " ": at,
+  };
+  return tabs[keys[key] ?? -1];
+}

@@ -1,0 +1,45 @@
+import type { Platform } from "~/env.server";
+import type { Answers } from "~/features/inquiry/answers/answers";
+import { seal, unseal } from "~/http/forms/seal.server";
+import { secretsOf } from "~/http/forms/secrets.server";
+import type { VisitorDetails } from "./visitor-details.server";
+
+/** A review that was opened longer ago than this is shown as a form again, in milliseconds. */
+const REVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** What a review shows and will send, so that sending needs no store, cookie or session. */
+export type ReviewedInquiry = {
+  typed: VisitorDetails["typed"];
+  accepted: NonNullable<VisitorDetails["accepted"]>;
+  mintedAt: number;
+  answers: Answers;
+};
+
+/** The hidden field of a review: seen is sent. */
+export function sealReview(
+  { settings }: Platform,
+  submission: string,
+  inquiry: ReviewedInquiry,
+): Promise<string> {
+  return seal(secretsOf(settings), contextOf(submission), inquiry);
+}
+
+/**
+ * What a review sends: null when the field was changed or made for another submission, `isOld` when
+ * the details were accepted too long ago to be sent unseen.
+ */
+export async function openReview(
+  { settings }: Platform,
+  submission: string,
+  sealed: string,
+  now = Date.now(),
+): Promise<{ inquiry: ReviewedInquiry; isOld: boolean } | null> {
+  const opened = await unseal(secretsOf(settings), contextOf(submission), sealed);
+  if (!opened) return null;
+  const inquiry = opened as ReviewedInquiry;
+  return { inquiry, isOld: now - inquiry.accepted.at > REVIEW_LIFETIME_MS };
+}
+
+function contextOf(submission: string) {
+  return { purpose: "review", subject: submission };
+}

@@ -1,0 +1,3 @@
+// One file: a request costs more than these few bytes.
+import "~/enhance/image-fallback";
+import "~/enhance/live-search";

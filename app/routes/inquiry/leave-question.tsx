@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { forgetTypedText } from "~/ui/typed-text";
+import { TYPED_HERE } from "./details-screen";
+
+/** Asks before typed text goes: it may stay in this tab, which is what closing means unless told otherwise. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const question = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => question.current?.showModal(), []);
+  function leave() {
+    const wizard = question.current?.parentElement?.closest("dialog");
+    onLeave();
+    wizard?.close();
+  }
+  return (
+    <dialog ref={question} aria-labelledby="leave-title" className="question" onClose={onStay}>
+      <h3 id="leave-title" className="font-display text-card">
+        Close this inquiry?
+      </h3>
+      <p className="mt-3 text-mist-soft">
+        It begins again at the first question. What you typed can stay in this tab until then.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button type="button" onClick={leave}>
+          Close and keep my text
+        </Button>
+        <Button
+          type="button"
+          kind="secondary"
+          onClick={() => {
+            forgetTypedText(TYPED_HERE);
+            leave();
+          }}
+        >
+          Close and forget
+        </Button>
+        <Button type="button" kind="quiet" onClick={() => question.current?.close()}>
+          Go on with the inquiry
+        </Button>
+      </div>
+    </dialog>
+  );
+}

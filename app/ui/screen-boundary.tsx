@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "./button";
+import { Notice } from "./notice";
+
+/** Keeps a guided flow standing when one of its screens breaks: what was chosen and typed is in the address and kept. */
+export class ScreenBoundary extends Component<
+  { screen: string; children: ReactNode },
+  { broken: unknown }
+> {
+  state = { broken: null };
+
+  componentDidUpdate({ screen }: { screen: string }) {
+    if (screen !== this.props.screen && this.state.broken) this.setState({ broken: null });
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: error ?? true };
+  }
+
+  render() {
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    return (
+      <div className="px-5 py-7 sm:px-8">
+        <Notice tone="failure" title="This screen did not open" answer={broken}>
+          <p>Nothing you chose or typed is lost.</p>
+          <Button type="button" className="mt-4" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+}

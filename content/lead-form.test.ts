@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { leadForm } from "./lead-form";
+import { offers } from "./offers";
+import { packages } from "./packages";
+
+function query(href: string) {
+  const { pathname, searchParams } = new URL(href, "https://rainlight.example");
+  return { pathname, plan: searchParams.get("plan"), service: searchParams.get("service") };
+}
+
+test("every contact link of the catalogue selects a plan or a service that the form knows", () => {
+  const links = [...offers.bundles, offers.coaching, offers.monthly].map((o) => o.contactHref);
+  for (const href of links) {
+    const { pathname, plan, service } = query(href);
+    expect(pathname).toBe("/contact");
+    expect([plan, service].filter(Boolean)).toHaveLength(1);
+    if (plan) expect(leadForm.plans.map((p) => p.plan)).toContain(plan);
+    if (service) expect(leadForm.services.map((s) => s.service)).toContain(service);
+  }
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test("a bundle without a plan is selected by its name", () => {
+  const byService = offers.bundles.filter((b) => query(b.contactHref).service);
+  expect(byService.map((b) => query(b.contactHref).service)).toEqual(byService.map((b) => b.name));
+});
+
+test("the packages page passes coaching and monthly as the catalogue does", () => {
+  const hrefs = Object.fromEntries(packages.tabs.map((tab) => [tab.id, tab.contact.href]));
+  expect(hrefs.coaching).toBe(offers.coaching.contactHref);
+  expect(hrefs.monthly).toBe(offers.monthly.contactHref);
+});
+
+test("plans and services select project types that exist, each shown as the CRM knows it", () => {
+  const projectTypes = leadForm.projectTypes.map((type) => type.crmValue);
+  for (const { projectType } of [...leadForm.plans, ...leadForm.services])
+    expect(projectTypes).toContain(projectType);
+  expect(leadForm.projectTypes.map((type) => type.label)).toEqual(projectTypes);
+});

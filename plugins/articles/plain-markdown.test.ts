@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { plainMarkdown } from "./plain-markdown.ts";
+
+const plain = (mdx: string) => plainMarkdown(mdx, (picture) => `/assets/${picture}`);
+
+test("components become Markdown, and those without words go", () => {
+  expect(
+    plain(`<Stats>
+  <Stat value="$800" label="per employee" />
+  <Stat value="78%" label="retention" />
+</Stats>
+
+<Comparison caption="Two lamps">
+
+| Lamp | Price |
+|---|--:|
+| Key | $40 |
+
+</Comparison>
+
+<RoiWorksheet />
+
+The end.`),
+  ).toBe(`- **$800**: per employee
+- **78%**: retention
+
+**Two lamps**
+
+| Lamp | Price |
+|---|--:|
+| Key | $40 |
+
+The end.`);
+});
+
+test("a picture inside a component gets its address", () => {
+  expect(plain('<Callout title="Look">\n\nHere: ![A [bright] lamp](lamp.jpg)\n\n</Callout>')).toBe(
+    "> **Look**\n>\n> Here: ![A \\[bright\\] lamp](/assets/lamp.jpg)",
+  );
+});
+
+test("what an example of code shows is no component and no picture", () => {
+  const example = "```mdx\n<Stats>\n\n\n![A lamp](lamp.jpg)\n</Stats>\n```";
+  expect(plain(`Write:\n\n${example}\n\nand \`![this](that.jpg)\`.`)).toBe(
+    `Write:\n\n${example}\n\nand \`![this](that.jpg)\`.`,
+  );
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "../../tests/setup/project-copy.ts";
+import { askLiveSite } from "./ask-live-site.ts";
+import { keepPreviousAssets } from "./previous-assets.ts";
+import { ensureResources, withIds } from "./resources.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+const live: Record<string, string> = {};
+const server = createServer(({ url = "" }, answer) => {
+  answer.statusCode = url in live ? 200 : 404;
+  answer.end(live[url]);
+}).listen(0, "127.0.0.1");
+await new Promise((resolve) => server.once("listening", resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("wrong settings are refused by name before anything is built", { timeout: 60_000 }, () => {
+  const copy = copyProject();
+  try {
+    copy.edit("wrangler.toml", (text) =>
+      text.replace(
+        "[triggers]",
+        '[vars]\nSITE_ORIGIN = "https://studio.test"\nCRM_URL = "oops"\n\n[triggers]',
+      ),
+    );
+    const { code, said } = copy.run("scripts/deploy.ts", "--dry-run");
+    expect(code).toBe(1);
+    expect(said).toBe(
+      "Nothing was deployed. Wrong settings:\nCRM_URL is not an http or https address\n",
+    );
+    expect(readdirSync(copy.root)).not.toContain("build");
+  } finally {
+    copy.remove();
+  }
+});
+
+test("what is missing in the account is created once, and then found", async () => {
+  const account = { d1: [] as object[], kv: [] as object[] };
+  const said: string[] = [];
+  const wrangler = async (...args: string[]) => {
+    said.push(args.join(" "));
+    if (args[1] === "create") account.d1.push({ name: args[2], uuid: "d1-id" });
+    if (args[2] === "create") account.kv.push({ title: args[3], id: "kv-id" });
+    return `some words first\n${JSON.stringify(args[0] === "d1" ? account.d1 : account.kv)}`;
+  };
+  const worker = {
+    name: "studio-site",
+    d1_databases: [{ binding: "DB", database_name: "leads" }],
+    kv_namespaces: [{ binding: "SESSIONS" }],
+  };
+  const ids = await ensureResources(worker, wrangler);
+  expect(ids).toEqual({ DB: "d1-id", SESSIONS: "kv-id" });
+  expect(said).toContain("d1 create leads");
+  expect(said).toContain("kv namespace create studio-site-sessions");
+
+  said.length = 0;
+  expect(await ensureResources(worker, wrangler)).toEqual(ids);
+  expect(said.join()).not.toContain("create");
+  said.length = 0;
+  await ensureResources(withIds(worker, ids), wrangler);
+  expect(said).toEqual([]);
+});
+
+test("the live version's files join the upload, and nothing else it names", async () => {
+  const assets = path.join(folder, "assets");
+  mkdirSync(assets);
+  writeFileSync(path.join(assets, "same-1.js"), "ours");
+  expect(await keepPreviousAssets(origin, assets)).toEqual({ kept: 0, failed: [] });
+
+  const names = ["same-1.js", "old-1.js", "lost-1.js", "../escape.js", "a/b.js", ".hidden", 7];
+  live["/assets/files.json"] = JSON.stringify(names);
+  live["/assets/old-1.js"] = "theirs";
+  live["/escape.js"] = "no";
+  expect(await keepPreviousAssets(origin, assets)).toEqual({ kept: 1, failed: ["lost-1.js"] });
+  expect(readdirSync(assets).sort()).toEqual(["old-1.js", "same-1.js"]);
+});
+
+test("the live site is asked until it answers, and says what is wrongly set", async () => {
+  const once = { tries: 2, pauseMs: 1 };
+  await expect(askLiveSite(origin, once)).rejects.toThrow("does not say that the site is well");
+  live["/healthz"] = JSON.stringify({ ok: true, settings: [] });
+  await askLiveSite(origin, once);
+  const settings = [{ name: "CRM_URL", problem: "is not an address" }];
+  live["/healthz"] = JSON.stringify({ ok: true, settings });
+  await expect(askLiveSite(origin, once)).rejects.toThrow("CRM_URL is not an address");
+});

@@ -1,0 +1,10 @@
+import path from "node:path";
+import { migrateLocally } from "./site-server.ts";
+import { exitWith, root, runVisibly, timed } from "./tools.ts";
+
+try {
+  await timed("Preparing the database", () => migrateLocally(path.join(root, ".wrangler/state")));
+  process.exitCode = await runVisibly("react-router", ["dev", ...process.argv.slice(2)]);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { examineDeployed, examineLocally } from "./doctor/evidence.ts";
+import { examine } from "./doctor/examine.ts";
+import { writeReport } from "./doctor/write-report.ts";
+import { exitWith } from "./tools.ts";
+
+const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json]
+
+Says what is set, what is off, what visitors see because of it, and what to do next: of this
+machine, or of the deployed site. Exit code 1 when something is wrong.`;
+
+try {
+  const { remote, env, json, help } = readLine();
+  if (help) console.log(USAGE);
+  else {
+    const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
+    console.log(json ? JSON.stringify(report, null, 2) : writeReport(report));
+    process.exitCode = report.ok ? 0 : 1;
+  }
+} catch (error) {
+  exitWith(error);
+}
+
+function readLine() {
+  const { values } = parseArgs({
+    options: {
+      remote: { type: "boolean" },
+      env: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  return values;
+}

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "../../tests/setup/project-copy.ts";
+
+const copy = copyProject();
+afterAll(copy.remove);
+
+const SLOW = { timeout: 60_000 };
+
+test("a fresh clone is well, and every feature that is off says what visitors see", SLOW, () => {
+  const { code, said } = copy.run("scripts/doctor.ts");
+  expect(code).toBe(0);
+  expect(said).toMatch(/off {4}Booking a call: visitors find a form/);
+  expect(said).toContain("Nothing is wrong.");
+});
+
+test("wrong settings, mistyped names and wrong content are named, never their values", SLOW, () => {
+  copy.write(".dev.vars", "PAYMENT_URLS=oops\nFORM_URL_WIZARD=https://oops.test\nMAX_ATTEMPTS=9\n");
+  copy.edit("content/offers.ts", (text) => text.replace("price: 47", 'price: "oops"'));
+  const { code, said } = copy.run("scripts/doctor.ts", "--json");
+  expect(code).toBe(1);
+  const { ok, settings, features, content } = JSON.parse(said);
+  expect(ok).toBe(false);
+  expect(settings).toEqual([
+    { name: "PAYMENT_URLS", problem: 'is not JSON like {"25-reels":"https://..."}' },
+    { name: "FORM_URL_WIZARD", problem: expect.stringContaining("not a setting") },
+  ]);
+  expect(features).toContainEqual(
+    expect.objectContaining({ title: "Buying a download", state: "wrong" }),
+  );
+  expect(content).toEqual([expect.stringMatching(/^content\/offers\.ts downloads\.0\.price: /)]);
+  expect(JSON.stringify(settings)).not.toContain("oops");
+});

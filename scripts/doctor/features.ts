@@ -1,0 +1,85 @@
+import type { VariableName } from "../../app/settings/variables.server.ts";
+
+/** What a setting switches on; the first of `variables` decides, the others belong to it. */
+export type Feature = {
+  title: string;
+  variables: [VariableName, ...VariableName[]];
+  set: string;
+  off: string;
+  /** What visitors or the studio meet while one of its settings is wrong, if not the same as off. */
+  wrong?: string;
+};
+
+const waiting = (leads: string) => `${leads} are stored and wait until this is put right`;
+
+export const features: Feature[] = [
+  {
+    title: "Wizard inquiries",
+    variables: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
+    set: "go to the form service",
+    off: "stay in the studio's inbox (npm run leads); visitors see no difference",
+    wrong: waiting("inquiries"),
+  },
+  {
+    title: "Assessment bookings",
+    variables: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
+    set: "go to the form service",
+    off: "stay in the studio's inbox; visitors see no difference",
+    wrong: waiting("bookings"),
+  },
+  {
+    title: "Lead forms",
+    variables: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
+    set: "go to the CRM",
+    off: "stay in the studio's inbox; visitors see no difference",
+    wrong: waiting("leads"),
+  },
+  {
+    title: "Booking a call",
+    variables: ["BOOKING_URLS", "BOOKING_PARAM_MAP"],
+    set: "opens the scheduler",
+    off: "visitors find a form of this site instead of a calendar",
+  },
+  {
+    title: "Buying a download",
+    variables: ["PAYMENT_URLS"],
+    set: "opens the payment page",
+    off: "visitors find a form of this site instead of a payment page",
+  },
+  {
+    title: "All reviews",
+    variables: ["REVIEWS_SEARCH_URL"],
+    set: "the button opens the address set here",
+    off: "the button does what content/reviews.ts says",
+  },
+  {
+    title: "Google Analytics",
+    variables: ["GA_MEASUREMENT_ID"],
+    set: "visitors are asked for consent, and counted after a yes",
+    off: "visitors are not asked and not counted",
+  },
+  {
+    title: "Sent forms in Analytics",
+    variables: ["GA_API_SECRET", "GA_ENDPOINT"],
+    set: "are reported by the server",
+    off: "are reported by the visitor's browser, if Analytics is on",
+  },
+  {
+    title: "Notices by mail",
+    variables: ["NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_DETAILS"],
+    set: "tell the studio of new leads and of trouble",
+    off: "nobody is told of a new lead by mail",
+  },
+  {
+    title: "Notices by webhook",
+    variables: ["NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_DETAILS"],
+    set: "tell the studio of new leads and of trouble",
+    off: "nobody is told of a new lead by webhook",
+  },
+  {
+    title: "The inbox at /studio",
+    variables: ["ACCESS_TEAM", "ACCESS_AUD"],
+    set: "opens for those whom Cloudflare Access lets in",
+    off: "is closed on the deployed site; npm run leads reads the same leads",
+  },
+];

@@ -1,0 +1,1 @@
+export function findDifferences(root: string): string[];

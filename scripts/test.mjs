@@ -1,3 +1,0 @@
-import { runWithProjectNode } from "./project-node.mjs";
-
-runWithProjectNode("scripts/verify.ts");

@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+
+const phone = { width: 390, height: 800 };
+
+test("each menu opens, shows its links and closes by keyboard", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  for (const [menu, first] of [
+    ["Services", "Packages and prices"],
+    ["Company", "About us"],
+    ["Resources", "Video use cases"],
+  ] as const) {
+    const button = main.getByRole("button", { name: menu, exact: true });
+    const link = main.getByRole("link", { name: first });
+    expect(await isExpanded(page, menu)).toBe(false);
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    expect(await isExpanded(page, menu)).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await isExpanded(page, menu)).toBe(false);
+  }
+  const contact = main.getByRole("link", { name: "Contact", exact: true });
+  await expect(contact).toBeVisible();
+  await expect(contact).toHaveAttribute("href", "/contact");
+});
+
+test("the mobile menu opens, offers the desktop links and closes", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const toggle = nav.getByRole("button", { name: "Menu", exact: true });
+  const start = nav.getByRole("link", { name: "Get Started" });
+  await expect(start).toBeHidden();
+  await toggle.click();
+  await expect(start).toHaveAttribute("href", "/contact");
+  for (const name of ["DIY downloads", "Our values", "Portland, OR studio", "FAQ", "Contact"]) {
+    await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  const hidden = nav.getByRole("link", { includeHidden: true });
+  expect(await nav.getByRole("link").count()).toBe(await hidden.count());
+  await nav.getByRole("button", { name: "Close menu" }).click();
+  await expect(start).toBeHidden();
+  await toggle.click();
+  await expect(start).toBeVisible();
+  await toggle.click();
+  await expect(start).toBeHidden();
+});
+
+test("767 px shows the mobile menu and 768 px the desktop menu", async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto("/");
+  const mobile = page.getByRole("button", { name: "Menu", exact: true });
+  const desktop = page.getByRole("button", { name: "Services", exact: true });
+  await expect(mobile).toBeVisible();
+  await expect(desktop).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(desktop).toBeVisible();
+  await expect(mobile).toBeHidden();
+});
+
+/** What the accessibility tree says: popover buttons carry no attribute for it. */
+async function isExpanded(page: Page, name: string) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const button = nodes.find((node) => node.role?.value === "button" && node.name?.value === name);
+  return button?.properties?.find((property) => property.name === "expanded")?.value.value;
+}

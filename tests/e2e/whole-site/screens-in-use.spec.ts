@@ -1,0 +1,83 @@
+import { expect } from "@playwright/test";
+import { openDialog, STRATEGY } from "../support/assessment-caller.ts";
+import { fillLeadForm, newVisitor, sendButton } from "../support/lead-form-visitor.ts";
+import { allowAnalytics } from "../support/measured-page.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
+import { test } from "../support/site.ts";
+import {
+  chosen,
+  continueToReview,
+  newPerson,
+  reachReview,
+  sendInquiry,
+  stepUrl,
+} from "../support/wizard-journey.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the details with errors @js", async ({ page, allowConsole }) => {
+  allowConsole(/status of 422/);
+  await page.goto(stepUrl("details", chosen));
+  await continueToReview(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectSoundScreen(page);
+});
+
+test("the review, its failure and the thank-you screen @js", async ({
+  page,
+  formService,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 502/);
+  const person = newPerson({ company: "W".repeat(100) });
+  await formService.setMode("500", { match: person.email, times: 1 });
+  await reachReview(page, person);
+  await expectSoundScreen(page);
+  await sendInquiry(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectSoundScreen(page);
+  await sendInquiry(page);
+  await expect(page.getByText("Step 11 of 12")).toBeVisible();
+  await expectSoundScreen(page);
+});
+
+test("the results with a notice, and the dialog that books a call over them @js", async ({
+  page,
+}) => {
+  await openDialog(page, STRATEGY, "strategy");
+  await expectSoundScreen(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Download results" }).click();
+  await expect(page.getByText("Results Downloaded")).toBeVisible();
+  await expectSoundScreen(page);
+});
+
+test("the open compare dialog @js", async ({ page }) => {
+  await page.goto("/contact?service=Social%20Authority%20Kit");
+  await page.getByRole("button", { name: "Compare prices" }).click();
+  await expectSoundScreen(page);
+  const box = await page.getByRole("dialog").boundingBox();
+  expect(Number(box?.x)).toBeGreaterThanOrEqual(0);
+  expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(320);
+});
+
+test("a refused contact form @js", async ({ page, allowConsole }) => {
+  allowConsole(/status of 422/);
+  await page.goto("/contact");
+  await fillLeadForm(page, newVisitor({ company: " ", city: "W".repeat(101) }));
+  await sendButton(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectSoundScreen(page);
+});
+
+test("the question about analytics @js", async ({ page, context, measuredSite }) => {
+  await context.route(/google/, (route) => route.fulfill({ body: "" }));
+  await allowAnalytics(context, measuredSite.url);
+  await page.goto(`${measuredSite.url}/contact`);
+  await page.getByRole("link", { name: "Cookie settings" }).press("Enter");
+  await expect(page.locator("#consent")).toBeInViewport();
+  await expectSoundScreen(page);
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { listedPages, missingPages, reachedPages } from "../support/all-pages.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
+import { test } from "../support/site.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const address of [...listedPages, ...reachedPages]) {
+  test(`${address} is quiet, accessible, narrow enough and easy to hit @js`, async ({ page }) => {
+    // A message of the page fails the test by itself (see site.ts), broken policies included.
+    await page.goto(address, { waitUntil: "load" });
+    await expect(page.locator("h1, h3:focus").first()).toBeVisible();
+    await openEverything(page);
+    await expectSoundScreen(page);
+  });
+}
+
+test("a page that says 404 is accessible, narrow enough and easy to hit @js", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, /no page at/);
+  await page.goto(String(missingPages[0]));
+  await expectSoundScreen(page);
+});
+
+async function openEverything(page: Page) {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const part of all) {
+      // Parts of one group would close each other.
+      part.removeAttribute("name");
+      part.setAttribute("open", "");
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  closeInquiry,
+  expectStep,
+  field,
+  newPerson,
+  reachReview,
+  sendInquiry,
+} from "../support/wizard-journey.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("starting a new inquiry begins again with empty fields", async ({ page }) => {
+  await reachReview(page, newPerson());
+  const review = page.url();
+  await sendInquiry(page);
+  await expect(page.getByRole("button", { name: "Close" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Start New Inquiry" }).click();
+  await expectStep(page, 1);
+  await expect(page).toHaveURL(/business-stage$/);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await page.goto(review.replace("/review", "/details"));
+  await expect(field(page, "First name")).toHaveValue("");
+});
+
+test("closing the thank-you screen leads to the page underneath", async ({ page }) => {
+  await reachReview(page, newPerson());
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  await page.getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("closing the review forgets the typed details", async ({ page }) => {
+  await reachReview(page, newPerson());
+  const review = page.url();
+  await closeInquiry(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto(review);
+  await expectStep(page, 9);
+  await expect(field(page, "Email")).toHaveValue("");
+});

@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/site.ts";
+import {
+  chosen,
+  continueToReview,
+  field,
+  fillDetails,
+  newPerson,
+  postDetails,
+  readToken,
+  scriptsRun,
+  stepUrl,
+} from "../support/wizard-journey.ts";
+
+const REFUSED = /status of 422/;
+
+for (const [kind, token] of [
+  ["missing", ""],
+  ["forged", `lq1r2s3t.${"A".repeat(22)}.${"B".repeat(43)}`],
+] as const) {
+  test(`a ${kind} token brings a fresh one and keeps what was typed @no-js`, async ({ page }) => {
+    const person = newPerson();
+    const refused = await postDetails(page, person, chosen, { token });
+    expect(refused.status()).toBe(422);
+    const html = await refused.text();
+    for (const text of [person.email, person.phone, person.challenge]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain("This form had been open for a long time");
+    const again = await postDetails(page, person, chosen, { token: readToken(html) });
+    expect(again.status()).toBe(303);
+  });
+}
+
+test("a stale token shows the notice and the typed values in the browser", async ({
+  page,
+  javaScriptEnabled,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED);
+  const person = newPerson();
+  await page.goto(stepUrl("details", chosen));
+  if (javaScriptEnabled) await scriptsRun(page);
+  await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {
+    input.value = "stale";
+  });
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expect(page.getByText("This form had been open for a long time")).toBeVisible();
+  await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
+  await continueToReview(page);
+  await expect(page.getByText("Step 10 of 12")).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const TIMEOUT_MS = 120_000;
+
+/** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
+export function copyProject() {
+  const root = mkdtempSync(path.join(tmpdir(), "studio-copy-"));
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
+  const files = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+  for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+
+  return {
+    root,
+    write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+    edit(file: string, change: (text: string) => string) {
+      const text = readFileSync(path.join(root, file), "utf8");
+      const changed = change(text);
+      if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
+      writeFileSync(path.join(root, file), changed);
+    },
+    run: (script: string, ...args: string[]) => runScript(root, script, args),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function runScript(cwd: string, script: string, args: string[]) {
+  // Neither this machine's account nor its cloud is any of a test's business.
+  const env = { ...process.env, CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
+  const options = { cwd, env, encoding: "utf8", timeout: TIMEOUT_MS, stdio: "pipe" } as const;
+  try {
+    return { code: 0, said: execFileSync(process.execPath, [script, ...args], options) };
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+    return { code: status, said: stdout + stderr };
+  }
+}
