@@ -6,6 +6,7 @@ import {
   qualificationLabels,
   serviceLabel,
 } from "~/features/inquiry/answers/labels";
+import { clientKey } from "~/http/guard/rate-limit.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
 import type { Details } from "./details.server";
 
@@ -30,6 +31,7 @@ export function writeInquiry(
     held,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
   };
 }
 

@@ -17,7 +17,7 @@ import { forgetVisitorDetails } from "./visitor-details.server";
 
 /** Why an inquiry did not arrive, and the inquiry itself; `reference` where it is stored all the same. */
 export type InquiryFailure = {
-  problem: "limited" | Extract<LeadOutcome, "queued" | "refused" | "lost">;
+  problem: "limited" | Extract<LeadOutcome, "underway" | "queued" | "refused" | "lost">;
   reference?: string;
   inquiry: ShownInquiry;
 };

@@ -32,6 +32,7 @@ const TITLES: Record<ReviewFailure["problem"], string> = {
   lost: "Oops! Something went wrong",
   queued: "Oops! Something went wrong",
   refused: "Oops! Something went wrong",
+  underway: "Oops! Something went wrong",
   unreachable: "Oops! Something went wrong",
 };
 
@@ -45,6 +46,11 @@ function FailureText({ problem, reference }: ReviewFailure) {
       {problem === "queued" && (
         <p className="mt-1">
           Your inquiry is saved (reference {reference}); we keep trying to deliver it.
+        </p>
+      )}
+      {problem === "underway" && (
+        <p className="mt-1">
+          Your inquiry is saved (reference {reference}) and on its way: the answer is slow to come.
         </p>
       )}
       {problem === "refused" && (
