@@ -1,4 +1,5 @@
 import type { Platform } from "~/env.server";
+import type { Answers } from "~/features/inquiry/answers/answers";
 import { type SealContext, seal, unseal } from "~/http/forms/seal.server";
 import { secretsOf } from "~/http/forms/secrets.server";
 import { logStore, withRetry } from "./patient-store.server";
@@ -16,6 +17,8 @@ export type VisitorDetails = {
   mintedAt: number;
   /** When they were accepted, in ms since 1970, and with which spam signals; null before. */
   accepted: { at: number; held: boolean; tooFast: boolean } | null;
+  /** What was chosen before the form; rows of former versions have none. */
+  answers?: Answers;
 };
 
 /** Whose details: one submission in one browser session. */
