@@ -32,6 +32,7 @@ export default [
   route("blog/:slug", "routes/blog/article.tsx"),
   route("thank-you", "routes/thank-you/thank-you.tsx"),
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
+  route("thank-you/withdraw", "routes/thank-you/withdraw.tsx"),
   ...assessment(),
   route("offers.json", "routes/machine/offers.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),

@@ -14,6 +14,10 @@ export type LeadRecord = {
   created: number;
   updated: number;
   delivered: number | null;
+  /** What the visitor did beside sending it: booking opened. */
+  outcome: string | null;
+  /** When the visitor took it back. */
+  withdrawn: number | null;
   due: number;
   fields: Record<string, string>;
   payload: Record<string, string | number>;
@@ -23,7 +27,7 @@ export const statuses = ["pending", "delivered", "received", "held", "dead", "su
 
 export const columns: Sql = sql`id, reference, kind, status, attempts,
   unknown_outcomes AS unknownOutcomes, flags, last_error AS lastError, created, updated, delivered,
-  due, fields, payload`;
+  outcome, withdrawn, due, fields, payload`;
 
 export function readLead(row: Row): LeadRecord {
   const { flags, fields, payload } = row;

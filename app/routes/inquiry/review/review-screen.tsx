@@ -50,6 +50,9 @@ export function ReviewScreen({
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
+      <p id="booking-note" className="mt-7 text-small text-mist-muted">
+        “{summary.bookingLabel}” also gives the studio these details.
+      </p>
       <div className="modal-foot">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
