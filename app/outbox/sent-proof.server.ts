@@ -7,12 +7,7 @@ const TTL_S = 60 * 60;
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
 /** Proof that this browser sent a lead; names the row without holding anything that was typed. */
-const sentProofSchema = z.object({
-  submission: z.string(),
-  reference: z.string(),
-  /** Its sender took it back. */
-  withdrawn: z.optional(z.boolean()),
-});
+const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
 export type SentProof = z.infer<typeof sentProofSchema>;
 
 /** The `Set-Cookie` value by which the thank-you page knows this lead's sender, for an hour. */

@@ -1,31 +1,37 @@
 import type { Platform } from "~/env.server";
-import { issueSentProof, readSentProof } from "./sent-proof.server";
+import { readSentProof, type SentProof } from "./sent-proof.server";
 import { withdrawLead } from "./withdraw-lead.server";
-
-/** `cookie` is the `Set-Cookie` value of the proof, which says from now on that its lead is withdrawn. */
-export type WithdrawnSent = { state: "withdrawn"; cookie: string } | { state: "unproven" | "down" };
 
 /** Takes back a submission that this browser proves to have sent. */
 export async function withdrawSent(
   platform: Platform,
   request: Request,
   submission: string | undefined,
-): Promise<WithdrawnSent> {
+): Promise<"withdrawn" | "unproven" | "down"> {
   for (const kind of ["wizard", "crm"] as const) {
     const proof = await readSentProof(platform, kind, request);
     if (!proof || proof.submission !== submission) continue;
-    if (!(await isWithdrawn(platform, proof))) return { state: "down" };
-    const cookie = await issueSentProof(platform, kind, { ...proof, withdrawn: true });
-    return { state: "withdrawn", cookie };
+    return (await isTrue(() => withdrawLead(platform, proof))) ? "withdrawn" : "down";
   }
-  return { state: "unproven" };
+  return "unproven";
 }
 
-async function isWithdrawn(platform: Platform, proof: Parameters<typeof withdrawLead>[1]) {
+/** Whether a lead is taken back, as far as the store can be asked. */
+export function isWithdrawn(
+  { bindings }: Platform,
+  { submission, reference }: SentProof,
+): Promise<boolean> {
+  const find = bindings.DB.prepare(
+    "SELECT 1 FROM leads WHERE submission = ?1 AND reference = ?2 AND withdrawn IS NOT NULL",
+  );
+  return isTrue(async () => (await find.bind(submission, reference).first()) !== null);
+}
+
+async function isTrue(ask: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await withdrawLead(platform, proof);
+    return await ask();
   } catch (error) {
-    console.error(JSON.stringify({ event: "lead.unwithdrawn", detail: String(error) }));
+    console.error(JSON.stringify({ event: "lead.unknown", detail: String(error) }));
     return false;
   }
 }

@@ -37,6 +37,8 @@ function describe(lead: LeadRecord): string {
     Updated: formatTime(lead.updated),
     Delivered: lead.delivered === null ? "" : formatTime(lead.delivered),
     "Next attempt": waits,
+    Outcome: lead.outcome ?? "",
+    Withdrawn: lead.withdrawn === null ? "" : formatTime(lead.withdrawn),
     Attempts: lead.attempts,
     "Unknown outcomes": lead.unknownOutcomes,
     "Spam signals": lead.flags.join(", "),

@@ -20,12 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     secretsOf(platform.settings),
     String(fields.get("token") ?? ""),
   );
-  const result = await withdrawSent(platform, request, token?.submission);
-  if (result.state !== "withdrawn") {
-    throw data(result.state, { status: result.state === "down" ? 503 : 403 });
-  }
+  const state = await withdrawSent(platform, request, token?.submission);
+  if (state !== "withdrawn") throw data(state, { status: state === "down" ? 503 : 403 });
   const next = sameSitePath(String(fields.get("next") ?? "/thank-you"), platform.origin);
-  return redirect(next, { status: 303, headers: { "Set-Cookie": result.cookie } });
+  return redirect(next, { status: 303 });
 }
 
 /** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
