@@ -32,6 +32,7 @@ export default defineConfig({
               d1Databases: ["DB"],
               kvNamespaces: ["SESSIONS"],
               bindings: {
+                ACCESS: inject<string>("access"),
                 CRM: inject<string>("crm"),
                 FORM_SERVICE: inject<string>("formService"),
                 MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
@@ -42,7 +43,11 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          globalSetup: ["tests/setup/crm.ts", "tests/setup/form-service.ts"],
+          globalSetup: [
+            "tests/setup/access.ts",
+            "tests/setup/crm.ts",
+            "tests/setup/form-service.ts",
+          ],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
           isolate: false,
         },

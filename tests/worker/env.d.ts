@@ -2,6 +2,7 @@
 
 declare namespace Cloudflare {
   interface Env {
+    ACCESS: string;
     CRM: string;
     FORM_SERVICE: string;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];

@@ -54,14 +54,14 @@ export function ReviewScreen({
         “{summary.bookingLabel}” also gives the studio these details.
       </p>
       <div className="modal-foot">
-        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
+        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={sending}>
             {sending ? "Sending..." : "Send Inquiry"}
-          </Button>
+          </Button>{" "}
           <ElsewhereButton disabled={sending} />
-        </Form>
+        </Form>{" "}
         {sending ? (
           <Button type="button" kind="quiet" disabled>
             ← Back to Edit Details
