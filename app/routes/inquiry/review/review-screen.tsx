@@ -24,7 +24,9 @@ export function ReviewScreen({
   failed: ReviewFailure | undefined;
   offer: ElsewhereOffer | undefined;
 }) {
-  const sending = useNavigation().formMethod === "POST";
+  const { formMethod, formData } = useNavigation();
+  const busy = formMethod === "POST";
+  const sending = busy && !formData?.has("go");
   if (!inquiry) return null;
   const { sealed, summary } = inquiry;
   return (
@@ -50,19 +52,19 @@ export function ReviewScreen({
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
-      <p id="booking-note" className="mt-7 text-small text-mist-muted">
+      <p className="mt-7 text-small text-mist-muted">
         “{summary.bookingLabel}” also gives the studio these details.
       </p>
       <div className="modal-foot">
-        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />{" "}
+        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={busy} />{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
-          <Button kind="secondary" disabled={sending}>
+          <Button kind="secondary" disabled={busy}>
             {sending ? "Sending..." : "Send Inquiry"}
           </Button>{" "}
-          <ElsewhereButton disabled={sending} />
+          <ElsewhereButton disabled={busy} />
         </Form>{" "}
-        {sending ? (
+        {busy ? (
           <Button type="button" kind="quiet" disabled>
             ← Back to Edit Details
           </Button>
