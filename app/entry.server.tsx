@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
+import { loggedPath } from "~/http/addresses/logged-path";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
 import { DocumentScripts } from "~/site/document-scripts";
 import { MeasurementId } from "~/site/measurement-id";
@@ -75,7 +76,6 @@ function scriptPolicy(hydrates: boolean, files: string[], nonce: string): Script
 }
 
 function logFailure(request: Request, error: unknown): void {
-  const { pathname } = new URL(request.url);
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(JSON.stringify({ event: "request.failed", path: pathname, detail }));
+  console.error(JSON.stringify({ event: "request.failed", path: loggedPath(request.url), detail }));
 }

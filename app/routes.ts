@@ -5,6 +5,7 @@ import type { WIZARD_PLACES } from "./features/inquiry/wizard-place";
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
+  route("inquiry/elsewhere/:key", "routes/elsewhere/elsewhere.tsx"),
   route("video-packages", "routes/packages/packages.tsx"),
   route("services/diy-downloads", "routes/service-pages/diy-downloads.tsx"),
   route("services/group-coaching", "routes/service-pages/group-coaching.tsx"),
@@ -31,6 +32,7 @@ export default [
   route("blog/:slug", "routes/blog/article.tsx"),
   route("thank-you", "routes/thank-you/thank-you.tsx"),
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
+  route("thank-you/withdraw", "routes/thank-you/withdraw.tsx"),
   ...assessment(),
   route("offers.json", "routes/machine/offers.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createPlatform, platformContext } from "~/env.server";
 import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { purgeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
 import { guardRequest, withoutBody } from "~/http/guard/request-guard";
 import { requestRefusalContext } from "~/http/guard/request-refusal";
 import { finishResponse } from "~/http/headers/finished-response";
@@ -30,6 +31,6 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    await Promise.all([sweepLeads(platform), purgeVisitorDetails(env.DB)]);
+    await Promise.all([sweepLeads(platform), purgeVisitorDetails(env.DB), purgeElsewhere(env.DB)]);
   },
 } satisfies ExportedHandler<Env>;

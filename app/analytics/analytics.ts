@@ -11,9 +11,9 @@ let isTagged = false;
 /** The path seen last: a document whose referrer has its own path only changed the query. */
 let seen = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
 
-/** The path of an address without the code of an assessment's results, which holds every answer. */
+/** The path of an address without what opens something: the code of an assessment's results, a link's key. */
 function pathOf(address: string) {
-  return new URL(address).pathname.replace(/(\/results)\/.*/, "$1");
+  return new URL(address).pathname.replace(/(\/results|\/elsewhere)\/.*/, "$1");
 }
 
 function readCookie(name: string) {

@@ -15,11 +15,15 @@ export type NewLead = {
   /** Faster than MIN_FILL_MS: recorded only. */
   tooFast?: boolean;
   userAgent?: string;
+  /** Whose posts the caps count together: clientKey of the request. */
+  address?: string;
+  /** What the visitor did beside sending it, for the inbox alone. */
+  outcome?: string;
 };
 
 /** The row of a new lead; without an endpoint for its kind it has arrived by being stored. */
 export async function draftLead(settings: Settings, lead: NewLead): Promise<LeadDraft> {
-  const { submission, kind, fields, held = false, tooFast = false, userAgent = null } = lead;
+  const { submission, kind, fields, held = false, tooFast = false } = lead;
   const id = await identifyLead(submission, fields);
   const reference = await referLead(id);
   const flags = [...(held ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
@@ -33,6 +37,7 @@ export async function draftLead(settings: Settings, lead: NewLead): Promise<Lead
     fields: JSON.stringify(fields),
     payload: JSON.stringify(lead.payload(reference)),
     flags: JSON.stringify(flags),
-    userAgent,
+    userAgent: lead.userAgent ?? null,
+    outcome: lead.outcome ?? null,
   };
 }

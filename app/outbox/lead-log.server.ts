@@ -8,10 +8,19 @@ type LeadEvent =
   | "lead.failed"
   | "lead.quota"
   | "lead.dead"
+  | "lead.unconfirmed"
+  | "lead.withdrawn"
+  | "lead.spilled"
   | "lead.store-failed"
   | "lead.lost";
 
-const ALERTS = new Set<LeadEvent>(["lead.quota", "lead.dead", "lead.store-failed", "lead.lost"]);
+const ALERTS = new Set<LeadEvent>([
+  "lead.quota",
+  "lead.dead",
+  "lead.unconfirmed",
+  "lead.store-failed",
+  "lead.lost",
+]);
 
 /** One structured line; names the lead by id and reference, never by what the visitor typed. */
 export function logLead(

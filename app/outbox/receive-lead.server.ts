@@ -1,24 +1,26 @@
 import type { Platform } from "~/env.server";
-import { deliverLead } from "~/outbox/delivery/deliver.server";
-import { sendLead } from "~/outbox/delivery/send.server";
-import { findEndpoint } from "~/outbox/endpoints/find-endpoint.server";
+import { deliverLeads } from "~/outbox/delivery/deliver.server";
+import { holdOverCap } from "~/outbox/store/caps.server";
 import { openClaim } from "~/outbox/store/claim.server";
-import { persist } from "~/outbox/store/persist.server";
-import { markDelivered, putLead } from "~/outbox/store/rows.server";
+import { persistLead } from "~/outbox/store/persist.server";
+import { putLead } from "~/outbox/store/put-lead.server";
 import { awaitSettlement } from "~/outbox/store/settlement.server";
-import type { LeadDraft, LeadStatus } from "./lead.server";
+import { spillLead } from "~/outbox/store/spill.server";
+import type { ClaimedLead, LeadDraft, LeadStatus } from "./lead.server";
 import { draftLead, type NewLead } from "./lead-draft.server";
 import { logLead } from "./lead-log.server";
-import type { LeadOutcome } from "./lead-outcome.server";
+import { outcomeOf, type StoredOutcome } from "./lead-outcome.server";
+import { sendUnstored } from "./send-unstored.server";
 
 /** What became of a lead, under the reference it is stored by. */
-export type ReceivedLead =
-  | { outcome: Exclude<LeadOutcome, "lost">; reference: string }
-  | { outcome: "lost" };
+export type ReceivedLead = { outcome: StoredOutcome; reference: string } | { outcome: "lost" };
+
+/** As long as a visitor waits for the first attempt; it goes on behind the answer. */
+const PATIENCE_MS = 3_000;
 
 /**
- * Stores a lead, then sends it: within the request (`wait`, DELIVER_TIMEOUT_MS at most) or behind
- * the answer. The same submission with the same fields is one lead however often it comes.
+ * Stores a lead, then sends it: within the request (`wait`, 3 seconds at most) or behind the answer. The
+ * same submission with the same fields is one lead however often it comes.
  */
 export function receiveLead(
   platform: Platform,
@@ -32,17 +34,18 @@ export function receiveLead(
 }
 
 async function receive(platform: Platform, lead: NewLead, wait: boolean): Promise<ReceivedLead> {
-  const draft = await draftLead(platform.settings, lead);
-  const claim = openClaim(platform.settings);
-  const stored = await persist(draft, () => putLead(platform.bindings.DB, draft, claim));
-  if (!stored) return sendUnstored(platform, draft);
-
+  const draft = await holdOverCap(platform, await draftLead(platform.settings, lead), lead.address);
   const { reference } = draft;
+  const claim = openClaim(platform.settings);
+  const stored = await persistLead(draft, () => putLead(platform.bindings.DB, draft, claim));
+  if (!stored) {
+    if (!(await spillLead(platform, draft))) return sendUnstored(platform, draft);
+    return { outcome: draft.status === "held" ? "held" : "received", reference };
+  }
   if (stored.claimed) {
-    const delivery = deliverLead(platform, stored.claimed);
-    if (wait) return { outcome: await delivery, reference };
+    const delivery = deliver(platform, stored.claimed);
     platform.waitUntil(delivery);
-    return { outcome: "received", reference };
+    return { outcome: wait ? await beforePatienceEnds(delivery) : "received", reference };
   }
   if (draft.status === "held") {
     logLead("lead.held", draft);
@@ -52,35 +55,30 @@ async function receive(platform: Platform, lead: NewLead, wait: boolean): Promis
   return { outcome: await readOutcome(platform, draft, stored.status, wait), reference };
 }
 
+async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredOutcome> {
+  const [settlement] = await deliverLeads(platform, [lead]);
+  // The service said yes, only not in words that prove it: the studio sees to the rest.
+  if (settlement?.outcome === "unconfirmed") return "received";
+  return settlement?.outcome ?? "queued";
+}
+
+function beforePatienceEnds(delivery: Promise<StoredOutcome>): Promise<StoredOutcome> {
+  const impatient = new Promise<"underway">((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, "underway");
+  });
+  return Promise.race([delivery, impatient]);
+}
+
 /** Somebody else settled the lead, or is about to. */
 async function readOutcome(
   platform: Platform,
   { id }: LeadDraft,
   status: LeadStatus,
   wait: boolean,
-) {
-  const limit = platform.settings.DELIVER_TIMEOUT_MS;
-  const isOpen = wait && status === "pending";
-  const settled = isOpen ? await awaitSettlement(platform.bindings.DB, id, limit) : status;
-  if (settled === "delivered" || settled === "received") return settled;
+): Promise<StoredOutcome> {
   if (!wait) return "received";
-  return settled === "dead" ? "refused" : "queued";
-}
-
-/** The store is down: the endpoint is the only place left, with the same idempotency key. */
-async function sendUnstored(platform: Platform, draft: LeadDraft): Promise<ReceivedLead> {
-  const endpoint = findEndpoint(platform.settings, draft.kind);
-  if (!endpoint || draft.status === "held") return lose(draft, "nowhere to send it");
-
-  const attempt = await sendLead(platform, endpoint, draft);
-  if (attempt.result !== "delivered") return lose(draft, attempt.error);
-  logLead("lead.delivered", draft, { attempt: 1, stored: "no" });
-  // A write that failed may have happened: then the row must not be sent again.
-  await persist(draft, () => markDelivered(platform.bindings.DB, draft.id, Date.now()));
-  return { outcome: "delivered", reference: draft.reference };
-}
-
-function lose(draft: LeadDraft, error: string): ReceivedLead {
-  logLead("lead.lost", draft, { error });
-  return { outcome: "lost" };
+  const isOpen = status === "pending";
+  const limit = Math.min(PATIENCE_MS, platform.settings.DELIVER_TIMEOUT_MS);
+  const settled = isOpen ? await awaitSettlement(platform.bindings.DB, id, limit) : status;
+  return settled === "underway" ? settled : outcomeOf(settled);
 }

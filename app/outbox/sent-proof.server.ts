@@ -3,8 +3,8 @@ import type { Platform } from "~/env.server";
 import { signedCookie } from "~/http/signed-cookie.server";
 
 const TTL_S = 60 * 60;
-/** The wizard's thank-you screen and the thank-you page of the lead forms look for a cookie each. */
-const COOKIES = { wizard: "sent", crm: "receipt" } as const;
+/** The wizard's thank-you screen, the booking page and the thank-you page of the lead forms look for a cookie each. */
+const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
 /** Proof that this browser sent a lead; names the row without holding anything that was typed. */
 const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });

@@ -1,28 +1,49 @@
 import type { Platform } from "~/env.server";
-import { deliverLead } from "~/outbox/delivery/deliver.server";
-import { waitingKinds } from "~/outbox/endpoints/find-endpoint.server";
-import { openClaim } from "~/outbox/store/claim.server";
-import { purgeLeads } from "~/outbox/store/retention.server";
-import { claimDueLeads } from "~/outbox/store/rows.server";
+import { beat } from "~/outbox/store/heartbeat.server";
+import { purgeLeads, purgeRecords } from "~/outbox/store/retention.server";
+import { bringHome } from "~/outbox/store/spill.server";
+import { deliverDueLeads } from "./deliver-due-leads.server";
 
-// Together the 20 posts a minute that Formspree takes, in less than the 50 subrequests of a free Worker,
-// and a batch stays within the six connections of an invocation.
-const BATCH = 5;
-const BATCHES = 4;
-
-/** The outbox's minute: sends what is due, at most 20 leads, then purges what retention no longer keeps. */
+/**
+ * The outbox's minute: brings spilled leads home, sends what is due until SWEEP_SENDS are used, then
+ * purges what retention no longer keeps.
+ */
 export async function sweepLeads(platform: Platform): Promise<void> {
-  const tally = { delivered: 0, received: 0, queued: 0, refused: 0, purged: 0 };
-  const waiting = waitingKinds(platform.settings);
-  for (let batch = 0; batch < BATCHES; batch++) {
-    const claim = openClaim(platform.settings);
-    const leads = await claimDueLeads(platform.bindings.DB, BATCH, claim, waiting);
-    const outcomes = await Promise.all(leads.map((lead) => deliverLead(platform, lead)));
-    for (const outcome of outcomes) tally[outcome]++;
-    if (leads.length < BATCH) break;
-  }
-  tally.purged = await purgeLeads(platform.bindings.DB, platform.settings.RETENTION_DAYS);
-  if (Object.values(tally).some(Boolean)) {
-    console.log(JSON.stringify({ event: "leads.swept", ...tally }));
-  }
+  const { settings, bindings } = platform;
+  const started = Date.now();
+  await beat(bindings.DB, started);
+  const home = await bringHome(platform, started).catch(reportHome);
+  const sent = await deliverDueLeads(platform, settings.SWEEP_SENDS);
+  await close(platform, started, { home, ...sent });
+}
+
+/** One row and one line for a sweep that did something. */
+async function close(
+  { bindings, settings }: Platform,
+  started: number,
+  tally: Record<string, number>,
+) {
+  const db = bindings.DB;
+  const now = Date.now();
+  const ms = now - started;
+  const did = Object.values(tally).some(Boolean);
+  const [purged] = await db.batch([
+    purgeLeads(db, settings.RETENTION_DAYS, now),
+    ...purgeRecords(db, now),
+    ...(did ? [record(db, started, ms, tally)] : []),
+  ]);
+  // `meta.changes` would count the history that goes with them.
+  const all = { ...tally, purged: purged?.results.length ?? 0 };
+  if (did || all.purged > 0) console.log(JSON.stringify({ event: "leads.swept", ms, ...all }));
+}
+
+function record(db: D1Database, at: number, ms: number, tally: Record<string, number>) {
+  return db
+    .prepare("INSERT INTO sweeps (at, ms, tally) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
+    .bind(at, ms, JSON.stringify(tally));
+}
+
+function reportHome(error: unknown): number {
+  console.error(JSON.stringify({ event: "spill.failed", detail: String(error).slice(0, 200) }));
+  return 0;
 }

@@ -42,6 +42,8 @@ function describe(lead: ReturnType<typeof publish> & { history: LeadHistory }): 
     Updated: formatTime(lead.updated),
     Delivered: lead.delivered === null ? "" : formatTime(lead.delivered),
     "Next attempt": waits,
+    Outcome: lead.outcome ?? "",
+    Withdrawn: lead.withdrawn === null ? "" : formatTime(lead.withdrawn),
     Done: lead.done === null ? "" : formatTime(lead.done),
     Attempts: lead.attempts,
     "Unknown outcomes": lead.unknownOutcomes,

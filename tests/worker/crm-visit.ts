@@ -8,12 +8,16 @@ import { openStudio } from "./studio.ts";
 export const crm = crmClient(env.CRM);
 
 /** A studio whose lead forms go to the stand-in CRM. */
-export function openCrmStudio(variables: Record<string, string> = {}, db: D1Database = env.DB) {
+export function openCrmStudio(
+  variables: Record<string, string> = {},
+  db: D1Database = env.DB,
+  kv: KVNamespace = env.SESSIONS,
+) {
   const crmVariables = {
     CRM_URL: `${env.CRM}/crm/WebToLeadForm`,
     CRM_HIDDEN_FIELDS: JSON.stringify(exampleHiddenFields),
   };
-  return openStudio({ ...crmVariables, ...variables }, db);
+  return openStudio({ ...crmVariables, ...variables }, db, kv);
 }
 
 export type Studio = ReturnType<typeof openCrmStudio>;

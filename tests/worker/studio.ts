@@ -11,14 +11,18 @@ const unlimited = { limit: async () => ({ success: true }) };
 export const forms = formServiceClient(env.FORM_SERVICE);
 
 /** A platform on the real store, sending to the stand-in; `settled` waits for work behind the answer. */
-export function openStudio(variables: Record<string, string> = {}, db: D1Database = env.DB) {
+export function openStudio(
+  variables: Record<string, string> = {},
+  db: D1Database = env.DB,
+  kv: KVNamespace = env.SESSIONS,
+) {
   const background: Promise<unknown>[] = [];
   const platform: Platform = {
     settings: parseEnv({ FORMS_URL_WIZARD: `${env.FORM_SERVICE}/f/wizard`, ...variables }),
     bindings: {
       ASSETS: noAssets,
       DB: db,
-      SESSIONS: env.SESSIONS,
+      SESSIONS: kv,
       SUBMITS: unlimited,
       STEPS: unlimited,
     },
@@ -69,6 +73,8 @@ export type StoredRow = {
   flags: string;
   fields: string;
   last_error: string | null;
+  outcome: string | null;
+  withdrawn: number | null;
 };
 
 /** The rows of one submission, oldest first. */

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { Platform } from "~/env.server";
 import {
   findVisitorDetails,
   forgetVisitorDetails,
@@ -9,6 +8,7 @@ import {
   type VisitorDetails,
 } from "~/features/inquiry/details/visitor-details.server";
 import { takeErrors } from "../setup/quiet-console.ts";
+import { breakStore } from "./broken-store.ts";
 import { openStudio } from "./studio.ts";
 
 const { platform } = openStudio();
@@ -22,31 +22,6 @@ const details: VisitorDetails = {
 function newOwner() {
   const id = () => crypto.randomUUID().replaceAll("-", "").slice(0, 22);
   return { session: id(), submission: id() };
-}
-
-/** The platform with a store whose statements fail the first so many times. */
-function breakStore(times: number): Platform {
-  let failures = 0;
-  const fail = <Result>(work: () => Promise<Result>) => {
-    failures += 1;
-    return failures > times ? work() : Promise.reject(new Error("D1_ERROR: overloaded"));
-  };
-  const DB = {
-    prepare: (sql: string) => {
-      const statement = env.DB.prepare(sql);
-      const bind = (...values: unknown[]) => {
-        const bound = statement.bind(...values);
-        return Object.assign(Object.create(bound), {
-          all: () => fail(() => bound.all()),
-          run: () => fail(() => bound.run()),
-        });
-      };
-      return { bind };
-    },
-    batch: (statements: D1PreparedStatement[]) =>
-      fail(() => env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)))),
-  } as unknown as D1Database;
-  return { ...platform, bindings: { ...platform.bindings, DB } };
 }
 
 test("details come back to the letter, for their own session only", async () => {
@@ -121,10 +96,10 @@ test("details that nobody came back for go after two days", async () => {
 
 test("a store that stumbles once is asked again, one that is down is said to be", async () => {
   const owner = newOwner();
-  expect(await saveVisitorDetails(breakStore(1), owner, details)).toBe(true);
-  expect((await findVisitorDetails(breakStore(1), owner)).state).toBe("found");
-  expect(await saveVisitorDetails(breakStore(9), owner, details)).toBe(false);
-  expect((await findVisitorDetails(breakStore(9), owner)).state).toBe("down");
-  await forgetVisitorDetails(breakStore(9), owner);
+  expect(await saveVisitorDetails(breakStore(platform, 1), owner, details)).toBe(true);
+  expect((await findVisitorDetails(breakStore(platform, 1), owner)).state).toBe("found");
+  expect(await saveVisitorDetails(breakStore(platform, 9), owner, details)).toBe(false);
+  expect((await findVisitorDetails(breakStore(platform, 9), owner)).state).toBe("down");
+  await forgetVisitorDetails(breakStore(platform, 9), owner);
   expect(takeErrors()).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import type { Platform } from "~/env.server";
 import { readCampaign } from "~/http/addresses/campaign.server";
 import { type FailedForm, type FormFailure, fail, takeForm } from "~/http/forms/posted-form.server";
+import { clientKey } from "~/http/guard/rate-limit.server";
 import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
 import type { SentProof } from "~/outbox/sent-proof.server";
 import { crmPayload, leadFields } from "./crm-payload.server";
@@ -39,6 +40,7 @@ export async function submitLeadForm(
     held,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
   });
   return sent ? { ok: true, ...sent } : fail(503, "lost", typed);
 }

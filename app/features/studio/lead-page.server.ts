@@ -36,7 +36,7 @@ async function openGonePage({ desk }: Inbox, name: string) {
 function withoutStoreColumns(lead: FoundLead) {
   const { id, reference, kind, status, name, email, created, delivered, due, lease, done } = lead;
   const { isNew, flags, fields, payload, lastError, attempts, userAgent } = lead;
-  const { outcome = null, withdrawn = null } = lead;
+  const { outcome, withdrawn } = lead;
   const facts = { id, reference, kind, status, name, email, created, delivered, due, lease, done };
   const rest = { isNew, flags, fields, payload, lastError, attempts, userAgent };
   return { ...facts, ...rest, outcome, withdrawn };

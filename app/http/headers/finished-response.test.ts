@@ -16,6 +16,13 @@ test("a redirect keeps its status, its cookies and its place when secured", () =
   expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
 
+test("an answer may keep its own address to itself", () => {
+  const strict = new Response(null, { headers: { "Referrer-Policy": "no-referrer" } });
+  expect(finishResponse(strict, "http://x.test").headers.get("Referrer-Policy")).toBe(
+    "no-referrer",
+  );
+});
+
 test("an answer that says nothing about caching is never stored", () => {
   const cacheControl = (headers?: HeadersInit) =>
     finishResponse(new Response("", { headers }), "https://studio.test").headers.get(

@@ -14,7 +14,7 @@ const SPECULATION_RULES = '"/speculation.json"';
 export function finishResponse(response: Response, origin: string): Response {
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(securityHeaders(origin))) {
-    finished.headers.set(name, value);
+    if (!finished.headers.has(name)) finished.headers.set(name, value);
   }
   const follows = !finished.headers.get("X-Robots-Tag")?.includes("nofollow");
   if (follows && finished.headers.get("Content-Type")?.startsWith("text/html")) {

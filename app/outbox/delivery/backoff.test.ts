@@ -6,7 +6,7 @@ const policy = { BACKOFF_MS: 60_000, BACKOFF_MAX_MS: 21_600_000, MAX_ATTEMPTS: 4
 const HOUR_MS = 3_600_000;
 
 function fail(result: Failure["result"], requestedWait = 0): Failure {
-  return { result, error: "500", isUnknown: false, requestedWait };
+  return { result, error: "500", isUnknown: false, isHanging: false, requestedWait };
 }
 
 test("the wait doubles with every attempt up to the cap", () => {

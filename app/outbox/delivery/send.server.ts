@@ -1,7 +1,9 @@
 import type { Platform } from "~/env.server";
-import type { Endpoint, ServiceAnswer } from "~/outbox/endpoints/endpoint.server";
+import type { Endpoint } from "~/outbox/endpoints/endpoint.server";
+import type { ServiceAnswer } from "~/outbox/endpoints/service-answer.server";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
-import { type Attempt, judgeRefusal, judgeSilence } from "./attempt.server";
+import { type Attempt, judgeAnswer, judgeSilence } from "./attempt.server";
+import { maskOf } from "./masked-excerpt.server";
 
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
@@ -22,10 +24,10 @@ export async function sendLead(
       signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),
     });
     const answer = await readAnswer(response);
-    if (endpoint.accepts(answer, payload)) return { result: "delivered" };
-    return judgeRefusal(answer, Date.now(), endpoint.refusesForGood(answer));
+    const mask = maskOf(lead, endpoint.tokens);
+    return judgeAnswer(endpoint.judge(answer, payload), answer, mask, Date.now());
   } catch (cause) {
-    return judgeSilence(cause);
+    return judgeSilence(cause, maskOf(lead, endpoint.tokens));
   }
 }
 

@@ -4,14 +4,12 @@ import { type LeadFilter, toCondition } from "./filter.ts";
 import { LEAD_COLUMNS, type LeadRecord, readLead } from "./lead-record.ts";
 import { readRows, type Sql, sql, type Value } from "./sql.ts";
 
-/** One lead in full; the last two only where the store has them. */
+/** One lead in full. */
 export type FoundLead = LeadRecord & {
   name: string;
   email: string | null;
   lease: string | null;
   userAgent: string | null;
-  outcome?: string | null;
-  withdrawn?: number | null;
 };
 
 type Row = Record<string, string | number | null>;

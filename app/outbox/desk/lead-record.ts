@@ -18,6 +18,10 @@ export type LeadRecord = {
   done: number | null;
   /** Nobody has done anything with it yet. */
   isNew: boolean;
+  /** What the visitor did beside sending it. */
+  outcome: string | null;
+  /** When the visitor took it back. */
+  withdrawn: number | null;
 };
 
 type Row = Record<string, string | number | null>;
@@ -27,7 +31,7 @@ export const IS_NEW = "(done IS NULL AND touched IS NULL AND status NOT IN ('hel
 
 export const LEAD_COLUMNS = `id, reference, kind, status, attempts,
   unknown_outcomes AS unknownOutcomes, flags, last_error AS lastError, created, updated, delivered,
-  due, fields, payload, done, ${IS_NEW} AS isNew`;
+  due, fields, payload, done, ${IS_NEW} AS isNew, outcome, withdrawn`;
 
 export function readLead(row: Row): LeadRecord {
   const { flags, fields, payload, isNew } = row;

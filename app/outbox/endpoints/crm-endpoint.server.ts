@@ -1,7 +1,7 @@
 import type { Settings } from "~/env.server";
 import type { Payload } from "~/outbox/lead.server";
 import type { Endpoint } from "./endpoint.server";
-import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
+import { judgeZoho } from "./zoho-profile.server";
 
 /**
  * The CRM's web-to-lead form. CRM_HIDDEN_FIELDS stand first and join the body only now, so that
@@ -17,9 +17,8 @@ export function crmEndpoint(
       headers: describePage(payload),
       body: encode({ ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) }),
     }),
-    accepts: (answer, payload) =>
-      isAcceptedByZoho(answer, { url, returnURL: String(payload.returnURL) }),
-    refusesForGood: isRefusedByZoho,
+    judge: (answer, payload) => judgeZoho(answer, { url, returnURL: String(payload.returnURL) }),
+    tokens: Object.values(CRM_HIDDEN_FIELDS),
   };
 }
 

@@ -5,17 +5,21 @@ import { crmEndpoint } from "./crm-endpoint.server";
 import type { Endpoint } from "./endpoint.server";
 import { formEndpoint } from "./form-endpoint.server";
 
+/** The kinds that are sent somewhere; the others are for the inbox alone. */
+type SentKind = Exclude<LeadKind, "request">;
+
 const SETTINGS = {
   crm: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
   wizard: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
   assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
-} as const satisfies Record<LeadKind, (keyof Settings)[]>;
+} as const satisfies Record<SentKind, (keyof Settings)[]>;
 
 /**
  * Whether the studio means leads of a kind to go somewhere. They wait while it is `wrong`: one of its
  * settings cannot be used.
  */
 export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "wrong" {
+  if (!isSent(kind)) return "unset";
   const [address, ...others] = SETTINGS[kind];
   if (isWrong(settings, address)) return "wrong";
   if (!settings[address]) return "unset";
@@ -24,13 +28,17 @@ export function endpointState(settings: Settings, kind: LeadKind): "unset" | "se
 
 /** The kinds whose leads wait until somebody puts their endpoint's settings right. */
 export function waitingKinds(settings: Settings): LeadKind[] {
-  const kinds = Object.keys(SETTINGS) as LeadKind[];
+  const kinds = Object.keys(SETTINGS) as SentKind[];
   return kinds.filter((kind) => endpointState(settings, kind) === "wrong");
 }
 
 /** Null unless the endpoint of this kind is set: see endpointState. */
 export function findEndpoint(settings: Settings, kind: LeadKind): Endpoint | null {
-  const url = settings[SETTINGS[kind][0]];
+  const url = isSent(kind) && settings[SETTINGS[kind][0]];
   if (!url || endpointState(settings, kind) !== "set") return null;
   return kind === "crm" ? crmEndpoint(url, settings) : formEndpoint(url, settings);
+}
+
+function isSent(kind: LeadKind): kind is SentKind {
+  return kind in SETTINGS;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from "~/env.server";
 import type { Endpoint } from "./endpoint.server";
-import { profiles } from "./profiles.server";
+import { judgeForm } from "./profiles.server";
 
 /** A form-collection service: JSON, with FORMS_EXTRA joined to the body. */
 export function formEndpoint(
@@ -18,7 +18,7 @@ export function formEndpoint(
       },
       body: JSON.stringify({ ...payload, ...FORMS_EXTRA }),
     }),
-    accepts: profiles[FORMS_PROFILE],
-    refusesForGood: () => false,
+    judge: (answer) => judgeForm(FORMS_PROFILE, answer),
+    tokens: Object.values(FORMS_EXTRA),
   };
 }

@@ -1,43 +1,31 @@
 import type { Settings } from "~/env.server";
-import type { ServiceAnswer } from "./endpoint.server";
+import type { Verdict } from "./endpoint.server";
+import {
+  isHtml,
+  isSuccess,
+  readJson,
+  type ServiceAnswer,
+  saysFailure,
+} from "./service-answer.server";
 
-type SuccessTest = (answer: ServiceAnswer) => boolean;
+type Proof = (answer: ServiceAnswer) => boolean;
 
-/** What each service counts as success: 2xx alone is never enough (docs/rules.md). */
-export const profiles: Record<Settings["FORMS_PROFILE"], SuccessTest> = {
-  generic: isPlainSuccess,
-  formspree: (answer) =>
-    isPlainSuccess(answer) && (typeof read(answer).next === "string" || read(answer).ok === true),
+/** What each service says when it took a lead: more than a 2xx, but for the generic one. */
+const proofs: Record<Settings["FORMS_PROFILE"], Proof> = {
+  generic: () => true,
+  formspree: (answer) => typeof readJson(answer).next === "string" || readJson(answer).ok === true,
   web3forms: saysSuccess,
   forminit: saysSuccess,
   basin: saysSuccess,
 };
 
-function isPlainSuccess(answer: ServiceAnswer): boolean {
-  if (answer.status < 200 || answer.status > 299 || isHtml(answer)) return false;
-  const { error, errors, success } = read(answer);
-  return !isPresent(error) && !isPresent(errors) && success !== false && success !== "false";
+/** Reads the answer of a form service (docs/rules.md); a page in its place asks for a captcha. */
+export function judgeForm(profile: Settings["FORMS_PROFILE"], answer: ServiceAnswer): Verdict {
+  if (!isSuccess(answer) || isHtml(answer)) return "failed";
+  if (saysFailure(answer)) return "refused-unless-quota";
+  return proofs[profile](answer) ? "accepted" : "unconfirmed";
 }
 
 function saysSuccess(answer: ServiceAnswer): boolean {
-  return isPlainSuccess(answer) && read(answer).success === true;
-}
-
-function isHtml({ headers, text }: ServiceAnswer): boolean {
-  const type = headers.get("content-type") ?? "";
-  return /\bx?html\b/i.test(type) || /^\s*<(!doctype|html|head|body)\b/i.test(text);
-}
-
-/** Services answer `"error": null` or `"errors": []` on success, too. */
-function isPresent(value: unknown): boolean {
-  if (value === undefined || value === null || value === false || value === "") return false;
-  return typeof value !== "object" || Object.keys(value).length > 0;
-}
-
-function read({ text }: ServiceAnswer): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
+  return readJson(answer).success === true;
 }

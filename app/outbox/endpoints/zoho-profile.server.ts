@@ -1,27 +1,29 @@
-import type { ServiceAnswer } from "./endpoint.server";
+import type { Verdict } from "./endpoint.server";
+import { pageLeadsTo } from "./page-leads-to.server";
+import { isSuccess, readJson, type ServiceAnswer, saysFailure } from "./service-answer.server";
 
 type Addresses = { url: string; returnURL: string };
 
-/**
- * What the CRM accepted: a redirect to the return address, or any 2xx that is not an error in JSON.
- * A page that is not JSON confirms nothing, but it is all that a silent drop shows.
- */
-export function isAcceptedByZoho(answer: ServiceAnswer, addresses: Addresses): boolean {
-  if ([301, 302, 303].includes(answer.status)) return leadsBack(answer, addresses);
-  if (answer.status < 200 || answer.status > 299) return false;
-  return !isRefusedByZoho(answer) && !asksForCaptcha(answer);
-}
+const DONE = new Set(["Splash Message", "redirect_url", "thankyou_page", "parent_redirect"]);
 
 /**
- * `error_msg` is about this lead's fields and would come again: a dead letter with an alert at once.
- * A captcha is configuration that a person can undo: retried, as a 403 is.
+ * Reads the answer of a web-to-lead form: accepted is a way back to the return address or a known word in
+ * JSON. `error_msg` is about this lead's fields and would come again; a captcha is configuration that a
+ * person can undo, so it is tried again, as a 403 is. Every other 2xx proves nothing.
  */
-export function isRefusedByZoho(answer: ServiceAnswer): boolean {
-  return answer.status < 300 && read(answer).actionsubmit === "error_msg";
+export function judgeZoho(answer: ServiceAnswer, addresses: Addresses): Verdict {
+  if ([301, 302, 303].includes(answer.status)) {
+    return leadsBack(answer, addresses) ? "accepted" : "failed";
+  }
+  if (!isSuccess(answer) || asksForCaptcha(answer)) return "failed";
+  const { actionsubmit } = readJson(answer);
+  if (actionsubmit === "error_msg" || saysFailure(answer)) return "refused";
+  if (DONE.has(String(actionsubmit)) || pageLeadsTo(answer.text, addresses)) return "accepted";
+  return "unconfirmed";
 }
 
 function asksForCaptcha(answer: ServiceAnswer): boolean {
-  const { actionsubmit, invalidCaptcha } = read(answer);
+  const { actionsubmit, invalidCaptcha } = readJson(answer);
   return actionsubmit === "captcha_error" || String(invalidCaptcha) === "true";
 }
 
@@ -30,12 +32,4 @@ function leadsBack({ headers }: ServiceAnswer, { url, returnURL }: Addresses): b
   const wanted = URL.parse(returnURL);
   if (!headers.has("location") || !target || !wanted) return false;
   return target.origin === wanted.origin && target.pathname === wanted.pathname;
-}
-
-function read({ text }: ServiceAnswer): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ServiceAnswer } from "./endpoint.server";
-import { isAcceptedByZoho, isRefusedByZoho } from "./zoho-profile.server";
+import type { ServiceAnswer } from "./service-answer.server";
+import { judgeZoho } from "./zoho-profile.server";
 
 const addresses = {
   url: "https://crm.zoho.com/crm/WebToLeadForm",
@@ -12,20 +12,45 @@ function answer(body: unknown, status = 200, location?: string): ServiceAnswer {
   return { status, headers: new Headers(location === undefined ? {} : { location }), text };
 }
 
+const hex = "https&#x3a;&#x2f;&#x2f;studio.test&#x2f;thank-you";
+
 test.each([
   ["a redirect to the return address", answer("", 302, "https://studio.test/thank-you")],
   ["one with a query and a fragment", answer("", 303, "https://studio.test/thank-you?id=1#top")],
   ["one without a scheme", answer("", 301, "//studio.test/thank-you")],
   ["a splash message", answer({ actionsubmit: "Splash Message", actionvalue: "Thanks" })],
-  ["a captcha that is right", answer({ invalidCaptcha: "false", actionvalue: "Thanks" })],
-  ["a page that confirms nothing", answer("<!doctype html><p>Thanks</p>")],
-  ["no body", answer("", 204)],
+  ["a page to go on to", answer({ actionsubmit: "thankyou_page", redirectUrl: "x" })],
+  ["a link", answer(`<p><a class=x href='${hex}'>Continue</a>`)],
+  ["a form", answer('<form method=get action="https://studio.test/thank-you">')],
+  ["a refresh", answer('<meta http-equiv=refresh content="0; url=https://studio.test/thank-you">')],
+  ["a script", answer(String.raw`<script>location="https:\/\/studio.test\/thank-you"</script>`)],
 ])("the CRM accepted with %s", (_, given) => {
-  expect(isAcceptedByZoho(given, addresses)).toBe(true);
+  expect(judgeZoho(given, addresses)).toBe("accepted");
+});
+
+test.each([
+  ["an apology", answer("<!doctype html><p>Sorry, something went wrong.</p>")],
+  ["the form once more", answer(`<input name=returnURL value="${addresses.returnURL}">`)],
+  ["a page about another address", answer('<a href="https://studio.test/thank-you-not">x</a>')],
+  ["a script about another", answer("<script>x='https://studio.test/thank-youth'</script>")],
+  ["words about the address", answer(`<p>${addresses.returnURL}</p>`)],
+  ["JSON without a word we know", answer({ invalidCaptcha: "false", actionvalue: "Thanks" })],
+  ["no body", answer("", 204)],
+  ["a list", answer([1])],
+])("%s proves nothing", (_, given) => {
+  expect(judgeZoho(given, addresses)).toBe("unconfirmed");
 });
 
 test.each([
   ["an error message", answer({ actionsubmit: "error_msg", message: "Invalid" })],
+  ["success false", answer({ success: false })],
+  ["ok false with a good word", answer({ ok: false, actionsubmit: "Splash Message" })],
+  ["an error", answer({ error: "invalid token" })],
+])("%s is a refusal", (_, given) => {
+  expect(judgeZoho(given, addresses)).toBe("refused");
+});
+
+test.each([
   ["a captcha error", answer({ actionsubmit: "captcha_error" })],
   ["a wrong captcha as text", answer({ invalidCaptcha: "true" })],
   ["a wrong captcha", answer({ invalidCaptcha: true })],
@@ -36,13 +61,16 @@ test.each([
   ["a redirect that cannot be read", answer("", 302, "https://")],
   ["a redirect that repeats the post", answer("", 307, "https://studio.test/thank-you")],
   ["a server error", answer("", 500)],
+  ["an error message under a failing status", answer({ actionsubmit: "error_msg" }, 503)],
   ["a refused request", answer({ actionsubmit: "Splash Message" }, 403)],
-])("the CRM did not accept with %s", (_, given) => {
-  expect(isAcceptedByZoho(given, addresses)).toBe(false);
+])("%s is as its status says", (_, given) => {
+  expect(judgeZoho(given, addresses)).toBe("failed");
 });
 
-test("only an error message about the lead is for good", () => {
-  expect(isRefusedByZoho(answer({ actionsubmit: "error_msg" }))).toBe(true);
-  expect(isRefusedByZoho(answer({ actionsubmit: "captcha_error" }))).toBe(false);
-  expect(isRefusedByZoho(answer({ actionsubmit: "error_msg" }, 503))).toBe(false);
+test("a hostile page of 64 KB is read in no time", () => {
+  const started = performance.now();
+  for (const piece of ["<script>", "<a href='", "<a href=", "href =", "&#x3a;", "<a \\x3a"]) {
+    judgeZoho(answer(piece.repeat(65_536 / piece.length)), addresses);
+  }
+  expect(performance.now() - started).toBeLessThan(500);
 });

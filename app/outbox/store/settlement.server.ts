@@ -3,12 +3,12 @@ import type { LeadStatus } from "~/outbox/lead.server";
 const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
 
-/** Polls until the holder of a lead lets go of it, `limitMs` at most; the status it has then. */
+/** Polls until the holder of a lead lets go of it, `limitMs` at most; the status it has then, or `underway`. */
 export async function awaitSettlement(
   db: D1Database,
   id: string,
   limitMs: number,
-): Promise<LeadStatus> {
+): Promise<LeadStatus | "underway"> {
   const end = Date.now() + limitMs;
   let pause = POLL_FROM_MS;
   while (Date.now() < end) {
@@ -17,7 +17,7 @@ export async function awaitSettlement(
     if (row && (row.status !== "pending" || row.lease === null)) return row.status;
     pause = Math.min(POLL_UP_TO_MS, pause * 2);
   }
-  return "pending";
+  return "underway";
 }
 
 function readLease(db: D1Database, id: string) {

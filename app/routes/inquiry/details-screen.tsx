@@ -4,6 +4,8 @@ import { site } from "#content/site";
 import { BUDGETS } from "~/features/inquiry/details/budgets";
 import type { DetailsForm } from "~/features/inquiry/details/open-details.server";
 import type { DetailsFailure } from "~/features/inquiry/details/submit-details.server";
+import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
+import type { TypedForm } from "~/http/forms/posted-form.server";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -15,6 +17,7 @@ import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
 import { keepTypedText } from "~/ui/typed-text";
 import { UnreachedNotice } from "~/ui/unreached-notice";
+import { ElsewhereButton, ElsewhereNotice } from "./elsewhere-notice";
 import { ScreenHeading } from "./screen-heading";
 
 /** A review whose sealed details were too old to send unseen, or broken. */
@@ -29,15 +32,19 @@ export function DetailsScreen({
   form: { token, typed, missed },
   action,
   failed,
+  kept,
 }: {
   form: DetailsForm;
   action: string;
   failed: Failure | undefined;
+  /** The form stays, with a link to it. */
+  kept?: TypedForm & { offer: ElsewhereOffer };
 }) {
   const busy = useNavigation().formMethod === "POST";
   const refused = failed && "reply" in failed ? failed : undefined;
   const errors = refused?.problem === "invalid" ? fieldErrors(refused.reply) : [];
-  const values = typedValues(refused?.reply) ?? typed;
+  const posted = kept ?? refused;
+  const values = typedValues(posted?.reply) ?? typed;
   const field = (name: string) => ({
     name,
     defaultValue: values[name],
@@ -46,8 +53,8 @@ export function DetailsScreen({
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) return keepTypedText(form.current, TYPED_HERE, failed !== undefined);
-  }, [failed]);
+    if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed ?? kept));
+  }, [failed, kept]);
   return (
     <div className="modal-body">
       <ScreenHeading
@@ -59,7 +66,8 @@ export function DetailsScreen({
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={errors} answer={refused?.reply} />
         {failed && <ProblemNotice problem={failed.problem} answer={failed} />}
-        {missed && !failed && <MissedNotice />}
+        {missed && !failed && !kept && <MissedNotice />}
+        {kept && <ElsewhereNotice offer={kept.offer} form="details" />}
       </div>
       <Form
         ref={form}
@@ -70,7 +78,7 @@ export function DetailsScreen({
         preventScrollReset
         className="relative mt-6"
       >
-        <input type="hidden" name="token" value={refused?.token ?? token} />
+        <input type="hidden" name="token" value={posted?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
           <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
@@ -99,6 +107,7 @@ export function DetailsScreen({
           <Button kind="quiet" name="go" value="back" disabled={busy}>
             <span aria-hidden="true">←</span> Back
           </Button>
+          <ElsewhereButton disabled={busy} />
         </div>
       </Form>
     </div>

@@ -1,15 +1,17 @@
 import { platformContext } from "~/env.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
-import { countBacklog } from "~/outbox/store/backlog.server";
+import { readHealth } from "~/outbox/health.server";
 import type { Route } from "./+types/healthz";
 
-/** The outbox in numbers and what is wrongly set, nothing personal; 503 when the store does not answer. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const headers = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
+/**
+ * The outbox in numbers and what is wrongly set, nothing personal; 503 when the store does not answer, and
+ * with `?strict` also for whatever a person should look at.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   try {
-    const { bindings, settings } = context.get(platformContext);
-    const leads = await countBacklog(bindings.DB);
-    return Response.json({ ok: true, leads, settings: settings.wrong }, { headers });
+    const { isWell, report } = await readHealth(context.get(platformContext));
+    const ok = isWell || !new URL(request.url).searchParams.has("strict");
+    return Response.json({ ok, ...report }, { status: ok ? 200 : 503, headers });
   } catch (error) {
     console.error(JSON.stringify({ event: "health.failed", detail: String(error) }));
     return Response.json({ ok: false }, { status: 503, headers });

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import logMissingPage from "~/enhance/log-missing-page.ts?worker&url";
+import { loggedPath } from "~/http/addresses/logged-path";
 import { NotFound } from "~/site/not-found";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/not-found";
 
 export function loader({ request }: Route.LoaderArgs) {
-  console.log(JSON.stringify({ event: "page.missing", path: new URL(request.url).pathname }));
+  console.log(JSON.stringify({ event: "page.missing", path: loggedPath(request.url) }));
   return data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -6,6 +6,8 @@ import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
+import { Withdrawal } from "~/site/withdrawal";
+import { openWithdrawal } from "~/site/withdrawal.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/thank-you";
 import confetti from "./confetti.ts?worker&url";
@@ -13,7 +15,10 @@ import confetti from "./confetti.ts?worker&url";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const sent = await readSentProof(platform, "crm", request);
-  return privateData(platform, "/thank-you", thankYou, { reference: sent?.reference });
+  return privateData(platform, "/thank-you", thankYou, {
+    reference: sent?.reference,
+    withdrawal: sent && (await openWithdrawal(platform, sent, "/thank-you")),
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
@@ -59,6 +64,11 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             </Fragment>
           ))}
         </p>
+        {loaderData.withdrawal && (
+          <div className="mt-10 max-w-measure" data-calm={!loaderData.withdrawal.form || undefined}>
+            <Withdrawal {...loaderData.withdrawal} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -9,10 +9,19 @@ const run = promisify(execFile);
 test("a monitor reads the outbox as numbers @no-js", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
-  expect(response.headers()["cache-control"]).toBe("private, no-store");
-  const { ok, leads } = await response.json();
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  const { ok, leads, lastSweepMs, at } = await response.json();
   expect(ok).toBe(true);
-  expect(Object.keys(leads).sort()).toEqual(["dead", "held", "oldestPendingMs", "pending"]);
+  expect(Object.keys(leads).sort()).toEqual([
+    "dead",
+    "held",
+    "oldestPendingMs",
+    "pending",
+    "received",
+    "unconfirmed",
+  ]);
+  expect(lastSweepMs === null || lastSweepMs >= 0).toBe(true);
+  expect(Date.parse(at)).toBeGreaterThan(0);
 });
 
 test("the studio's command reads the leads beside the running site @no-js", async ({ page }) => {

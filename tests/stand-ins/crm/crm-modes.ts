@@ -3,7 +3,7 @@ import { escapeHtml, htmlPage, type Reply } from "../http-server.ts";
 export type CrmMode = keyof typeof crmModes;
 
 type CrmAnswer = {
-  reply: (returnUrl: string) => Reply;
+  reply: (returnUrl: string, body: string) => Reply;
   /** Whether a real CRM would have made a lead of the post. */
   accepted: boolean;
   delayMs?: number;
@@ -17,6 +17,11 @@ const crmModes = {
   error_json: { reply: errorMessage, accepted: false },
   captcha_json: { reply: invalidCaptcha, accepted: false },
   html_silent_drop: { reply: thanksPage, accepted: false },
+  html_apology: { reply: apology, accepted: false },
+  empty200: { reply: () => plain(200, ""), accepted: false },
+  success_false: { reply: () => Response.json({ success: false }), accepted: false },
+  error_token: { reply: () => Response.json({ error: "invalid token" }), accepted: false },
+  echo500: { reply: (_, body) => plain(500, body), accepted: false },
   "500": { reply: () => plain(500, "Internal Server Error"), accepted: false },
   "503_retry_after": { reply: () => plain(503, "Busy", { "retry-after": "2" }), accepted: false },
   "429": { reply: () => plain(429, "Too Many Requests"), accepted: false },
@@ -47,6 +52,10 @@ function redirect(returnUrl: string) {
 
 function splash() {
   return Response.json({ actionsubmit: "Splash Message", actionvalue: "Thank you!" });
+}
+
+function apology() {
+  return htmlPage("Sorry", "<p>Something went wrong. Please try again later.</p>");
 }
 
 function errorMessage() {

@@ -36,7 +36,7 @@ export function startCrm({ port = 0, fieldMap = FIELD_MAP }: CrmOptions = {}): P
     const { violations, isDropped } = findCrmViolations({ ...received, headers, body }, fieldMap);
     const change = isDropped ? null : modes.take(text(body, fields));
     const answer = change && crmAnswer(change.mode);
-    const reply = (answer?.reply ?? thanksPage)(fields.returnURL ?? "");
+    const reply = (answer?.reply ?? thanksPage)(fields.returnURL ?? "", body);
     lastId += 1;
     // Logged before the delay: the post has arrived, whether or not the client stays for the answer.
     log.add({

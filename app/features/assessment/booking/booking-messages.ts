@@ -30,6 +30,12 @@ export const detailsSent: BookingMessage = {
   text: "Your assessment details have been sent to our team for call preparation.",
 };
 
+/** They are stored, and the answer to sending them is slow to come. */
+export const detailsUnderway: BookingMessage = {
+  title: "Your details are saved",
+  text: "They are on their way to our team.",
+};
+
 /** They are stored, and sending them is tried again. */
 export const detailsQueued: BookingMessage = {
   title: "Your details are saved",

@@ -7,6 +7,7 @@ import {
   qualificationLabels,
   serviceLabel,
 } from "~/features/inquiry/answers/labels";
+import { clientKey } from "~/http/guard/rate-limit.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
 import type { Details } from "./details.server";
 
@@ -15,22 +16,26 @@ export type Inquiry = {
   details: Details;
   answers: Answers;
   accepted: { held: boolean; tooFast: boolean };
+  /** What its visitor did instead of sending it. */
+  outcome?: "booking opened";
 };
 
 /** The lead of an inquiry, as the outbox takes it. */
 export function writeInquiry(
   submission: string,
-  { details, answers, accepted: { held, tooFast } }: Inquiry,
+  { details, answers, accepted: { held, tooFast }, outcome }: Inquiry,
   request: Request,
 ): NewLead {
   return {
     submission,
     kind: "wizard",
     fields: inquiryFields(details, answers),
-    payload: (reference) => inquiryPayload(details, answers, reference),
+    payload: (reference) => inquiryPayload(details, answers, reference, outcome),
     held,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
+    outcome,
   };
 }
 
@@ -42,7 +47,12 @@ export function inquiryFields(details: Details, answers: Answers): Record<string
 }
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-export function inquiryPayload(details: Details, answers: Answers, reference: string) {
+export function inquiryPayload(
+  details: Details,
+  answers: Answers,
+  reference: string,
+  outcome?: Inquiry["outcome"],
+) {
   const payload = {
     name: `${details.firstName} ${details.lastName}`,
     email: details.email,
@@ -57,7 +67,7 @@ export function inquiryPayload(details: Details, answers: Answers, reference: st
       .map(({ name, label }) => `${name}: ${label}`)
       .join("\n"),
   };
-  return { ...payload, message: composeMessage(payload, answers, reference) };
+  return { ...payload, message: composeMessage(payload, answers, reference, outcome) };
 }
 
 function composeMessage(
@@ -67,6 +77,7 @@ function composeMessage(
   >,
   answers: Answers,
   reference: string,
+  outcome: Inquiry["outcome"],
 ): string {
   const bundle = bundleName(answers);
   const campaign = Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`);
@@ -87,6 +98,7 @@ function composeMessage(
     payload.challenge,
     "",
     ...campaign,
+    ...(outcome ? ["Booking opened"] : []),
     `Reference: ${reference}`,
   ].join("\n");
 }

@@ -24,6 +24,13 @@ const answers: Answers = {
   campaign: {},
 };
 
+test("the studio reads that the scheduler was opened, in the message and nowhere else", () => {
+  const { message, ...payload } = inquiryPayload(details, answers, "VS-1", "booking opened");
+  expect(message).toMatch(/^Booking opened\nReference: VS-1$/m);
+  expect(JSON.stringify(payload)).not.toMatch(/booking/i);
+  expect(inquiryPayload(details, answers, "VS-1").message).not.toMatch(/booking/i);
+});
+
 test("the payload has exactly the keys of the specification, and its values", () => {
   const { message, ...payload } = inquiryPayload(details, answers, "VS-1234");
   expect(payload).toEqual({

@@ -23,10 +23,14 @@ export const keepInquirySession: MiddlewareFunction<Response> = async (
   const isAnswer = request.method === "POST";
   context.set(inquiryVisitContext, { session, isNew: known === null, isAnswer });
   const response = await next();
-  if (!known)
-    response.headers.append("Set-Cookie", await sessionCookie(platform).serialize(session));
+  if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, session));
   return response;
 };
+
+/** The `Set-Cookie` value of a session. */
+export function issueInquirySession(platform: Platform, session: string): Promise<string> {
+  return sessionCookie(platform).serialize(session);
+}
 
 /** The session id of a request; null without the cookie and after tampering. */
 export async function readInquirySession(platform: Platform, request: Request) {

@@ -1,40 +1,61 @@
 import type { Platform } from "~/env.server";
-import { type FailedForm, type FormFailure, fail, takeForm } from "~/http/forms/posted-form.server";
+import type { Answers } from "~/features/inquiry/answers/answers";
+import { asksElsewhere } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
+import {
+  type FailedForm,
+  type FormFailure,
+  fail,
+  type TypedForm,
+  takeForm,
+} from "~/http/forms/posted-form.server";
 import { typedValues } from "~/ui/field-errors";
 import { DETAIL_NAMES, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
-import { saveVisitorDetails } from "./visitor-details.server";
+import { saveVisitorDetails, type VisitorDetails } from "./visitor-details.server";
 
 /** Why the form is shown again; `unsaved` when the store would not take it. */
 export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
 
-/** `back` when the visitor asked for the step before, which keeps also what is not valid yet. */
-export type TakenDetails = { ok: true; submission: string; back: boolean };
+/** `pressed` is the button, where it was not Continue: those keep also what is not valid yet. */
+export type TakenDetails = {
+  ok: true;
+  submission: string;
+  pressed: string;
+  details: VisitorDetails;
+  typed: TypedForm;
+};
 
 /** Takes a post of the details form: whatever was typed is kept, and only what is valid goes on. */
 export async function submitDetails(
   platform: Platform,
   request: Request,
   { session }: InquiryVisit,
+  answers: Answers,
 ): Promise<TakenDetails | FailedForm<DetailsFailure>> {
   const rules = { schema: detailsSchema, names: DETAIL_NAMES, limit: "STEPS" } as const;
   const form = await takeForm(platform, request, rules);
-  const { token } = form;
+  const { token, pressed } = form;
   if (!token) return form as FailedForm<DetailsFailure>;
-  const back = form.pressed === "back";
-  const shown = form.ok ? form.typed : form.failed;
-  const isKept = await saveVisitorDetails(
-    platform,
-    { session, submission: token.submission },
-    {
-      typed: typedTexts(shown.reply),
-      mintedAt: token.mintedAt,
-      accepted: form.ok ? { at: Date.now(), held: form.held, tooFast: form.tooFast } : null,
-    },
-  );
-  if (!form.ok && !back) return form;
-  if (!isKept) return fail(503, "unsaved", shown);
-  return { ok: true, submission: token.submission, back };
+  const { submission, mintedAt } = token;
+  const typed = form.ok ? form.typed : form.failed;
+  const details: VisitorDetails = {
+    typed: typedTexts(typed.reply),
+    mintedAt,
+    accepted: form.ok ? { at: Date.now(), held: form.held, tooFast: form.tooFast } : null,
+    answers,
+  };
+  const isKept = await saveVisitorDetails(platform, { session, submission }, details);
+  const stays = asksElsewhere(pressed);
+  const keepsAnything = pressed === "back" || (stays && !isLimited(form));
+  if (!form.ok && !keepsAnything) return form;
+  // A link holds the details itself.
+  if (!isKept && !stays) return fail(503, "unsaved", typed);
+  const { reply, token: sent } = typed;
+  return { ok: true, submission, pressed, details, typed: { reply, token: sent } };
+}
+
+function isLimited(form: { ok: true } | FailedForm<FormFailure>): boolean {
+  return !form.ok && form.failed.problem === "limited";
 }
 
 function typedTexts(reply: Parameters<typeof typedValues>[0]): Record<string, string> {

@@ -1,34 +1,29 @@
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { removeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
 import { mayProceed } from "~/http/guard/rate-limit.server";
 import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
 import { receiveLead } from "~/outbox/receive-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { countLeadOnce } from "~/outbox/store/count-lead.server";
-import { detailsSchema } from "./details.server";
 import { writeInquiry } from "./inquiry-lead.server";
 import type { InquiryVisit } from "./inquiry-session.server";
-import { type DetailsForm, openDetails } from "./open-details.server";
 import { type ShownInquiry, showInquiry } from "./open-inquiry.server";
-import { openReview } from "./reviewed-inquiry.server";
+import { openPostedReview, type PostedReview, type ReopenedInquiry } from "./posted-review.server";
 import { forgetVisitorDetails } from "./visitor-details.server";
 
 /** Why an inquiry did not arrive, and the inquiry itself; `reference` where it is stored all the same. */
 export type InquiryFailure = {
-  problem: "limited" | Extract<LeadOutcome, "queued" | "refused" | "lost">;
+  problem: "limited" | Extract<LeadOutcome, "underway" | "queued" | "refused" | "lost">;
   reference?: string;
   inquiry: ShownInquiry;
 };
 
-/** A review that is not sent unseen: the details form again, with everything that is known. */
-type ReopenedInquiry = { problem: "expired" | "broken"; form: DetailsForm };
-
 /** `cookies` are the `Set-Cookie` values that go with the way on. */
 export type InquiryResult =
   | { ok: true; answers: Answers; cookies: string[] }
-  | { ok: false; status: 422; failed: ReopenedInquiry }
+  | ReopenedInquiry
   | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
 
 /**
@@ -39,30 +34,28 @@ export async function submitInquiry(
   platform: Platform,
   request: Request,
   visit: InquiryVisit,
-  submission: string,
+  posted: PostedReview,
 ): Promise<InquiryResult> {
-  const sealed = String((await readFormFields(request, ["sealed"])).get("sealed") ?? "");
-  const review = await openReview(platform, submission, sealed);
-  const details = detailsSchema.safeParse(review?.inquiry.typed).data;
-  if (!review || review.isOld || !details) {
-    const form = await openDetails(platform, visit, submission);
-    const known = review ? { ...form, typed: review.inquiry.typed } : form;
-    const problem = review ? "expired" : "broken";
-    return { ok: false, status: 422, failed: { problem, form: { ...known, missed: false } } };
-  }
-  const inquiry = await showInquiry(platform, submission, review.inquiry, details);
+  const review = await openPostedReview(platform, visit, posted);
+  if (!review.ok) return review;
+  const { submission } = posted;
+  const { details, reviewed } = review;
+  const inquiry = await showInquiry(platform, submission, reviewed, details);
   if (!(await mayProceed(platform, "SUBMITS", request))) {
     return fail(429, { problem: "limited", inquiry });
   }
 
-  const { answers, accepted } = review.inquiry;
+  const { answers, accepted } = reviewed;
   const lead = writeInquiry(submission, { details, answers, accepted }, request);
   const received = await receiveLead(platform, lead);
   if (received.outcome === "lost") return fail(503, { problem: "lost", inquiry });
   const { outcome, reference } = received;
   if (!hasArrived(outcome)) return fail(502, { problem: outcome, reference, inquiry });
 
-  await forgetVisitorDetails(platform, { session: visit.session, submission });
+  await Promise.all([
+    forgetVisitorDetails(platform, { session: visit.session, submission }),
+    removeElsewhere(platform, submission),
+  ]);
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const handover = await reportConversion(platform, request, "wizard", () =>

@@ -1,13 +1,13 @@
 import type { Platform } from "~/env.server";
+import type { Answers } from "~/features/inquiry/answers/answers";
 import { type SealContext, seal, unseal } from "~/http/forms/seal.server";
 import { secretsOf } from "~/http/forms/secrets.server";
+import { logStore, withRetry } from "./patient-store.server";
 
 /** Unsent details are forgotten after two days without a change, in milliseconds. */
 const LIFETIME_MS = 2 * 24 * 60 * 60 * 1000;
 /** A session keeps the details of this many submissions; the oldest goes. */
 const MAX_ROWS = 50;
-/** A store that stumbles is asked once more after this, in milliseconds. */
-const RETRY_MS = 200;
 
 /** Details on their way from the form to being sent. */
 export type VisitorDetails = {
@@ -17,6 +17,8 @@ export type VisitorDetails = {
   mintedAt: number;
   /** When they were accepted, in ms since 1970, and with which spam signals; null before. */
   accepted: { at: number; held: boolean; tooFast: boolean } | null;
+  /** What was chosen before the form; rows of former versions have none. */
+  answers?: Answers;
 };
 
 /** Whose details: one submission in one browser session. */
@@ -34,12 +36,15 @@ export async function findVisitorDetails(
 ): Promise<FoundDetails> {
   try {
     const { results } = await withRetry(() =>
-      bindings.DB.prepare("SELECT session, sealed FROM details WHERE submission = ?1 LIMIT 10")
-        .bind(owner.submission)
+      bindings.DB.prepare(
+        "SELECT session, sealed FROM details WHERE submission = ?1 ORDER BY session = ?2 DESC LIMIT 1",
+      )
+        .bind(owner.submission, owner.session)
         .all<{ session: string; sealed: string }>(),
     );
-    const row = results.find(({ session }) => session === owner.session);
-    if (!row) return { state: results.length > 0 ? "foreign" : "none" };
+    const row = results[0];
+    if (!row) return { state: "none" };
+    if (row.session !== owner.session) return { state: "foreign" };
     const details = await unseal(secretsOf(settings), contextOf(owner), row.sealed);
     return details ? { state: "found", details: details as VisitorDetails } : { state: "none" };
   } catch (error) {
@@ -48,11 +53,15 @@ export async function findVisitorDetails(
   }
 }
 
-/** Keeps the details of a submission; false when the store would not take them. Never throws. */
+/**
+ * Keeps the details of a submission; false when the store would not take them. `typedAt` (ms since 1970)
+ * leaves alone what this session typed later than that. Never throws.
+ */
 export async function saveVisitorDetails(
   { settings, bindings: { DB } }: Platform,
   owner: DetailsOwner,
   details: VisitorDetails,
+  typedAt = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> {
   const { session, submission } = owner;
   const sealed = await seal(secretsOf(settings), contextOf(owner), details);
@@ -60,8 +69,9 @@ export async function saveVisitorDetails(
     DB.batch([
       DB.prepare(
         `INSERT INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated`,
-      ).bind(submission, session, sealed, Date.now()),
+         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated
+         WHERE details.updated <= ?5`,
+      ).bind(submission, session, sealed, Date.now(), typedAt),
       DB.prepare(
         `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
            SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
@@ -97,17 +107,4 @@ export async function purgeVisitorDetails(db: D1Database, now = Date.now()): Pro
 
 function contextOf({ session, submission }: DetailsOwner): SealContext {
   return { purpose: "details at rest", subject: `${submission}:${session}` };
-}
-
-async function withRetry<Result>(ask: () => Promise<Result>): Promise<Result> {
-  try {
-    return await ask();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return ask();
-  }
-}
-
-function logStore(event: string, error: unknown): void {
-  console.error(JSON.stringify({ event, detail: String(error) }));
 }

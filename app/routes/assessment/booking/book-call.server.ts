@@ -15,15 +15,16 @@ import { openResults } from "~/features/assessment/results/open-results.server";
 import type { Results } from "~/features/assessment/results/results";
 import { type FailedForm, fail } from "~/http/forms/posted-form.server";
 import { hasArrived } from "~/outbox/lead-outcome.server";
+import { issueSentProof } from "~/outbox/sent-proof.server";
 
 export type BookingAnswer =
-  | { ok: true; location: string; messages: BookingMessage[] }
+  | { ok: true; location: string; messages: BookingMessage[]; cookies: string[] }
   | FailedForm<BookingFailure>;
 
 /**
  * Books the call that fits the results of a code: the details are stored and sent, and the visitor
  * goes on to the prefilled scheduler, also when sending failed. Where none is configured, our own
- * page says what happened. Throws 404 for a broken code.
+ * page says what became of them: `cookies` let it know whose they are. Throws 404 for a broken code.
  */
 export async function bookCall(
   platform: Platform,
@@ -43,13 +44,20 @@ export async function bookCall(
   };
   const booked = await submitBooking(platform, request, about);
   if (!booked.ok) return booked;
-  const { outcome, person, typed } = booked;
-  const sent = hasArrived(outcome) ? [detailsSent] : [];
+  const { outcome, person, sent, typed } = booked;
+  const messages = hasArrived(outcome) ? [detailsSent] : [];
   const url = buildBookingUrl(settings, results.call, prefillOf(person, results));
-  if (url) return { ok: true, location: url, messages: [...sent, openingScheduler(results.call)] };
-  if (outcome === "lost") return fail(503, "failed", typed);
-  const location = `${bookPath(code)}?booked=${hasArrived(outcome) ? "sent" : outcome}`;
-  return { ok: true, location, messages: sent };
+  if (url)
+    return {
+      ok: true,
+      location: url,
+      messages: [...messages, openingScheduler(results.call)],
+      cookies: [],
+    };
+  if (!sent) return fail(503, "failed", typed);
+  const location = `${bookPath(code)}?booked=${sent.reference}`;
+  const cookies = [await issueSentProof(platform, "assessment", sent)];
+  return { ok: true, location, messages, cookies };
 }
 
 function prefillOf(person: BookingPerson, results: Results): Prefill {

@@ -19,11 +19,15 @@ export type BookingReply =
 /** For book-in-place.ts, which opened the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
-  if (answer.ok) return reply({ location: answer.location, messages: answer.messages });
+  if (answer.ok) {
+    const { location, messages, cookies } = answer;
+    return reply({ location, messages }, 200, cookies);
+  }
   const { problem, token } = answer.failed;
   return reply({ refused: bookingProblems[problem], token }, answer.status);
 }
 
-function reply(body: BookingReply, status = 200) {
-  return Response.json(body, { status });
+function reply(body: BookingReply, status = 200, cookies: string[] = []) {
+  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return Response.json(body, { status, headers });
 }

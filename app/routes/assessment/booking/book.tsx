@@ -9,16 +9,21 @@ import type { Route } from "./+types/book";
 import { bookCall } from "./book-call.server";
 import bookingScript from "./book-in-place.ts?worker&url";
 import { BookingDialog } from "./booking-dialog";
+import { findBooked } from "./find-booked.server";
 import { openBooking } from "./open-booking.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const booking = await openBooking(context.get(platformContext), params.code);
-  return { booking, booked: new URL(request.url).searchParams.get("booked") };
+  const platform = context.get(platformContext);
+  const booking = await openBooking(platform, params.code);
+  return { booking, booked: await findBooked(platform, request) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
-  if (answer.ok) return redirect(answer.location, 303);
+  if (answer.ok) {
+    const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+    return redirect(answer.location, { status: 303, headers });
+  }
   return data(answer.failed, { status: answer.status });
 }
 

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { BookedNotice } from "./booked-notice";
+import { BookedNotice, type BookedState } from "./booked-notice";
 
-test.each([
+test.each<[BookedState, string]>([
+  ["underway", "on their way"],
   ["sent", "have been sent to our team"],
   ["queued", "we keep trying"],
   ["refused", "a person at the studio will pick them up"],

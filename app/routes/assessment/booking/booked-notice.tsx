@@ -4,13 +4,14 @@ import {
   detailsQueued,
   detailsRefused,
   detailsSent,
+  detailsUnderway,
 } from "~/features/assessment/booking/booking-messages";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
 /** How a booking ended where no scheduler is configured: the studio writes back. */
-export function BookedNotice({ booked, closeHref }: { booked: string; closeHref: string }) {
-  const { title, text } = MESSAGES[booked] ?? detailsQueued;
+export function BookedNotice({ booked, closeHref }: { booked: BookedState; closeHref: string }) {
+  const { title, text } = MESSAGES[booked];
   return (
     <div className="modal-body" data-forget-typed="booking:">
       <Notice title={title}>
@@ -30,9 +31,12 @@ export function BookedNotice({ booked, closeHref }: { booked: string; closeHref:
   );
 }
 
-/** By what `booked` says in the address. */
-const MESSAGES: Record<string, BookingMessage | undefined> = {
+/** What became of the details, as the store knows it. */
+export type BookedState = "sent" | "underway" | "queued" | "refused";
+
+const MESSAGES: Record<BookedState, BookingMessage> = {
   sent: detailsSent,
+  underway: detailsUnderway,
   queued: detailsQueued,
   refused: detailsRefused,
 };

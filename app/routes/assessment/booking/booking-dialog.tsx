@@ -1,5 +1,5 @@
 import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
-import { BookedNotice } from "./booked-notice";
+import { BookedNotice, type BookedState } from "./booked-notice";
 import { BookingForm } from "./booking-form";
 import type { OpenBooking } from "./open-booking.server";
 
@@ -10,7 +10,7 @@ export function BookingDialog({
   failed,
 }: {
   booking: OpenBooking;
-  booked: string | null;
+  booked: BookedState | null;
   failed: BookingFailure | undefined;
 }) {
   const { routing, topics, closeHref } = booking;

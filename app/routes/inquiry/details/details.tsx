@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flow";
+import type { Step } from "~/features/inquiry/answers/steps";
 import { inquiryVisitContext } from "~/features/inquiry/details/inquiry-session.server";
 import { openDetails } from "~/features/inquiry/details/open-details.server";
 import { submitDetails } from "~/features/inquiry/details/submit-details.server";
+import { asksElsewhere, offerElsewhere } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
 import { newId } from "~/http/forms/form-token.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { DetailsScreen } from "../details-screen";
@@ -30,10 +32,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const { step, answers, base } = openStep(request, "details");
-  const taken = await submitDetails(platform, request, context.get(inquiryVisitContext));
+  const visit = context.get(inquiryVisitContext);
+  const taken = await submitDetails(platform, request, visit, answers);
   if (!taken.ok) return data(taken.failed, { status: taken.status });
-  const way = taken.back ? (previousStep(step, answers) ?? "service") : nextStep(step, answers);
-  return redirect(stepHref(base, way, { ...answers, id: taken.submission }), { status: 303 });
+  const { submission, pressed, details, typed } = taken;
+  const placeOf = (way: Step) => stepHref(base, way, { ...answers, id: submission });
+  if (asksElsewhere(pressed)) {
+    const inquiry = { submission, place: placeOf(step), details };
+    const offer = await offerElsewhere(platform, pressed, inquiry);
+    return data({ offer, ...typed }, { status: offer.isDown ? 503 : 200 });
+  }
+  const isBack = pressed === "back";
+  const way = isBack ? (previousStep(step, answers) ?? "service") : nextStep(step, answers);
+  return redirect(placeOf(way), { status: 303 });
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -45,5 +56,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailsScreen {...loaderData} failed={actionData} />;
+  const kept = actionData && "offer" in actionData ? actionData : undefined;
+  const failed = actionData && "problem" in actionData ? actionData : undefined;
+  return <DetailsScreen {...loaderData} failed={failed} kept={kept} />;
 }

@@ -1,8 +1,10 @@
 import { Form, Link, useNavigation } from "react-router";
 import type { ShownInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import type { InquirySummary } from "~/features/inquiry/details/summary";
+import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
 import { Button, buttonLook } from "~/ui/button";
 import { BookingLink } from "../booking-link";
+import { ElsewhereButton, ElsewhereNotice } from "../elsewhere-notice";
 import { ScreenHeading } from "../screen-heading";
 import { type ReviewFailure, SendFailure } from "./send-failure";
 
@@ -13,17 +15,20 @@ export function ReviewScreen({
   editHref,
   bookHref,
   failed,
+  offer,
 }: {
   inquiry: ShownInquiry | null;
   action: string;
   editHref: string;
   bookHref: string;
   failed: ReviewFailure | undefined;
+  offer: ElsewhereOffer | undefined;
 }) {
-  const sending = useNavigation().formMethod === "POST";
-  const shown = failed?.inquiry ?? inquiry;
-  if (!shown) return null;
-  const { sealed, summary } = shown;
+  const { formMethod, formData } = useNavigation();
+  const busy = formMethod === "POST";
+  const sending = busy && !formData?.has("go");
+  if (!inquiry) return null;
+  const { sealed, summary } = inquiry;
   return (
     <div className="modal-body">
       <ScreenHeading
@@ -37,20 +42,29 @@ export function ReviewScreen({
           <SendFailure failure={failed} />
         </div>
       )}
+      {offer && (
+        <div className="mt-6">
+          <ElsewhereNotice offer={offer} form="review" />
+        </div>
+      )}
       <div className="mt-7 grid gap-8 md:grid-cols-2">
         {summary.sections.map((section) => (
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
+      <p className="mt-7 text-small text-mist-muted">
+        “{summary.bookingLabel}” also gives the studio these details.
+      </p>
       <div className="modal-foot">
-        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />{" "}
-        <Form id="send" method="post" action={action} preventScrollReset>
+        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={busy} />{" "}
+        <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
-          <Button kind="secondary" disabled={sending}>
+          <Button kind="secondary" disabled={busy}>
             {sending ? "Sending..." : "Send Inquiry"}
-          </Button>
+          </Button>{" "}
+          <ElsewhereButton disabled={busy} />
         </Form>{" "}
-        {sending ? (
+        {busy ? (
           <Button type="button" kind="quiet" disabled>
             ← Back to Edit Details
           </Button>

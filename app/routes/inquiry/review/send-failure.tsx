@@ -32,6 +32,7 @@ const TITLES: Record<ReviewFailure["problem"], string> = {
   lost: "Oops! Something went wrong",
   queued: "Oops! Something went wrong",
   refused: "Oops! Something went wrong",
+  underway: "Oops! Something went wrong",
   unreachable: "Oops! Something went wrong",
 };
 
@@ -47,6 +48,11 @@ function FailureText({ problem, reference }: ReviewFailure) {
           Your inquiry is saved (reference {reference}); we keep trying to deliver it.
         </p>
       )}
+      {problem === "underway" && (
+        <p className="mt-1">
+          Your inquiry is saved (reference {reference}) and on its way: the answer is slow to come.
+        </p>
+      )}
       {problem === "refused" && (
         <p className="mt-1">
           Your inquiry is saved (reference {reference}); a person at the studio will pick it up.
@@ -58,7 +64,7 @@ function FailureText({ problem, reference }: ReviewFailure) {
             The connection failed before an answer came. Everything is still on this page, and
             however often you try, it arrives once.
           </p>
-          <Button form="send" className="mt-4">
+          <Button form="review" className="mt-4">
             Try again
           </Button>
         </>

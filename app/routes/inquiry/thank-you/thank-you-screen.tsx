@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
 import { site } from "#content/site";
+import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { Button, buttonLook } from "~/ui/button";
 import { forgetTypedText } from "~/ui/typed-text";
 import { BookingLink } from "../booking-link";
@@ -12,6 +13,7 @@ import { Confetti } from "./confetti";
 export function ThankYouScreen({
   id,
   reference,
+  withdrawal,
   whatHappensNext,
   bookingLabel,
   bookHref,
@@ -20,6 +22,7 @@ export function ThankYouScreen({
 }: {
   id: string;
   reference: string;
+  withdrawal: WithdrawalProps;
   whatHappensNext: { title: string; body: string }[];
   bookingLabel: string;
   bookHref: string;
@@ -29,7 +32,7 @@ export function ThankYouScreen({
   useEffect(() => forgetTypedText(TYPED_HERE), []);
   return (
     <div className="relative modal-body">
-      <Confetti />
+      {withdrawal.form && <Confetti />}
       <ScreenHeading lede="We have your inquiry and reply within 24 hours.">
         Thank you. That is a wrap.
       </ScreenHeading>
@@ -53,6 +56,9 @@ export function ThankYouScreen({
           </ol>
         </section>
         <ContactCards bookingLabel={bookingLabel} bookHref={bookHref} />
+      </div>
+      <div className="mt-8 max-w-measure">
+        <Withdrawal {...withdrawal} />
       </div>
       <div className="modal-foot">
         <Form method="post" action="/inquiry/closed" preventScrollReset>

@@ -5,6 +5,7 @@ import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
 import { firstStep, wizardPlace } from "~/features/inquiry/wizard-place";
 import { readSentProof } from "~/outbox/sent-proof.server";
+import { openWithdrawal } from "~/site/withdrawal.server";
 import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/thank-you";
@@ -12,13 +13,15 @@ import { ThankYouScreen } from "./thank-you-screen";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { answers, base } = openStep(request, "thank-you");
-  const sent = await readSentProof(context.get(platformContext), "wizard", request);
+  const platform = context.get(platformContext);
+  const sent = await readSentProof(platform, "wizard", request);
   if (!sent || sent.submission !== answers.id) {
     throw redirect(stepHref(base, "review", answers), { status: 303 });
   }
   return {
     id: sent.submission,
     reference: sent.reference,
+    withdrawal: await openWithdrawal(platform, sent, stepHref(base, "thank-you", answers)),
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(answers.serviceType),
     bookHref: `/book/${answers.serviceType}?id=${sent.submission}`,

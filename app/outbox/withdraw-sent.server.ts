@@ -1,0 +1,37 @@
+import type { Platform } from "~/env.server";
+import { readSentProof, type SentProof } from "./sent-proof.server";
+import { withdrawLead } from "./withdraw-lead.server";
+
+/** Takes back a submission that this browser proves to have sent. */
+export async function withdrawSent(
+  platform: Platform,
+  request: Request,
+  submission: string | undefined,
+): Promise<"withdrawn" | "unproven" | "down"> {
+  for (const kind of ["wizard", "crm"] as const) {
+    const proof = await readSentProof(platform, kind, request);
+    if (!proof || proof.submission !== submission) continue;
+    return (await isTrue(() => withdrawLead(platform, proof))) ? "withdrawn" : "down";
+  }
+  return "unproven";
+}
+
+/** Whether a lead is taken back, as far as the store can be asked. */
+export function isWithdrawn(
+  { bindings }: Platform,
+  { submission, reference }: SentProof,
+): Promise<boolean> {
+  const find = bindings.DB.prepare(
+    "SELECT 1 FROM leads WHERE submission = ?1 AND reference = ?2 AND withdrawn IS NOT NULL",
+  );
+  return isTrue(async () => (await find.bind(submission, reference).first()) !== null);
+}
+
+async function isTrue(ask: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.error(JSON.stringify({ event: "lead.unknown", detail: String(error) }));
+    return false;
+  }
+}

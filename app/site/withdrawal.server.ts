@@ -1,0 +1,18 @@
+import { withdrawal } from "#content/withdrawal";
+import type { Platform } from "~/env.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import type { SentProof } from "~/outbox/sent-proof.server";
+import { isWithdrawn } from "~/outbox/withdraw-sent.server";
+import type { WithdrawalProps } from "./withdrawal";
+
+/** What a thank-you page shows whoever holds the proof of having sent something; `next` leads back to it. */
+export async function openWithdrawal(
+  platform: Platform,
+  sent: SentProof,
+  next: string,
+): Promise<WithdrawalProps> {
+  if (await isWithdrawn(platform, sent))
+    return { label: withdrawal.done, note: withdrawal.doneNote };
+  const token = await mintFormToken(platform.settings.SESSION_SECRET, Date.now(), sent.submission);
+  return { label: withdrawal.button, note: withdrawal.note, form: { token, next } };
+}

@@ -1,0 +1,28 @@
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+
+/** Without `form` it is done. */
+export type WithdrawalProps = {
+  label: string;
+  note: string;
+  form?: { token: string; next: string };
+};
+
+/** The way to take back what was sent. */
+export function Withdrawal({ label, note, form }: WithdrawalProps) {
+  if (!form) {
+    return (
+      <Notice tone="caution" title={label}>
+        {note}
+      </Notice>
+    );
+  }
+  return (
+    <form method="post" action="/thank-you/withdraw" className="text-small text-mist-muted">
+      <input type="hidden" name="token" value={form.token} />
+      <input type="hidden" name="next" value={form.next} />
+      <Button kind="quiet">{label}</Button>
+      <p>{note}</p>
+    </form>
+  );
+}
