@@ -34,6 +34,7 @@ export default defineConfig({
               bindings: {
                 CRM: inject<string>("crm"),
                 FORM_SERVICE: inject<string>("formService"),
+                NOTICES: inject<string>("notices"),
                 MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
               },
             },
@@ -42,7 +43,11 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          globalSetup: ["tests/setup/crm.ts", "tests/setup/form-service.ts"],
+          globalSetup: [
+            "tests/setup/crm.ts",
+            "tests/setup/form-service.ts",
+            "tests/setup/notices.ts",
+          ],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
           isolate: false,
         },

@@ -5,6 +5,7 @@ import { formModeNames } from "./forms/form-modes.ts";
 import { startFormService } from "./forms/form-service.ts";
 import type { StandIn } from "./http-server.ts";
 import { startMeasurement } from "./measurement/measurement.ts";
+import { noticeModeNames, startNotices } from "./notices/notices.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const running: StandIn[] = [];
@@ -16,8 +17,9 @@ try {
   const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
   const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
   const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
+  const notices = await start("NOTICES_PORT", 8795, (port) => startNotices({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  console.log(usage(forms.url, scheduler.url, crm.url, measurement.url));
+  console.log(usage(forms.url, scheduler.url, crm.url, measurement.url, notices.url));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -50,14 +52,22 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-function usage(forms: string, scheduler: string, crm: string, measurement: string) {
+function usage(
+  forms: string,
+  scheduler: string,
+  crm: string,
+  measurement: string,
+  notices: string,
+) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
 Measurement   ${measurement}
+Notices       ${notices}
 
 Modes of the form service: ${formModeNames.join(", ")}
 Modes of the CRM: ${crmModeNames.join(", ")}
+Modes of the notices: ${noticeModeNames.join(", ")}
 
 .dev.vars:
 FORMS_URL_WIZARD=${forms}/f/wizard
@@ -76,12 +86,14 @@ PAYMENT_URLS='${JSON.stringify({
 GA_MEASUREMENT_ID=G-STANDIN
 GA_API_SECRET=stand-in
 GA_ENDPOINT=${measurement}
+NOTIFY_URL=${notices}/notices
 
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
 The CRM does the same: curl ${crm}/__log
 Reported conversions: curl ${measurement}/__log
+What the studio was told: curl ${notices}/__log
 
 FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
 }

@@ -4,6 +4,7 @@ declare namespace Cloudflare {
   interface Env {
     CRM: string;
     FORM_SERVICE: string;
+    NOTICES: string;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }
