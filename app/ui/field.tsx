@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 
-const control =
-  "mt-2 block min-h-12.5 w-full border border-ink-control bg-ink px-3.5 py-2.5 text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
+const control = "control mt-2 block min-h-12.5 w-full py-2.5";
 
 type Frame = { name: string; label: string; hint?: string; error?: string; optional?: boolean };
 

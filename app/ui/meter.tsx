@@ -1,18 +1,22 @@
+import type { ReactNode } from "react";
+
 /** A share of the whole as a thin bar; without a `label` the words beside it say the same. */
 export function Meter({
   percent,
   label,
-  mark,
+  viewBox = "0 0 100 2",
   className,
+  children,
 }: {
   percent: number;
   label?: string;
-  mark?: number;
+  viewBox?: string;
   className: string;
+  children?: ReactNode;
 }) {
   return (
     <svg
-      viewBox={mark ? "0 -1.5 100 5" : "0 0 100 2"}
+      viewBox={viewBox}
       preserveAspectRatio="none"
       role={label && "img"}
       aria-label={label}
@@ -21,7 +25,7 @@ export function Meter({
     >
       <rect width="100" height="2" className="fill-ink-line" />
       <rect width={percent} height="2" fill="currentColor" />
-      {mark && <rect x={mark} y="-1.5" width="0.6" height="5" className="fill-mist" />}
+      {children}
     </svg>
   );
 }

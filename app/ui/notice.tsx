@@ -2,10 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 
 const notice = cva("aside", {
-  variants: {
-    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "" },
-  },
-  defaultVariants: { tone: "calm" },
+  variants: { tone: { failure: "border-score-low", caution: "border-tungsten" } },
 });
 
 /**

@@ -9,13 +9,7 @@ export function SortControl({ sort }: { sort: Sort }) {
       <label htmlFor="sort" className="font-semibold">
         Sort by
       </label>
-      <select
-        id="sort"
-        name="sort"
-        form={FILTER}
-        defaultValue={sort}
-        className="min-h-11 border border-ink-control bg-ink px-3.5 text-mist"
-      >
+      <select id="sort" name="sort" form={FILTER} defaultValue={sort} className="control">
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -33,7 +33,7 @@ export function FaqForm({
             maxLength={100}
             defaultValue={filter.q}
             placeholder={copy.search.placeholder}
-            className="block min-h-11 w-full border border-ink-control bg-ink px-3.5 py-2.5 placeholder:text-mist-muted"
+            className="control block w-full py-2.5"
           />
           <input
             type="hidden"

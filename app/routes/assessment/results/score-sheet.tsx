@@ -54,10 +54,12 @@ export function ScoreSheet({
         </p>
         <Meter
           percent={percentage}
-          mark={BENCHMARK}
+          viewBox="0 -1.5 100 5"
           label={`${percentage} percent; the industry benchmark is ${BENCHMARK} percent`}
           className={scoreColor({ band, className: "mt-5 h-4" })}
-        />
+        >
+          <rect x={BENCHMARK} y="-1.5" width="0.6" height="5" className="fill-mist" />
+        </Meter>
         <p className="mt-3 flex justify-between gap-4">
           <strong>{benchmark}</strong>
           <span className="text-small text-mist-muted">Industry benchmark {BENCHMARK}%</span>
