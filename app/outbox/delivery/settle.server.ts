@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { endpointState } from "~/outbox/endpoints/find-endpoint.server";
+import { waitingKinds } from "~/outbox/endpoints/find-endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
 import { noteLead } from "~/outbox/notices/note.server";
@@ -46,9 +46,9 @@ export function settleAttempt(
   return settleFailure(platform, lead, attempt, ms);
 }
 
-/** Without an endpoint the lead has arrived by being stored; with a wrongly set one it waits. */
+/** A lead that was to go somewhere waits for its endpoint; one that never was has arrived by being stored. */
 export function settleUnsent({ settings, bindings }: Platform, lead: ClaimedLead): Settlement {
-  const waits = endpointState(settings, lead.kind) === "wrong";
+  const waits = waitingKinds(settings).includes(lead.kind);
   logLead(waits ? "lead.waiting" : "lead.received", lead);
   const mark = waits ? markWaiting : markReceived;
   const outcome = waits ? "queued" : "received";
