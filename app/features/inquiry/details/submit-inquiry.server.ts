@@ -62,7 +62,8 @@ export async function submitInquiry(
   const { outcome, reference } = received;
   if (!hasArrived(outcome)) return fail(502, { problem: outcome, reference, inquiry });
 
-  await forgetVisitorDetails(platform, { session: visit.session, submission });
+  // The store may be silent: it must not keep the visitor of a lead that rests in the second one.
+  platform.waitUntil(forgetVisitorDetails(platform, { session: visit.session, submission }));
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const handover = await reportConversion(platform, request, "wizard", () =>
