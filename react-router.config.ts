@@ -1,6 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { listFlowsOnly } from "./plugins/unlisted-routes.ts";
 
 export default {
   ssr: true,
@@ -8,8 +9,10 @@ export default {
   splitRouteModules: false,
   // The two hydrated flows are a handful of routes: no manifest requests on the way.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) =>
-    listAssets(path.join(reactRouterConfig.buildDirectory, "client/assets")),
+  async buildEnd({ reactRouterConfig }) {
+    await listFlowsOnly(reactRouterConfig.buildDirectory);
+    await listAssets(path.join(reactRouterConfig.buildDirectory, "client/assets"));
+  },
 } satisfies Config;
 
 /** Publishes the names of this version's files: the next deploy keeps them for pages that are open. */

@@ -9,11 +9,13 @@ import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
+import { unusedFrameworkParts } from "./plugins/unused-framework-parts.ts";
 import { validateContent } from "./plugins/validate-content.ts";
 
 export default defineConfig({
   plugins: [
     stubLegacyRenderer(),
+    unusedFrameworkParts(),
     validateContent(),
     deferredContent(),
     articles(),

@@ -32,6 +32,7 @@ export default defineConfig({
               d1Databases: ["DB"],
               kvNamespaces: ["SESSIONS"],
               bindings: {
+                ACCESS: inject<string>("access"),
                 CRM: inject<string>("crm"),
                 FORM_SERVICE: inject<string>("formService"),
                 NOTICES: inject<string>("notices"),
@@ -44,6 +45,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: [
+            "tests/setup/access.ts",
             "tests/setup/crm.ts",
             "tests/setup/form-service.ts",
             "tests/setup/notices.ts",

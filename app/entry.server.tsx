@@ -5,7 +5,7 @@ import { type Platform, platformContext } from "~/env.server";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
 import { DocumentScripts } from "~/site/document-scripts";
 import { MeasurementId } from "~/site/measurement-id";
-import { pageScripts } from "~/site/page-scripts";
+import { pageScripts, standsAlone } from "~/site/page-scripts";
 
 /** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
 export default async function renderDocument(
@@ -51,17 +51,19 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
-  return pageScripts(handles, Object.values(errors ?? {})[0]);
+  const isAlone = standsAlone(handles, errors?.root);
+  if (isAlone) return { isAlone, hydrates: false, books: false, files: [] };
+  return { isAlone, ...pageScripts(handles, Object.values(errors ?? {})[0]) };
 }
 
 function documentPolicy(
-  { hydrates, books, files }: ReturnType<typeof pageScripts>,
+  { isAlone, hydrates, books, files }: ReturnType<typeof documentScripts>,
   nonce: string,
   settings: Platform["settings"],
 ) {
   const formTargets = books ? bookingOrigins(settings) : [];
   return contentSecurityPolicy(scriptPolicy(hydrates, files, nonce), {
-    measured: settings.GA_MEASUREMENT_ID !== undefined,
+    measured: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
     formTargets,
     connects: books,
   });

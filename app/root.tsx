@@ -17,7 +17,9 @@ import { PAGE_TRANSITION } from "~/http/headers/security-headers";
 import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
 import type { PageHandle } from "~/site/page-handle";
+import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
+import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydrates, files } = useDocumentScripts();
   const covered =
     error == null && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+  const alone = standsAlone(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
     <html lang="en">
@@ -74,15 +77,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
-          {children}
-        </PageShell>
+        {alone ? (
+          error == null ? (
+            children
+          ) : (
+            <main>{children}</main>
+          )
+        ) : (
+          <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
+            {children}
+          </PageShell>
+        )}
         {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
-        {files.map((file) => (
-          <script key={file} type="module" src={file} />
-        ))}
+        {!alone && files.map((file) => <script key={file} type="module" src={file} />)}
       </body>
     </html>
   );
@@ -93,5 +102,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  // A flow keeps its own failures; what else breaks in a browser is answered by a fresh document.
+  return import.meta.env.SSR ? <ErrorPage error={error} /> : <BrokenScreen />;
 }

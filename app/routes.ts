@@ -40,6 +40,7 @@ export default [
   route("consent", "routes/consent.ts"),
   route("healthz", "routes/machine/healthz.ts"),
   route("book/:kind", "routes/book.ts"),
+  ...studio(),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;
 
@@ -72,6 +73,22 @@ function assessment() {
     page("assessments/video-readiness/results/:code/book.json", "booking/book-json.ts"),
     route("assessments/video-readiness/results/:code", "routes/assessment/results/results.tsx", [
       page("book", "booking/book.tsx"),
+    ]),
+  ];
+}
+
+/** The studio's own inbox: the door stands outside of it, and everything else behind its guard. */
+function studio() {
+  const page = (path: string, name: string) => route(path, `routes/studio/${name}`);
+  return [
+    page("studio/enter", "enter.tsx"),
+    route("studio", "routes/studio/studio.tsx", [
+      index("routes/studio/list/list.tsx"),
+      page("leads.csv", "leads-csv.ts"),
+      page("leads/:reference", "lead/lead.tsx"),
+      page("leads/:reference/:verb", "act/act.tsx"),
+      page("leave", "leave.tsx"),
+      page("*", "missing.tsx"),
     ]),
   ];
 }

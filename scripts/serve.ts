@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { assertPortFree } from "./ports.ts";
@@ -16,7 +17,9 @@ try {
 async function serve() {
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
-  const args = process.argv.slice(2).filter((arg) => arg !== "--");
+  const studioKey = randomBytes(24).toString("base64url");
+  const ownArgs = process.argv.slice(2).filter((arg) => arg !== "--");
+  const args = ["--var", `STUDIO_KEY:${studioKey}`, ...ownArgs];
   let stop: () => void = () => process.exit(1);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
 
@@ -28,7 +31,7 @@ async function serve() {
   stop = site.stop;
   site.listen((text) => process.stdout.write(text));
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
-  console.log(welcome(port, stateDir, await describeSettings(site.url, args)));
+  console.log(welcome(port, stateDir, studioKey, await describeSettings(site.url, args)));
   await site.ended;
   clearInterval(cron);
 }
@@ -39,10 +42,11 @@ function readPort() {
   throw new Error(`PORT is a port number, not "${process.env.PORT}".`);
 }
 
-function welcome(port: number, stateDir: string, settings: string) {
+function welcome(port: number, stateDir: string, studioKey: string, settings: string) {
   const place = process.env.STATE_DIR ? ` -- list --persist-to ${stateDir}` : "";
   return `
 The site     http://localhost:${port}
+The inbox    http://localhost:${port}/studio/enter?key=${studioKey}
 Its leads    npm run leads${place}
 Settings     ${settings}
 Ctrl+C stops it.

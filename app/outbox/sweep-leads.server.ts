@@ -39,7 +39,8 @@ async function close(
     ...purgeRecords(db, now),
     ...(did ? [record(db, started, ms, tally)] : []),
   ]);
-  const all = { ...tally, purged: purged?.meta.changes ?? 0 };
+  // `meta.changes` would count the history that goes with them.
+  const all = { ...tally, purged: purged?.results.length ?? 0 };
   if (did || all.purged > 0) console.log(JSON.stringify({ event: "leads.swept", ms, ...all }));
 }
 

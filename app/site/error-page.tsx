@@ -42,11 +42,13 @@ const EXPLANATIONS: Record<number, Explanation> = {
 
 const UNEXPECTED: Explanation = {
   title: "Something broke on our side",
-  body: "It has been logged, and nothing you sent from an earlier page is affected.",
+  body: "Nothing you sent from an earlier page is affected. Open the page again in a moment.",
 };
 
 /** What a visitor sees when a page cannot be shown; always with a way on. `missing` explains a 404 better. */
 export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactNode }) {
+  // Documents with an error do not hydrate: no byte of this is for browsers.
+  if (!import.meta.env.SSR) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return missing ?? <NotFound />;
   const { title, body } = EXPLANATIONS[status] ?? UNEXPECTED;
@@ -55,7 +57,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
-      {import.meta.env.SSR && <SharedTags title={title} />}
+      <SharedTags title={title} />
       <p className="slate">ERROR {status}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>

@@ -18,17 +18,20 @@ export class ScreenBoundary extends Component<
   }
 
   render() {
-    const { broken } = this.state;
-    if (!broken) return this.props.children;
-    return (
-      <div className="px-5 py-7 sm:px-8">
-        <Notice tone="failure" title="This screen did not open" answer={broken}>
-          <p>Nothing you chose or typed is lost.</p>
-          <Button type="button" className="mt-4" onClick={() => location.reload()}>
-            Try again
-          </Button>
-        </Notice>
-      </div>
-    );
+    return this.state.broken ? <BrokenScreen /> : this.props.children;
   }
+}
+
+/** What a screen leaves that broke in the browser: the way to open it anew. */
+export function BrokenScreen() {
+  return (
+    <div className="px-5 py-7 sm:px-8">
+      <Notice tone="failure" title="This screen did not open" answer={BrokenScreen}>
+        <p>What you chose is in the address, and what you typed is kept in this tab.</p>
+        <Button type="button" className="mt-4" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { openDatabase } from "../leads/database.ts";
+import { readRows, sql } from "../../app/outbox/desk/sql.ts";
+import { explainStorage, openDatabase } from "../leads/database.ts";
 import { StorageError } from "../leads/failures.ts";
-import { sql } from "../leads/sql.ts";
 
 /** How many leads there are of each status. */
 export type StoredLeads = Record<string, number>;
@@ -15,12 +15,17 @@ export async function countStoredLeads(place: {
   if (!place.remote && !existsSync(path.join(place.persistTo, "v3/d1"))) {
     return "leads on this machine: there is no database until npm start has run once";
   }
+  const database = openDatabase(place);
   try {
+    const { db } = await database.open();
     const count = sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`;
-    const [rows = []] = await openDatabase(place).run(count);
-    return Object.fromEntries(rows.map(({ status, leads }) => [String(status), Number(leads)]));
-  } catch (error) {
+    const rows = await readRows<{ status: string; leads: number }>(db, count);
+    return Object.fromEntries(rows.map(({ status, leads }) => [status, leads]));
+  } catch (cause) {
+    const error = explainStorage(cause) ?? cause;
     if (!(error instanceof StorageError)) throw error;
     return `leads: ${error.message.split("\n")[0]}`;
+  } finally {
+    await database.close();
   }
 }

@@ -1,57 +1,10 @@
-import { readFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { runLine } from "./command-line.ts";
-import type { Database, Row } from "./database.ts";
+import { sitDown } from "./fixture.ts";
 
-const MIGRATION = readFileSync(
-  new URL("../../workers/migrations/0001_leads.sql", import.meta.url),
-  "utf8",
-);
 const DAY_MS = 86_400_000;
 
-/** The command on a store in memory; `answer` is what the person at the terminal says. */
-function openDesk(answer: boolean | null = null) {
-  const store = new DatabaseSync(":memory:");
-  store.exec(MIGRATION);
-  const run: Database["run"] = async (...statements) =>
-    statements.map(({ text }) => store.prepare(text).all() as Row[]);
-
-  async function type(line: string) {
-    const said: string[] = [];
-    const print = (text: string) => void said.push(text);
-    const desk = { print, complain: print, confirm: async () => answer };
-    const code = await runLine(line.split(" ").filter(Boolean), desk, () => ({ run }));
-    return { code, said: said.join("\n") };
-  }
-  return { add: (lead: Partial<typeof usual>) => addLead(store, lead), type, store };
-}
-
-const usual = {
-  id: "s-1.aaaa",
-  reference: "K7QF-2M9D",
-  status: "dead",
-  name: "Ada Lovelace",
-  message: "Hello",
-  lease: null as string | null,
-  due: 0,
-  created: Date.now(),
-};
-
-function addLead(store: DatabaseSync, changes: Partial<typeof usual>) {
-  const lead = { ...usual, ...changes };
-  const fields = JSON.stringify({ name: lead.name, email: "ada@x.test", message: lead.message });
-  store
-    .prepare(
-      `INSERT INTO leads (id, submission, kind, reference, status, due, lease, attempts, fields,
-         payload, last_error, created, updated)
-       VALUES (?, 's', 'wizard', ?, ?, ?, ?, 3, ?, '{"name":"Ada"}', '422 no', ?, ?)`,
-    )
-    .run(lead.id, lead.reference, lead.status, lead.due, lead.lease, fields, lead.created, 1);
-}
-
 test("the list is newest first with the counts that need a human on top", async () => {
-  const { add, type } = openDesk();
+  const { add, type } = sitDown();
   add({ id: "old", reference: "OLD0-0000", status: "held", created: Date.now() - 3 * DAY_MS });
   add({ id: "new", reference: "NEW0-0000", name: "\u001b[31m<b>Ada</b>" });
 
@@ -63,7 +16,7 @@ test("the list is newest first with the counts that need a human on top", async 
 });
 
 test("show finds a lead by id and by a reference however it was read out", async () => {
-  const { add, type } = openDesk();
+  const { add, type } = sitDown();
   add({ message: "one\ntwo" });
   for (const name of ["s-1.aaaa", "K7QF-2M9D", "k7qf2m9d"]) {
     const { code, said } = await type(`show ${name}`);
@@ -77,7 +30,7 @@ test("show finds a lead by id and by a reference however it was read out", async
 });
 
 test("retry makes any undelivered lead due with its attempts counted anew", async () => {
-  const { add, type, store } = openDesk();
+  const { add, type, store } = sitDown();
   add({});
   add({ id: "b", reference: "BBBB-0000", status: "delivered" });
   add({ id: "c", reference: "CCCC-0000", status: "pending", lease: "x", due: Date.now() + DAY_MS });
@@ -93,14 +46,14 @@ test("retry makes any undelivered lead due with its attempts counted anew", asyn
 });
 
 test("release takes held leads only", async () => {
-  const { add, type } = openDesk();
+  const { add, type } = sitDown();
   add({ status: "held" });
   expect((await type("release K7QF-2M9D --json")).said).toContain('"K7QF-2M9D"');
   expect((await type("release K7QF-2M9D")).code).toBe(1);
 });
 
 test("export writes CSV without formulas, from a date on", async () => {
-  const { add, type } = openDesk();
+  const { add, type } = sitDown();
   add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });
   add({ id: "b", reference: "BBBB-0000", created: Date.UTC(2026, 0, 30) });
 
@@ -112,13 +65,13 @@ test("export writes CSV without formulas, from a date on", async () => {
 });
 
 test("purge asks a person and wants --yes from a program", async () => {
-  const nobody = openDesk(null);
+  const nobody = sitDown(null);
   nobody.add({ created: Date.now() - 10 * DAY_MS });
   expect((await nobody.type("purge K7QF-2M9D")).code).toBe(2);
   expect((await nobody.type("purge --older-than 11 --status dead --yes")).code).toBe(1);
   expect((await nobody.type("purge --older-than 9 --status dead --yes")).code).toBe(0);
 
-  const careful = openDesk(false);
+  const careful = sitDown(false);
   careful.add({});
   expect(await careful.type("purge K7QF-2M9D")).toEqual({ code: 1, said: "Nothing deleted." });
 });
@@ -133,7 +86,7 @@ test.each([
   "list held",
   "export K7QF-2M9D",
 ])("%j is a usage error", async (line) => {
-  const { code, said } = await openDesk().type(line);
+  const { code, said } = await sitDown().type(line);
   expect(code).toBe(2);
   expect(said).toContain("npm run leads -- --help");
 });

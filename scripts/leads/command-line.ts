@@ -1,17 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { Command, Desk, Words } from "./command.ts";
-import { type Database, openDatabase } from "./database.ts";
-import { exportLeads } from "./export.ts";
+import type { Command, Terminal, Words } from "./command.ts";
+import { type Database, explainStorage, isBusy, openDatabase, type Place } from "./database.ts";
+import { done, note, undone } from "./done.ts";
+import { exportAll } from "./export.ts";
 import { StorageError, UsageError } from "./failures.ts";
+import { find } from "./find.ts";
+import { forget } from "./forget.ts";
 import { list } from "./list.ts";
 import { purge } from "./purge.ts";
-import { release } from "./release.ts";
-import { retry } from "./retry.ts";
+import { release, resend, retry } from "./send-again.ts";
 import { show } from "./show.ts";
 
+const all = { list, find, show, done, undone, note, retry, resend, release };
 const commands = new Map<string, Command>(
-  Object.entries({ list, show, retry, release, export: exportLeads, purge }),
+  Object.entries({ ...all, export: exportAll, forget, purge }),
 );
+const TRIES = 4;
 
 const SHARED = {
   json: { type: "boolean" },
@@ -25,35 +30,49 @@ const SHARED_HELP = `  --json             for programs
   --persist-to DIR   where the local one lives (default: .wrangler/state)
   --help`;
 
-type Place = { remote: boolean; persistTo: string };
-
 /** Runs one line of arguments; 0 done, 1 not found, nothing done or storage error, 2 usage. */
 export async function runLine(
   line: string[],
-  desk: Desk & { complain(text: string): void },
+  terminal: Terminal & { complain(text: string): void },
   open: (place: Place) => Database = openDatabase,
 ): Promise<number> {
   try {
     const named = line[0] !== undefined && !line[0].startsWith("-");
     const name = named ? String(line[0]) : "list";
-    if (line.includes("--help") && !named) return help(desk);
+    if (line.includes("--help") && !named) return help(terminal);
     const command = commands.get(name);
     if (!command) throw new UsageError(`There is no command "${name}".`);
 
     const { options, names } = parse(command, line.slice(named ? 1 : 0));
-    if (options.help) return help(desk, command);
+    if (options.help) return help(terminal, command);
     const words: Words = { options, names, json: options.json === true };
     if (!command.takesNames && names.length > 0) {
       throw new UsageError(`"${name}" takes no further word: ${names.join(" ")}.`);
     }
     const persistTo = String(options["persist-to"]);
-    desk.announce?.(describePlace(options.remote === true, persistTo));
-    return await command.run(open({ remote: options.remote === true, persistTo }), words, desk);
-  } catch (error) {
+    terminal.announce?.(describePlace(options.remote === true, persistTo));
+    const database = open({ remote: options.remote === true, persistTo });
+    return await runAgainWhileBusy(() => command.run(database, words, terminal)).finally(() =>
+      database.close(),
+    );
+  } catch (cause) {
+    const error = explainStorage(cause) ?? cause;
     if (!(error instanceof UsageError || error instanceof StorageError)) throw error;
-    desk.complain(error.message);
-    if (error instanceof UsageError) desk.complain("Try: npm run leads -- --help");
+    terminal.complain(error.message);
+    if (error instanceof UsageError) terminal.complain("Try: npm run leads -- --help");
     return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** A store that somebody else is writing to has changed nothing: the command starts anew. */
+async function runAgainWhileBusy(run: () => Promise<number>): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isBusy(error) || tries === TRIES) throw error;
+      await sleep(250 * tries);
+    }
   }
 }
 
@@ -72,9 +91,9 @@ function describePlace(remote: boolean, persistTo: string): string {
   return remote ? "The deployed database" : `The database of this machine in ${persistTo}`;
 }
 
-function help(desk: Desk, command?: Command): number {
-  const all = [...commands].map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);
-  const about = command?.usage ?? `leads <command>\n\n${all.join("\n")}`;
-  desk.print(`Usage: npm run leads -- ${about.replace(/^leads /, "")}\n\n${SHARED_HELP}`);
+function help(terminal: Terminal, command?: Command): number {
+  const lines = [...commands].map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);
+  const about = command?.usage ?? `leads <command>\n\n${lines.join("\n")}`;
+  terminal.print(`Usage: npm run leads -- ${about.replace(/^leads /, "")}\n\n${SHARED_HELP}`);
   return 0;
 }

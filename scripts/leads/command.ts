@@ -1,8 +1,9 @@
+import { userInfo } from "node:os";
 import type { ParseArgsOptionsConfig } from "node:util";
+import { type LeadState, STATES } from "../../app/outbox/desk/filter.ts";
+import { toPlainLine } from "../../app/outbox/desk/plain-text.ts";
 import type { Database } from "./database.ts";
 import { UsageError } from "./failures.ts";
-import { statuses } from "./lead-record.ts";
-import { toPlainLine } from "./plain-text.ts";
 
 export type Words = {
   options: Record<string, string | boolean | undefined>;
@@ -11,7 +12,7 @@ export type Words = {
 };
 
 /** Where a command writes and asks. */
-export type Desk = {
+export type Terminal = {
   print(text: string): void;
   /** Says which database is read, apart from what is printed: another program may read that. */
   announce?(place: string): void;
@@ -26,7 +27,7 @@ export type Command = {
   options: ParseArgsOptionsConfig;
   /** Whether words after the command name leads. */
   takesNames?: boolean;
-  run(database: Database, words: Words, desk: Desk): Promise<number>;
+  run(database: Pick<Database, "open">, words: Words, terminal: Terminal): Promise<number>;
 };
 
 export function readText({ options }: Words, name: string): string | undefined {
@@ -34,10 +35,11 @@ export function readText({ options }: Words, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-export function readStatus(words: Words): string | undefined {
+export function readState(words: Words): LeadState | undefined {
   const status = readText(words, "status");
-  if (status === undefined || statuses.includes(status)) return status;
-  throw new UsageError(`--status is one of ${statuses.join(", ")}.`);
+  const state = STATES.find((known) => known === status);
+  if (state || status === undefined) return state;
+  throw new UsageError(`--status is one of ${STATES.join(", ")}.`);
 }
 
 export function readCount(words: Words, name: string): number | undefined {
@@ -56,4 +58,20 @@ export function readName({ names }: Words): string {
 
 export function missing(name: string): string {
   return `No lead is called ${toPlainLine(name, 80)}.`;
+}
+
+/** Who did it, as the lead's history says. */
+export function operator(): string {
+  return `${userInfo().username} (terminal)`;
+}
+
+/** What cannot be taken back needs a person's yes, or a program's --yes. */
+export async function isAgreed(
+  { options }: Words,
+  { confirm }: Terminal,
+  { question, sentence }: { question: string; sentence: string },
+): Promise<boolean> {
+  const agreed = options.yes === true || (await confirm(`${question} [y/N] `));
+  if (agreed === null) throw new UsageError(`${sentence}: add --yes.`);
+  return agreed;
 }

@@ -1,75 +1,97 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { type Desk, openDesk } from "../../app/outbox/desk/desk.ts";
 import { keptConfig } from "../deploy/kept-config.ts";
 import { migrateLocally } from "../site-server.ts";
 import { StorageError } from "./failures.ts";
-import type { Sql } from "./sql.ts";
 
+/** A row of the file that D1 keeps. */
 export type Row = Record<string, string | number | null>;
 
-/** Runs statements in one round trip; one list of rows for each. */
-export type Database = { run(...statements: Sql[]): Promise<Row[][]> };
+/** A place where leads are kept; opened when a command first needs it. */
+export type Database = { open(): Promise<Desk>; close(): Promise<void> };
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const WRANGLER = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
-const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
-const TRIES = 4;
+const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
 const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
-type Place = { remote: boolean; persistTo: string };
+export type Place = { remote: boolean; persistTo: string };
 
 /** The leads database through wrangler, which may run beside `wrangler dev` on the same state. */
 export function openDatabase({ remote, persistTo }: Place): Database {
-  const state = resolve(persistTo);
-  const place = remote ? ["--remote"] : ["--local", "--persist-to", state];
-
-  async function run(...statements: Sql[]): Promise<Row[][]> {
-    if (!remote && !existsSync(join(state, "v3/d1"))) throw new StorageError(NO_DATABASE);
-    const command = statements.map(({ text }) => text).join(";\n");
-    let isMigrated = remote;
-    for (let tries = 1; ; tries++) {
-      const answer = await execute([...place, "--command", command]);
-      if (Array.isArray(answer)) return answer.map(({ results }) => results);
-      if (/no such (table|column)/.test(answer.error)) {
-        if (isMigrated) throw new StorageError(NO_TABLES);
-        await migrateLocally(state);
-        isMigrated = true;
-        continue;
-      }
-      if (!/locked|busy/i.test(answer.error) || tries === TRIES) {
-        throw new StorageError(`The database did not answer: ${answer.error}`);
-      }
-      await sleep(250 * tries);
-    }
-  }
-  return { run };
+  let reached: ReturnType<typeof reachLocal> | undefined;
+  return {
+    async open() {
+      reached ??= remote ? reachRemote() : reachLocal(resolve(persistTo));
+      return openDesk((await reached).env.DB);
+    },
+    async close() {
+      await reached?.then(({ dispose }) => dispose()).catch(() => {});
+    },
+  };
 }
 
-type Answer = { results: Row[] }[] | { error: string };
+async function reachLocal(state: string) {
+  if (!existsSync(join(state, "v3/d1"))) throw new StorageError(NO_DATABASE);
+  const { getPlatformProxy } = await wrangler();
+  const persist = { path: join(state, "v3") };
+  const open = () =>
+    getPlatformProxy<Env>({ configPath: CONFIG, persist, remoteBindings: false, envFiles: [] });
+  const proxy = await open();
+  if (await hasTables(proxy.env.DB)) return proxy;
+  await proxy.dispose();
+  await migrateLocally(state);
+  return open();
+}
 
-function execute(where: string[]): Promise<Answer> {
-  const kept = keptConfig();
-  const isDeployed = where.includes("--remote") && existsSync(kept);
-  const config = ["--config", isDeployed ? kept : join(ROOT, "wrangler.toml")];
-  const args = [WRANGLER, "d1", "execute", "leads", "--json", "--yes", ...config, ...where];
-  const env = { ...process.env, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" };
-  return new Promise((answer) => {
-    execFile(process.execPath, args, { env, maxBuffer: MAX_OUTPUT_BYTES }, (_, stdout, stderr) => {
-      answer(
-        parseAnswer(stdout) ?? { error: (stderr || stdout).trim() || "wrangler said nothing" },
-      );
-    });
+/** Whether the tables are those of this version: the newest of them is there. */
+async function hasTables(db: D1Database): Promise<boolean> {
+  const newest = "SELECT 1 FROM sqlite_master WHERE name = 'lead_acts'";
+  return (await db.prepare(newest).first()) !== null;
+}
+
+/** Wrangler reaches a deployed database where a configuration says so, and ours says so for no other run. */
+async function reachRemote() {
+  const { getPlatformProxy, unstable_readConfig: readConfig } = await wrangler();
+  const { name, account_id, compatibility_date, d1_databases } = readConfig({
+    config: existsSync(keptConfig()) ? keptConfig() : CONFIG,
   });
+  const databases = d1_databases.map((database: object) => ({ ...database, remote: true }));
+  const folder = await mkdtemp(join(tmpdir(), "leads-"));
+  const configPath = join(folder, "wrangler.json");
+  const config = { name, account_id, compatibility_date, d1_databases: databases };
+  try {
+    await writeFile(configPath, JSON.stringify(config));
+    return await getPlatformProxy<Env>({ configPath, persist: false, envFiles: [] });
+  } catch (error) {
+    throw new StorageError(`The deployed database cannot be reached: ${messageOf(error)}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-function parseAnswer(stdout: string): Answer | null {
-  try {
-    const answer = JSON.parse(stdout);
-    return Array.isArray(answer) ? answer : { error: answer.error.text };
-  } catch {
-    return null;
-  }
+/** Loaded late: it takes a second, and help needs none of it. */
+function wrangler() {
+  process.env.WRANGLER_SEND_METRICS ??= "false";
+  process.env.WRANGLER_LOG ??= "error";
+  return import("wrangler");
+}
+
+/** Whether somebody else is writing right now, so that it is worth trying again. */
+export function isBusy(error: unknown): boolean {
+  return /\b(locked|busy)\b/i.test(messageOf(error));
+}
+
+/** What the store says went wrong, in the operator's words; null when it was not the store. */
+export function explainStorage(error: unknown): StorageError | null {
+  const message = messageOf(error);
+  if (!/D1_ERROR|SQLITE_/.test(message)) return null;
+  if (/no such (table|column|index)/.test(message)) return new StorageError(NO_TABLES);
+  return new StorageError(`The database did not answer: ${message}`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,75 +1,37 @@
-import { type Command, readStatus, readText, type Words } from "./command.ts";
-import { writeCsv } from "./csv.ts";
-import type { Database } from "./database.ts";
+import { writeCsv } from "../../app/outbox/desk/csv.ts";
+import { exportLeads } from "../../app/outbox/desk/export-leads.ts";
+import type { LeadFilter } from "../../app/outbox/desk/filter.ts";
+import type { LeadRecord } from "../../app/outbox/desk/lead-record.ts";
+import { writeHeadings, writeRow } from "../../app/outbox/desk/lead-table.ts";
+import { toPlainJson } from "../../app/outbox/desk/plain-text.ts";
+import { type Command, readState, readText, type Words } from "./command.ts";
 import { UsageError } from "./failures.ts";
-import { columns, type LeadRecord, readLead } from "./lead-record.ts";
-import { toPlainJson } from "./plain-text.ts";
-import { type Sql, sql } from "./sql.ts";
 
-const PAGE = 500;
-
-export const exportLeads: Command = {
+export const exportAll: Command = {
   summary: "all leads as CSV or JSON",
   usage: `leads export [--format csv|json] [--since DATE] [--status STATUS]
 
 Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC).`,
   options: { format: { type: "string" }, since: { type: "string" }, status: { type: "string" } },
 
-  async run(database, words, desk) {
+  async run(database, words, terminal) {
     const format = readText(words, "format") ?? (words.json ? "json" : "csv");
     if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json.");
-    const leads = await readLeads(database, choose(words));
-    desk.print(format === "json" ? toPlainJson(leads) : writeCsv(tabulate(leads)).trimEnd());
+    const filter = choose(words);
+    const leads: LeadRecord[] = [];
+    for await (const part of exportLeads(await database.open(), filter)) leads.push(...part);
+    terminal.print(format === "json" ? toPlainJson(leads) : writeCsv(tabulate(leads)).trimEnd());
     return 0;
   },
 };
 
-function choose(words: Words): Sql {
-  const since = readText(words, "since") ?? "1970-01-01";
-  const from = Date.parse(since);
-  if (Number.isNaN(from)) throw new UsageError("--since is a date like 2026-01-31.");
-  const status = readStatus(words);
-  return sql`created >= ${from} AND ${status ? sql`status = ${status}` : sql`TRUE`}`;
-}
-
-async function readLeads(database: Database, chosen: Sql): Promise<LeadRecord[]> {
-  const leads: LeadRecord[] = [];
-  for (let after = sql`TRUE`; ; ) {
-    const [rows = []] = await database.run(
-      sql`SELECT ${columns} FROM leads WHERE ${chosen} AND ${after}
-        ORDER BY created, id LIMIT ${PAGE}`,
-    );
-    leads.push(...rows.map(readLead));
-    const last = leads.at(-1);
-    if (rows.length < PAGE || !last) return leads;
-    after = sql`(created, id) > (${last.created}, ${last.id})`;
-  }
+function choose(words: Words): LeadFilter {
+  const since = Date.parse(readText(words, "since") ?? "1970-01-01");
+  if (Number.isNaN(since)) throw new UsageError("--since is a date like 2026-01-31.");
+  return { since, state: readState(words) };
 }
 
 function tabulate(leads: LeadRecord[]): string[][] {
-  const words = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
-  const facts = [
-    "reference",
-    "kind",
-    "status",
-    "created",
-    "delivered",
-    "attempts",
-    "flags",
-    "error",
-  ];
-  return [
-    [...facts, ...words],
-    ...leads.map((lead) => [
-      lead.reference,
-      lead.kind,
-      lead.status,
-      new Date(lead.created).toISOString(),
-      lead.delivered === null ? "" : new Date(lead.delivered).toISOString(),
-      String(lead.attempts),
-      lead.flags.join(" "),
-      lead.lastError ?? "",
-      ...words.map((word) => lead.fields[word] ?? ""),
-    ]),
-  ];
+  const answers = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
+  return [writeHeadings(answers), ...leads.map((lead) => writeRow(lead, answers))];
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -17,14 +17,17 @@ function leads(...line: string[]) {
   return runNode(process.execPath, [script, ...placed], { cwd: tmpdir() });
 }
 
-/** The table and one dead lead, in the database that `wrangler dev` would use. */
+/** The tables and one dead lead, in the database that `wrangler dev` would use. */
 async function seed() {
-  const migration = readFileSync(join(ROOT, "workers/migrations/0001_leads.sql"), "utf8");
+  const migrations = join(ROOT, "workers/migrations");
+  const tables = readdirSync(migrations)
+    .sort()
+    .map((name) => readFileSync(join(migrations, name)));
   const lead = `INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload,
     created, updated) VALUES ('a', 's', 'wizard', 'K7QF-2M9D', 'dead', 1,
     '{"name":"It''s; Ada"}', '{}', 1, 1);`;
   const file = join(state, "seed.sql");
-  writeFileSync(file, migration + lead);
+  writeFileSync(file, tables.join("\n") + lead);
   const script = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
   const place = ["--local", "--persist-to", state, "--file", file];
   await runNode(process.execPath, [script, "d1", "execute", "leads", ...place], { cwd: ROOT });
@@ -48,7 +51,7 @@ test("a database from before the tables gets them, and the place is said", {
 });
 
 test("the command reads and changes the database that wrangler keeps", {
-  timeout: 30_000,
+  timeout: 60_000,
 }, async () => {
   await seed();
   expect((await leads("retry", "K7QF-2M9D")).stdout).toContain("K7QF-2M9D: the outbox sends it");

@@ -1,38 +1,44 @@
+import { countLeads } from "../../app/outbox/desk/count-leads.ts";
+import { readNewest } from "../../app/outbox/desk/find-lead.ts";
+import { type LeadRecord, readContact } from "../../app/outbox/desk/lead-record.ts";
+import { toPlainJson, toPlainLine } from "../../app/outbox/desk/plain-text.ts";
 import { describeAge } from "./age.ts";
-import { type Command, readCount, readStatus } from "./command.ts";
-import type { Row } from "./database.ts";
-import { columns, type LeadRecord, readContact, readLead } from "./lead-record.ts";
-import { toPlainJson, toPlainLine } from "./plain-text.ts";
-import { sql } from "./sql.ts";
+import { type Command, readCount, readState } from "./command.ts";
+import { publish } from "./publish.ts";
 
-const HEADINGS = ["Reference", "Kind", "Status", "Age", "Name", "E-mail", "Attempts", "Last error"];
+const HEADINGS = [
+  "Reference",
+  "Kind",
+  "Status",
+  "",
+  "Age",
+  "Name",
+  "E-mail",
+  "Attempts",
+  "Last error",
+];
 
 export const list: Command = {
   summary: "newest first (the default)",
   usage: `leads list [--status STATUS] [--limit N] [--json]
 
-Shows the newest 50 leads, and how many are held and dead.`,
+Shows the newest 50 leads, which of them are new or done, and how many are held and dead.`,
   options: { status: { type: "string" }, limit: { type: "string" } },
 
-  async run(database, words, desk) {
-    const status = readStatus(words);
-    const [counts = [], rows = []] = await database.run(
-      sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`,
-      sql`SELECT ${columns} FROM leads WHERE ${status ? sql`status = ${status}` : sql`TRUE`}
-        ORDER BY created DESC, id LIMIT ${readCount(words, "limit") ?? 50}`,
-    );
-    const leads = rows.map(readLead);
-    const summary = summarize(counts);
-    if (words.json) desk.print(toPlainJson({ counts: summary, leads }));
-    else desk.print(`${describeCounts(summary)}\n\n${writeTable(leads)}`);
+  async run(database, words, terminal) {
+    const state = readState(words);
+    const limit = readCount(words, "limit") ?? 50;
+    const desk = await database.open();
+    const [counts, found] = await Promise.all([
+      countLeads(desk),
+      readNewest(desk, { state }, limit),
+    ]);
+    const leads = found.map(publish);
+    if (words.json) terminal.print(toPlainJson({ counts, leads }));
+    else terminal.print(`${describeCounts(counts)}\n\n${writeTable(leads)}`);
     return 0;
   },
 };
-
-function summarize(counts: Row[]): Record<string, number> {
-  const found = counts.map(({ status, leads }) => [String(status), Number(leads)]);
-  return { held: 0, dead: 0, pending: 0, ...Object.fromEntries(found) };
-}
 
 function describeCounts(counts: Record<string, number>): string {
   return Object.entries(counts)
@@ -40,7 +46,7 @@ function describeCounts(counts: Record<string, number>): string {
     .join(", ");
 }
 
-function writeTable(leads: LeadRecord[]): string {
+export function writeTable(leads: LeadRecord[]): string {
   if (leads.length === 0) return "No leads.";
   const table = [HEADINGS, ...leads.map(describe)];
   const widths = HEADINGS.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
@@ -60,6 +66,7 @@ function describe(lead: LeadRecord): string[] {
     lead.reference,
     lead.kind,
     lead.status,
+    lead.done === null ? (lead.isNew ? "new" : "") : "done",
     describeAge(lead.created),
     toPlainLine(name, 24),
     toPlainLine(email, 32),

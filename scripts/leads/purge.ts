@@ -1,8 +1,9 @@
-import { type Command, readCount, readName, readStatus, type Words } from "./command.ts";
+import { isNamed, isOlder } from "../../app/outbox/desk/choice.ts";
+import { countChosen, deleteLeads } from "../../app/outbox/desk/delete-leads.ts";
+import { toPlainJson } from "../../app/outbox/desk/plain-text.ts";
+import type { Sql } from "../../app/outbox/desk/sql.ts";
+import { type Command, isAgreed, readCount, readName, readState, type Words } from "./command.ts";
 import { UsageError } from "./failures.ts";
-import { isNamed } from "./lead-record.ts";
-import { toPlainJson } from "./plain-text.ts";
-import { type Sql, sql } from "./sql.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PURGEABLE = ["dead", "held", "received", "delivered"];
@@ -20,38 +21,34 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
   },
   takesNames: true,
 
-  async run(database, words, desk) {
+  async run(database, words, terminal) {
     const chosen = choose(words);
-    const [found = []] = await database.run(sql`SELECT id FROM leads WHERE ${chosen}`);
-    if (found.length === 0) {
-      desk.print(words.json ? toPlainJson({ purged: [] }) : "No such leads.");
+    const desk = await database.open();
+    const found = await countChosen(desk, chosen);
+    if (found === 0) {
+      terminal.print(words.json ? toPlainJson({ purged: [] }) : "No such leads.");
       return 1;
     }
-    const leads = found.length === 1 ? "1 lead" : `${found.length} leads`;
-    const agreed = words.options.yes || (await desk.confirm(`Delete ${leads} for good? [y/N] `));
-    if (agreed === null) throw new UsageError(`This deletes ${leads} for good: add --yes.`);
-    if (!agreed) {
-      desk.print("Nothing deleted.");
+    const leads = found === 1 ? "1 lead" : `${found} leads`;
+    const question = `Delete ${leads} for good?`;
+    const sentence = `This deletes ${leads} for good`;
+    if (!(await isAgreed(words, terminal, { question, sentence }))) {
+      terminal.print("Nothing deleted.");
       return 1;
     }
-    const [purged = []] = await database.run(
-      sql`DELETE FROM leads WHERE ${chosen} RETURNING reference`,
-    );
-    const references = purged.map(({ reference }) => String(reference));
-    desk.print(
-      words.json ? toPlainJson({ purged: references }) : `Deleted ${references.join(", ")}.`,
-    );
+    const purged = await deleteLeads(desk, chosen);
+    terminal.print(words.json ? toPlainJson({ purged }) : `Deleted ${purged.join(", ")}.`);
     return 0;
   },
 };
 
 function choose(words: Words): Sql {
   const days = readCount(words, "older-than");
-  const status = readStatus(words);
+  const status = readState(words);
   if (days === undefined && status === undefined) return isNamed(readName(words));
   if (days === undefined || status === undefined || words.names.length > 0) {
     throw new UsageError("Name one lead, or give both --older-than and --status.");
   }
   if (!PURGEABLE.includes(status)) throw new UsageError(`--status is ${PURGEABLE.join(", ")}.`);
-  return sql`status = ${status} AND created < ${Date.now() - days * DAY_MS}`;
+  return isOlder(status, Date.now() - days * DAY_MS);
 }

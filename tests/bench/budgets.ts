@@ -137,7 +137,7 @@ export const everyPage = { fontFiles: 2, fonts: 24 * KB, shift: 0 };
 
 /** Of the build: gzip bytes, and a time that is printed but fails nothing. */
 export const build = {
-  worker: 162 * KB,
+  worker: 200 * KB,
   enhancement: 2 * KB,
   confetti: 6 * KB,
   seconds: 10,

@@ -1,3 +1,4 @@
+import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
 import { startCrm } from "./crm/crm.ts";
 import { crmModeNames } from "./crm/crm-modes.ts";
 import { exampleHiddenFields } from "./example-posts.ts";
@@ -17,9 +18,19 @@ try {
   const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
   const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
   const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
-  const notices = await start("NOTICES_PORT", 8795, (port) => startNotices({ port }));
+  const access = await start("ACCESS_PORT", 8795, (port) => startAccess({ port }));
+  const notices = await start("NOTICES_PORT", 8796, (port) => startNotices({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  console.log(usage(forms.url, scheduler.url, crm.url, measurement.url, notices.url));
+  console.log(
+    usage({
+      forms: forms.url,
+      scheduler: scheduler.url,
+      crm: crm.url,
+      measurement: measurement.url,
+      access: access.url,
+      notices: notices.url,
+    }),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -52,17 +63,17 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-function usage(
-  forms: string,
-  scheduler: string,
-  crm: string,
-  measurement: string,
-  notices: string,
-) {
+type Addresses = Record<
+  "forms" | "scheduler" | "crm" | "measurement" | "access" | "notices",
+  string
+>;
+
+function usage({ forms, scheduler, crm, measurement, access, notices }: Addresses) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
 Measurement   ${measurement}
+Access        ${access}
 Notices       ${notices}
 
 Modes of the form service: ${formModeNames.join(", ")}
@@ -92,6 +103,8 @@ Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
 The CRM does the same: curl ${crm}/__log
+To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
+header Cf-Access-Jwt-Assertion with a token: curl ${access}/__token -d '{"email":"ada@x.test"}'
 Reported conversions: curl ${measurement}/__log
 What the studio was told: curl ${notices}/__log
 

@@ -2,6 +2,7 @@
 
 declare namespace Cloudflare {
   interface Env {
+    ACCESS: string;
     CRM: string;
     FORM_SERVICE: string;
     NOTICES: string;

@@ -1,25 +1,18 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { openDesk } from "~/outbox/desk/desk";
 import { receiveLead } from "~/outbox/receive-lead.server";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import type { Command } from "../../scripts/leads/command.ts";
-import type { Database, Row } from "../../scripts/leads/database.ts";
-import { release } from "../../scripts/leads/release.ts";
-import { retry } from "../../scripts/leads/retry.ts";
+import { release, resend, retry } from "../../scripts/leads/send-again.ts";
 import { takeErrors } from "../setup/quiet-console.ts";
 import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "./studio.ts";
 
-const database: Database = {
-  async run(...statements) {
-    const prepared = statements.map(({ text }) => env.DB.prepare(text));
-    return (await env.DB.batch<Row>(prepared)).map(({ results }) => results);
-  },
-};
-
 /** What an operator does with one lead at the terminal, on the store of the outbox. */
 function operate(command: Command, name: string, options = {}) {
-  const desk = { print: () => {}, confirm: async () => null };
-  return command.run(database, { options, names: name ? [name] : [], json: false }, desk);
+  const terminal = { print: () => {}, confirm: async () => null };
+  const database = { open: async () => openDesk(env.DB) };
+  return command.run(database, { options, names: name ? [name] : [], json: false }, terminal);
 }
 
 function referenceOf(received: Awaited<ReturnType<typeof receiveLead>>) {
@@ -70,4 +63,15 @@ test("an endpoint set later sends received leads only when an operator says so",
   expect(await operate(retry, "", { "all-received": true })).toBe(0);
   await sweepLeads(platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("a delivered lead is delivered once more when an operator resends it, and only then", async () => {
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  const reference = referenceOf(await receiveLead(platform, inquiry));
+
+  expect(await operate(retry, reference)).toBe(1);
+  expect(await operate(resend, reference, { yes: true })).toBe(0);
+  await sweepLeads(platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
 });

@@ -10,13 +10,14 @@ const HEADERS_OF_STATUS: Record<number, [name: string, value: string]> = {
 /** Which links a browser may prerender; the file leaves out forms, bookings and the guided flows. */
 const SPECULATION_RULES = '"/speculation.json"';
 
-/** An answer as it leaves the Worker: security headers on, and never stored where a route says nothing. */
+/** An answer as it leaves the Worker: security headers on, nothing prerendered where nobody is to follow, and never stored where a route says nothing. */
 export function finishResponse(response: Response, origin: string): Response {
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(securityHeaders(origin))) {
     finished.headers.set(name, value);
   }
-  if (finished.headers.get("Content-Type")?.startsWith("text/html")) {
+  const follows = !finished.headers.get("X-Robots-Tag")?.includes("nofollow");
+  if (follows && finished.headers.get("Content-Type")?.startsWith("text/html")) {
     finished.headers.set("Speculation-Rules", SPECULATION_RULES);
   }
   const extra = HEADERS_OF_STATUS[response.status];

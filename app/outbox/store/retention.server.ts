@@ -9,7 +9,9 @@ const RECORDS_MS = 30 * DAY_MS;
  */
 export function purgeLeads(db: D1Database, retentionDays: number, now: number) {
   return db
-    .prepare("DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND updated < ?1")
+    .prepare(
+      "DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND updated < ?1 RETURNING 1",
+    )
     .bind(now - Math.max(1, retentionDays) * DAY_MS);
 }
 

@@ -1,0 +1,52 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import type { Platform } from "~/env.server";
+import { openDesk } from "~/outbox/desk/desk";
+import { spendKeyOnce } from "~/outbox/desk/spend-key";
+import { isSame } from "./signature.server";
+
+/** How long somebody who came in by the one-time key stays in, in seconds. */
+const TTL_S = 12 * 60 * 60;
+
+type Opened = { opened: number };
+
+/** The `Set-Cookie` value of a new session; null for a wrong key and one that was used. */
+export async function openLocalSession(
+  platform: Platform,
+  given: string,
+  key: string,
+): Promise<string | null> {
+  if (!(await isSame(given, key))) return null;
+  if (!(await spendKeyOnce(openDesk(platform.bindings.DB), key))) return null;
+  const storage = localSessions(platform);
+  const session = await storage.getSession();
+  session.set("opened", Date.now());
+  return storage.commitSession(session);
+}
+
+/** The id of the session that a request belongs to; null when there is none, or it is over. */
+export async function readLocalSession(platform: Platform, request: Request) {
+  const session = await localSessions(platform).getSession(request.headers.get("Cookie"));
+  const age = Date.now() - (session.get("opened") ?? 0);
+  return session.id && age < TTL_S * 1000 ? session.id : null;
+}
+
+/** Deletes the session; the `Set-Cookie` value that takes the cookie away. */
+export async function closeLocalSession(platform: Platform, request: Request): Promise<string> {
+  const storage = localSessions(platform);
+  return storage.destroySession(await storage.getSession(request.headers.get("Cookie")));
+}
+
+// Always plain http on this machine, where a cookie cannot be `Secure` and so has no prefix.
+function localSessions({ settings, bindings }: Platform) {
+  return createWorkersKVSessionStorage<Opened>({
+    kv: bindings.SESSIONS,
+    cookie: {
+      name: "studio",
+      secrets: [settings.SESSION_SECRET],
+      httpOnly: true,
+      sameSite: "strict",
+      path: "/studio",
+      maxAge: TTL_S,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+const WORDS = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const DAY = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const MONTH_MS = 30 * 86_400_000;
+
+/** A time as people say it: 12 minutes ago, yesterday, in 2 hours; after a month its date. */
+export function describeTime(time: number, now: number): string {
+  const ms = time - now;
+  if (Math.abs(ms) >= MONTH_MS) return DAY.format(time);
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(ms) >= length) return WORDS.format(Math.trunc(ms / length), unit);
+  }
+  return ms > 0 ? "within a minute" : "just now";
+}
+
+/** The same to the second, in UTC. */
+export function exactTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,50 @@
+import { inbox } from "#content/studio";
+import type { LeadPage } from "~/features/studio/lead-page.server";
+import { isStudioVerb } from "~/features/studio/verbs";
+import { MAX_NOTE_LENGTH } from "~/outbox/desk/act";
+import { toPlainText } from "~/outbox/desk/plain-text";
+import { Button } from "~/ui/button";
+import { TextArea } from "~/ui/field";
+import { When } from "../when";
+
+/** What people did with the lead and wrote about it, and where to write more. */
+export function Acts({ page }: { page: LeadPage }) {
+  const { acts, address, token, now } = page;
+  return (
+    <section aria-labelledby="acts">
+      <h2 id="acts" className="font-display text-card">
+        {inbox.lead.acts}
+      </h2>
+      {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{inbox.lead.noActs}</p>}
+      <ol className="mt-2">
+        {acts.map(({ id, at, verb, who, note }) => (
+          <li key={id} className="border-t border-ink-line/60 py-2 text-small">
+            {isStudioVerb(verb) ? inbox.verbs[verb].act : verb},{" "}
+            <span className="text-mist-muted">
+              {toPlainText(who)}, <When time={at} now={now} />
+            </span>
+            {note && (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-mist-soft">
+                {toPlainText(note)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={`${address}/note`} className="mt-3 grid gap-3">
+        <input type="hidden" name="token" value={token} />
+        <TextArea
+          name="note"
+          label={inbox.note.label}
+          hint={inbox.note.hint}
+          rows={3}
+          required
+          maxLength={MAX_NOTE_LENGTH}
+        />
+        <p>
+          <Button kind="secondary">{inbox.verbs.note.label}</Button>
+        </p>
+      </form>
+    </section>
+  );
+}

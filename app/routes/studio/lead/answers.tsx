@@ -1,0 +1,53 @@
+import { inbox } from "#content/studio";
+import { toPlainText } from "~/outbox/desk/plain-text";
+
+type Answered = Record<string, string | number>;
+
+/** Every answer as text, and what was made of it for the service. */
+export function Answers({ fields, payload }: { fields: Answered; payload: Answered }) {
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="font-display text-card">
+        {inbox.lead.answers}
+      </h2>
+      <Pairs pairs={fields} name={sayName} />
+      <details className="mt-4 border-t border-ink-line/60">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
+          {inbox.lead.sent}
+        </summary>
+        <Pairs pairs={payload} name={(key) => key} />
+      </details>
+    </section>
+  );
+}
+
+function Pairs({ pairs, name }: { pairs: Answered; name: (key: string) => string }) {
+  return (
+    <dl className="mt-3 grid gap-x-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      {Object.entries(pairs).map(([key, value]) => (
+        <div key={key} className="contents">
+          <dt className="border-t border-ink-line/60 pt-2 text-small text-mist-muted sm:pb-2">
+            {toPlainText(name(key))}
+          </dt>
+          <dd
+            dir="auto"
+            className="pb-2 wrap-anywhere whitespace-pre-wrap sm:border-t sm:border-ink-line/60 sm:pt-2"
+          >
+            {toPlainText(String(value)) || (
+              <span className="text-mist-muted">{inbox.lead.notAnswered}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `firstName` and `utm_source` as a person would write them. */
+function sayName(key: string): string {
+  const words = key
+    .replace(/_/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

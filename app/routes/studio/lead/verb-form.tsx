@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { inbox } from "#content/studio";
+import type { LeadPage } from "~/features/studio/lead-page.server";
+import type { StudioVerb } from "~/features/studio/verbs";
+import { Button } from "~/ui/button";
+
+/** One button that does one thing with the lead. */
+export function VerbForm({
+  page,
+  verb,
+  kind,
+}: {
+  page: Pick<LeadPage, "address" | "token">;
+  verb: StudioVerb;
+  kind: ComponentProps<typeof Button>["kind"];
+}) {
+  return (
+    <form method="post" action={`${page.address}/${verb}`}>
+      <input type="hidden" name="token" value={page.token} />
+      <Button kind={kind}>{inbox.verbs[verb].label}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { methodNotAllowed, openInbox } from "~/features/studio/inbox.server";
+import { readFilter } from "~/features/studio/list-address.server";
+import { writeCsv } from "~/outbox/desk/csv";
+import { exportLeads, listFieldNames } from "~/outbox/desk/export-leads";
+import { writeHeadings, writeRow } from "~/outbox/desk/lead-table";
+import type { Route } from "./+types/leads-csv";
+
+// Spreadsheets take a file without it for one in the alphabet of their own country.
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** The filtered list with all answers, a part at a time: however many there are, few are in memory. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { desk } = openInbox(context);
+  const filter = readFilter(url.searchParams);
+  const answers = await listFieldNames(desk, filter);
+  const parts = exportLeads(desk, filter);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + writeCsv([writeHeadings(answers)])));
+    },
+    async pull(stream) {
+      const { value: leads, done } = await parts.next();
+      if (done) return stream.close();
+      stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => writeRow(lead, answers)))));
+    },
+  });
+  const day = new Date(desk.clock()).toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
+    },
+  });
+}
+
+export function action({ context }: Route.ActionArgs) {
+  openInbox(context);
+  throw methodNotAllowed();
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+import { openDesk } from "../../app/outbox/desk/desk.ts";
+import { openMemory } from "../../tests/stand-ins/d1.ts";
+import { runLine } from "./command-line.ts";
+
+/** The command on a store in memory; `answer` is what the person at the terminal says. */
+export function sitDown(answer: boolean | null = null) {
+  const { store, db } = openMemory();
+  const database = { open: async () => openDesk(db), close: async () => {} };
+
+  async function type(line: string) {
+    const said: string[] = [];
+    const print = (text: string) => void said.push(text);
+    const terminal = { print, complain: print, confirm: async () => answer };
+    const code = await runLine(line.split(" ").filter(Boolean), terminal, () => database);
+    return { code, said: said.join("\n") };
+  }
+  return { add: (lead: Partial<typeof usual>) => addLead(store, lead), type, store };
+}
+
+const usual = {
+  id: "s-1.aaaa",
+  reference: "K7QF-2M9D",
+  status: "dead",
+  name: "Ada Lovelace",
+  message: "Hello",
+  lease: null as string | null,
+  due: 0,
+  created: Date.now(),
+};
+
+function addLead(store: DatabaseSync, changes: Partial<typeof usual>) {
+  const lead = { ...usual, ...changes };
+  const fields = JSON.stringify({ name: lead.name, email: "ada@x.test", message: lead.message });
+  store
+    .prepare(
+      `INSERT INTO leads (id, submission, kind, reference, status, due, lease, attempts, fields,
+         payload, last_error, created, updated)
+       VALUES (?, 's', 'wizard', ?, ?, ?, ?, 3, ?, '{"name":"Ada"}', '422 no', ?, ?)`,
+    )
+    .run(lead.id, lead.reference, lead.status, lead.due, lead.lease, fields, lead.created, 1);
+}
