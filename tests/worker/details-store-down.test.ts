@@ -132,7 +132,7 @@ test("booking after sending: the scheduler opens without what was typed", async 
   });
   state.isDown = true;
   expect(await openBooking(studio.platform, request)).toBeNull();
-  expect(takeErrors()).toEqual([expect.stringContaining("receipt.unread")]);
+  expect(takeErrors()).toEqual([expect.stringContaining("booking.unfilled")]);
 });
 
 async function countRows(submission: string) {

@@ -50,7 +50,7 @@ export function continueWith(
   visit: InquiryVisit,
   fields: Record<string, string>,
 ) {
-  return submitDetails(platform, post("/inquiry/details", fields), visit);
+  return submitDetails(platform, post("/inquiry/details", fields), visit, answers);
 }
 
 /** Opens the review of a submission; null where the site would show the form instead. */
@@ -73,7 +73,8 @@ export function send(
   { platform }: Studio,
   { visit, submission, sealed }: { visit: InquiryVisit; submission: string; sealed: string },
 ) {
-  return submitInquiry(platform, post("/inquiry/review", { sealed }), visit, submission);
+  const request = post("/inquiry/review", { sealed });
+  return submitInquiry(platform, request, visit, { submission, sealed, pressed: "" });
 }
 
 function post(path: string, fields: Record<string, string>): Request {
