@@ -13,7 +13,7 @@ let kept: Vitals | null = null;
 
 /** The outbox in numbers, at most 30 seconds old, read anew each time on this machine. Throws when the store is down. */
 export async function readHealth({ bindings, settings, origin }: Platform, now = Date.now()) {
-  const isFresh = kept !== null && now - kept.at < KEPT_MS && !LOCAL.test(origin);
+  const isFresh = kept !== null && Math.abs(now - kept.at) < KEPT_MS && !LOCAL.test(origin);
   const vitals: Vitals = isFresh && kept ? kept : await readVitals(bindings.DB, now);
   kept = vitals;
   const { at, leads, heartbeat } = vitals;

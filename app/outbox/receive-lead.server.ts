@@ -1,5 +1,7 @@
 import type { Platform } from "~/env.server";
 import { deliverLeads } from "~/outbox/delivery/deliver.server";
+import { noteLead } from "~/outbox/notices/note.server";
+import { tellIfLate } from "~/outbox/notices/tell-if-late.server";
 import { holdOverCap } from "~/outbox/store/caps.server";
 import { openClaim } from "~/outbox/store/claim.server";
 import { persistLead } from "~/outbox/store/persist.server";
@@ -37,11 +39,16 @@ async function receive(platform: Platform, lead: NewLead, wait: boolean): Promis
   const draft = await holdOverCap(platform, await draftLead(platform.settings, lead), lead.address);
   const { reference } = draft;
   const claim = openClaim(platform.settings);
-  const stored = await persistLead(draft, () => putLead(platform.bindings.DB, draft, claim));
+  const event = draft.status === "held" ? "lead.held" : "lead.new";
+  const notices = noteLead(platform, event, draft.id, claim.now);
+  const stored = await persistLead(draft, () =>
+    putLead(platform.bindings.DB, draft, claim, notices),
+  );
   if (!stored) {
     if (!(await spillLead(platform, draft))) return sendUnstored(platform, draft);
     return { outcome: draft.status === "held" ? "held" : "received", reference };
   }
+  platform.waitUntil(tellIfLate(platform));
   if (stored.claimed) {
     const delivery = deliver(platform, stored.claimed);
     platform.waitUntil(delivery);

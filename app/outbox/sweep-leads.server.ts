@@ -1,20 +1,27 @@
 import type { Platform } from "~/env.server";
+import { tellStudio } from "~/outbox/notices/tell-studio.server";
+import { watchTroubles } from "~/outbox/notices/troubles.server";
 import { beat } from "~/outbox/store/heartbeat.server";
 import { purgeLeads, purgeRecords } from "~/outbox/store/retention.server";
 import { bringHome } from "~/outbox/store/spill.server";
 import { deliverDueLeads } from "./deliver-due-leads.server";
 
+/** Of what a sweep may send: news comes before leads that failed before, but not instead of them. */
+const NOTICES_SHARE = 0.3;
+
 /**
- * The outbox's minute: brings spilled leads home, sends what is due until SWEEP_SENDS are used, then
- * purges what retention no longer keeps.
+ * The outbox's minute: brings spilled leads home, tells the studio what happened, sends what is due until
+ * SWEEP_SENDS are used, then purges what retention no longer keeps.
  */
 export async function sweepLeads(platform: Platform): Promise<void> {
   const { settings, bindings } = platform;
   const started = Date.now();
-  await beat(bindings.DB, started);
-  const home = await bringHome(platform, started).catch(reportHome);
-  const sent = await deliverDueLeads(platform, settings.SWEEP_SENDS);
-  await close(platform, started, { home, ...sent });
+  const before = await beat(bindings.DB, started);
+  const home = await bringHome(platform, started).catch((error) => report("spill.failed", error));
+  await watchTroubles(platform, before, started).catch((error) => report("watch.failed", error));
+  const told = await tellStudio(platform, Math.ceil(settings.SWEEP_SENDS * NOTICES_SHARE));
+  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - told));
+  await close(platform, started, { home, told, ...sent });
 }
 
 /** One row and one line for a sweep that did something. */
@@ -43,7 +50,7 @@ function record(db: D1Database, at: number, ms: number, tally: Record<string, nu
     .bind(at, ms, JSON.stringify(tally));
 }
 
-function reportHome(error: unknown): number {
-  console.error(JSON.stringify({ event: "spill.failed", detail: String(error).slice(0, 200) }));
+function report(event: string, error: unknown): number {
+  console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
   return 0;
 }

@@ -1,6 +1,7 @@
 import type { Platform } from "~/env.server";
 import type { LeadKind } from "./lead.server";
 import { logLead } from "./lead-log.server";
+import { noteLead } from "./notices/note.server";
 import type { SentProof } from "./sent-proof.server";
 
 /**
@@ -8,11 +9,11 @@ import type { SentProof } from "./sent-proof.server";
  * deleted. False when the store has no such lead; true however often it is asked. Throws when it is down.
  */
 export async function withdrawLead(
-  { bindings }: Pick<Platform, "bindings">,
+  platform: Platform,
   { submission, reference }: SentProof,
   now = Date.now(),
 ): Promise<boolean> {
-  const db = bindings.DB;
+  const db = platform.bindings.DB;
   const [withdrawn, known] = await db.batch<{ id: string; kind: LeadKind }>([
     db
       .prepare(
@@ -26,6 +27,8 @@ export async function withdrawLead(
   ]);
   for (const { id, kind } of withdrawn?.results ?? []) {
     logLead("lead.withdrawn", { id, kind, reference });
+    const notices = noteLead(platform, "lead.withdrawn", id, now);
+    if (notices.length > 0) await db.batch(notices);
   }
   return (known?.results.length ?? 0) > 0;
 }

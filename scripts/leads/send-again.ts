@@ -10,7 +10,7 @@ export const retry: Command = {
   usage: `leads retry <reference|id> | --all-dead | --all-received [--json]
 
 Any lead that is not delivered goes back to the outbox, which runs every minute.
-Without an endpoint for its kind it becomes received again.`,
+Without an endpoint for its kind it waits for one.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
   takesNames: true,
 

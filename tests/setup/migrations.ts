@@ -3,4 +3,7 @@ import { env } from "cloudflare:workers";
 
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 // The files share one runtime, which spares each of them the start of its own.
-await env.DB.exec("DELETE FROM leads");
+const tables = ["leads", "submits", "heartbeats", "sweeps", "notices", "troubles"];
+await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+const { keys } = await env.SESSIONS.list();
+await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));

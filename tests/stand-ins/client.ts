@@ -4,6 +4,7 @@ import type { FormMode } from "./forms/form-modes.ts";
 import type { FormPost } from "./forms/form-service.ts";
 import type { Measurement } from "./measurement/measurement.ts";
 import type { ModeChange } from "./mode-switch.ts";
+import type { NoticeMode, NoticePost } from "./notices/notices.ts";
 import type { SchedulerHit } from "./scheduler.ts";
 
 /** Steers and reads a running form service; `match` is a part of the raw body. */
@@ -14,6 +15,11 @@ export function formServiceClient(url: string) {
 /** Steers and reads a running CRM; `match` is a part of the body, as sent or as typed. */
 export function crmClient(url: string) {
   return postboxClient<CrmMode, CrmPost>(url);
+}
+
+/** Steers and reads a running sink for notices; `match` is a part of path and body. */
+export function noticesClient(url: string) {
+  return postboxClient<NoticeMode, NoticePost>(url);
 }
 
 /** Reads a running scheduler; `match` is a part of the path and query as sent. */

@@ -6,6 +6,7 @@ import { formModeNames } from "./forms/form-modes.ts";
 import { startFormService } from "./forms/form-service.ts";
 import type { StandIn } from "./http-server.ts";
 import { startMeasurement } from "./measurement/measurement.ts";
+import { noticeModeNames, startNotices } from "./notices/notices.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const running: StandIn[] = [];
@@ -18,8 +19,18 @@ try {
   const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
   const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
   const access = await start("ACCESS_PORT", 8795, (port) => startAccess({ port }));
+  const notices = await start("NOTICES_PORT", 8796, (port) => startNotices({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  console.log(usage(forms.url, scheduler.url, crm.url, measurement.url, access.url));
+  console.log(
+    usage({
+      forms: forms.url,
+      scheduler: scheduler.url,
+      crm: crm.url,
+      measurement: measurement.url,
+      access: access.url,
+      notices: notices.url,
+    }),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -52,15 +63,22 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-function usage(forms: string, scheduler: string, crm: string, measurement: string, access: string) {
+type Addresses = Record<
+  "forms" | "scheduler" | "crm" | "measurement" | "access" | "notices",
+  string
+>;
+
+function usage({ forms, scheduler, crm, measurement, access, notices }: Addresses) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
 Measurement   ${measurement}
 Access        ${access}
+Notices       ${notices}
 
 Modes of the form service: ${formModeNames.join(", ")}
 Modes of the CRM: ${crmModeNames.join(", ")}
+Modes of the notices: ${noticeModeNames.join(", ")}
 
 .dev.vars:
 FORMS_URL_WIZARD=${forms}/f/wizard
@@ -79,6 +97,7 @@ PAYMENT_URLS='${JSON.stringify({
 GA_MEASUREMENT_ID=G-STANDIN
 GA_API_SECRET=stand-in
 GA_ENDPOINT=${measurement}
+NOTIFY_URL=${notices}/notices
 
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
@@ -87,6 +106,7 @@ The CRM does the same: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
 header Cf-Access-Jwt-Assertion with a token: curl ${access}/__token -d '{"email":"ada@x.test"}'
 Reported conversions: curl ${measurement}/__log
+What the studio was told: curl ${notices}/__log
 
 FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
 }

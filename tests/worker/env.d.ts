@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     ACCESS: string;
     CRM: string;
     FORM_SERVICE: string;
+    NOTICES: string;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

@@ -5,6 +5,7 @@ import { receiveLead } from "~/outbox/receive-lead.server";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { takeErrors } from "../setup/quiet-console.ts";
 import { breakStore } from "./broken-stores.ts";
+import { openToldStudio } from "./notices.ts";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "./studio.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -65,7 +66,7 @@ function countCalls(platform: Platform) {
 }
 
 test("a sweep with all it can do stays within 45 calls of the bindings", async () => {
-  const studio = openStudio();
+  const studio = openToldStudio({ WAITING_ALERT_MS: "1" });
   await failSome(studio.platform, 12);
   const spilling = openStudio({}, breakStore("before"));
   for (let i = 0; i < 6; i++) await receiveLead(spilling.platform, writeInquiry());

@@ -125,11 +125,11 @@ test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
   expect(takeErrors()).toHaveLength(1);
 });
 
-test("a lead whose endpoint was taken away counts as received", async () => {
+test("a lead whose endpoint was taken away waits until there is one again", async () => {
   const { inquiry } = await abandon(openStudio());
   advanceClock(REST_MS);
   await sweepLeads(openStudio({ FORMS_URL_WIZARD: "" }).platform);
-  expect(await readRows(inquiry.submission)).toMatchObject([
-    { status: "received", unknown_outcomes: 1 },
-  ]);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
+  await sweepLeads(openStudio().platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
 });

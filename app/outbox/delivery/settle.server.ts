@@ -1,7 +1,8 @@
 import type { Platform } from "~/env.server";
-import { endpointState } from "~/outbox/endpoints/find-endpoint.server";
+import { waitingKinds } from "~/outbox/endpoints/find-endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
+import { noteLead } from "~/outbox/notices/note.server";
 import {
   type Mark,
   markDelivered,
@@ -38,18 +39,16 @@ export function settleAttempt(
   }
   if (attempt.result === "unconfirmed") {
     logLead("lead.unconfirmed", lead, { ...details, error: attempt.error });
-    return {
-      lead,
-      outcome: "unconfirmed",
-      marks: [markUnconfirmed(db, lead, attempt.error, now)],
-    };
+    const mark = markUnconfirmed(db, lead, attempt.error, now);
+    const notices = noteLead(platform, "lead.unconfirmed", lead.id, now, lead.lease);
+    return { lead, outcome: "unconfirmed", marks: [mark, ...notices] };
   }
   return settleFailure(platform, lead, attempt, ms);
 }
 
-/** Without an endpoint the lead has arrived by being stored; with a wrongly set one it waits. */
+/** A lead that was to go somewhere waits for its endpoint; one that never was has arrived by being stored. */
 export function settleUnsent({ settings, bindings }: Platform, lead: ClaimedLead): Settlement {
-  const waits = endpointState(settings, lead.kind) === "wrong";
+  const waits = waitingKinds(settings).includes(lead.kind);
   logLead(waits ? "lead.waiting" : "lead.received", lead);
   const mark = waits ? markWaiting : markReceived;
   const outcome = waits ? "queued" : "received";
@@ -77,5 +76,7 @@ function settleFailure(
   else if (failure.result === "quota") logLead("lead.quota", lead, details);
   else logLead("lead.failed", lead, { ...details, retryInMs: due - now });
   const mark = markFailed(platform.bindings.DB, lead, { due, error, isUnknown, now });
-  return { lead, outcome: due === null ? "refused" : "queued", marks: [mark], isHanging };
+  if (due !== null) return { lead, outcome: "queued", marks: [mark], isHanging };
+  const notices = noteLead(platform, "lead.dead", lead.id, now, lead.lease);
+  return { lead, outcome: "refused", marks: [mark, ...notices], isHanging };
 }

@@ -39,7 +39,7 @@ export function toCondition({ state, kind, q, since }: LeadFilter): Sql {
 function isInState(state: LeadState): Sql {
   if (state === "new") return { text: IS_NEW, values: [] };
   if (state === "done") return sql`done IS NOT NULL`;
-  if (state === "withdrawn") return sql`FALSE`;
+  if (state === "withdrawn") return sql`withdrawn IS NOT NULL`;
   return sql`status = ${state}`;
 }
 

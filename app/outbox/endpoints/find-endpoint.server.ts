@@ -26,10 +26,10 @@ export function endpointState(settings: Settings, kind: LeadKind): "unset" | "se
   return isWrong(settings, ...others) ? "wrong" : "set";
 }
 
-/** The kinds whose leads wait until somebody puts their endpoint's settings right. */
+/** The kinds whose leads wait until there is an endpoint for them, wrongly set or gone as it may be. */
 export function waitingKinds(settings: Settings): LeadKind[] {
   const kinds = Object.keys(SETTINGS) as SentKind[];
-  return kinds.filter((kind) => endpointState(settings, kind) === "wrong");
+  return kinds.filter((kind) => endpointState(settings, kind) !== "set");
 }
 
 /** Null unless the endpoint of this kind is set: see endpointState. */

@@ -11,9 +11,9 @@ export const CLAIMED = `id, kind, reference, payload, fields, user_agent AS user
 // A running attempt counts as unknown until it settles: a crash needs no clean-up to be remembered.
 export const COUNT_ATTEMPT = "attempts = attempts + 1, unknown_outcomes = unknown_outcomes + 1";
 
-// A lead that may have arrived unseen rests until its tombstone would show.
+// A lead that may have arrived unseen rests until its tombstone would show, unless a person sends it again.
 const IS_DUE = `status = 'pending' AND withdrawn IS NULL AND due <= ?3
-  AND (unknown_outcomes = 0 OR updated <= ?3 - ${REST_MS})
+  AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ?3 - ${REST_MS})
   AND kind NOT IN (SELECT value FROM json_each(?6))`;
 
 /** A lease in the making: nobody else sends the lead before `until` (ms since 1970). */

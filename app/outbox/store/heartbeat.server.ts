@@ -1,5 +1,5 @@
 /** A cron that was silent for longer is trouble. */
-export const SWEEP_LATE_MS = 5 * 60 * 1_000;
+const SWEEP_LATE_MS = 5 * 60 * 1_000;
 
 const READ = "SELECT name, at FROM heartbeats";
 

@@ -28,12 +28,14 @@ const SUPERSEDE_OLDER = `
 /**
  * Stores a lead already claimed, in one round trip. The same content again is the same row: claimed
  * anew unless it is settled, somebody is sending it, or it may just have arrived unseen. Edited content
- * supersedes the same person's older row of the submission that surely never left.
+ * supersedes the same person's older row of the submission that surely never left. `together` is written
+ * in the same transaction.
  */
 export async function putLead(
   db: D1Database,
   draft: LeadDraft,
   { holder, now, until }: Claim,
+  together: D1PreparedStatement[] = [],
 ): Promise<StoredLead> {
   const { id, submission, kind, reference, status, fields, payload, flags } = draft;
   const sends = status === "pending";
@@ -46,6 +48,7 @@ export async function putLead(
       .bind(...row, draft.userAgent, draft.outcome, lease, due, sends ? 1 : 0, now),
     db.prepare(SUPERSEDE_OLDER).bind(submission, id, now, lease, kind, readEmail(fields)),
     db.prepare("SELECT status FROM leads WHERE id = ?1").bind(id),
+    ...together,
   ]);
   return {
     status: state?.results[0]?.status ?? status,

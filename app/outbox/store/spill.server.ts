@@ -3,6 +3,7 @@ import { seal, unseal } from "~/http/forms/seal.server";
 import { secretsOf } from "~/http/forms/secrets.server";
 import type { LeadDraft } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
+import { noteLead } from "~/outbox/notices/note.server";
 
 /** How many leads one sweep brings home, and among how many it looks for readable ones. */
 const MOST = 5;
@@ -40,7 +41,8 @@ export async function spillLead(platform: Platform, draft: LeadDraft): Promise<b
 }
 
 /** Moves spilled leads into the outbox, a few at a time; how many. Throws when a store does not answer. */
-export async function bringHome({ settings, bindings }: Platform, now: number): Promise<number> {
+export async function bringHome(platform: Platform, now: number): Promise<number> {
+  const { settings, bindings } = platform;
   const { DB, SESSIONS } = bindings;
   const isListed = Math.floor(now / 60_000) % LIST_ANYWAY_MINUTES === 0;
   if (!isListed && !(await SESSIONS.get(SIGN.key))) return 0;
@@ -58,7 +60,13 @@ export async function bringHome({ settings, bindings }: Platform, now: number): 
   if (unreadable > 0) console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
   const home = readable.slice(0, MOST);
   if (home.length === 0) return 0;
-  await DB.batch(home.map((lead) => DB.prepare(BRING_HOME).bind(...rowOf(lead, now))));
+  await DB.batch(
+    home.flatMap((lead) => {
+      const event = lead.status === "held" ? "lead.held" : "lead.new";
+      const row = DB.prepare(BRING_HOME).bind(...rowOf(lead, now));
+      return [row, ...noteLead(platform, event, lead.id, now)];
+    }),
+  );
   await Promise.all(home.map(({ id }) => SESSIONS.delete(PREFIX + id)));
   return home.length;
 }

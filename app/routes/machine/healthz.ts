@@ -1,5 +1,6 @@
 import { platformContext } from "~/env.server";
 import { readHealth } from "~/outbox/health.server";
+import { tellIfLate } from "~/outbox/notices/tell-if-late.server";
 import type { Route } from "./+types/healthz";
 
 /**
@@ -9,7 +10,9 @@ import type { Route } from "./+types/healthz";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   try {
-    const { isWell, report } = await readHealth(context.get(platformContext));
+    const platform = context.get(platformContext);
+    const { isWell, report } = await readHealth(platform);
+    platform.waitUntil(tellIfLate(platform));
     const ok = isWell || !new URL(request.url).searchParams.has("strict");
     return Response.json({ ok, ...report }, { status: ok ? 200 : 503, headers });
   } catch (error) {

@@ -110,6 +110,12 @@ test("the booking page is private, and its form may lead to the schedulers @no-j
   expect((await request.get(`${STRATEGY}x/book`)).status()).toBe(404);
 });
 
+test("an address that says so does not make a booking @no-js", async ({ page, embeddedSite }) => {
+  await page.goto(`${embeddedSite.url}${STRATEGY}/book?booked=sent`);
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await expect(page.getByText(/sent to our team|are saved/)).toHaveCount(0);
+});
+
 test("without a scheduler the booking says what happened, and leads nowhere else", async ({
   page,
   embeddedSite,

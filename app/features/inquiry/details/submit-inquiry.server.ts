@@ -52,10 +52,9 @@ export async function submitInquiry(
   const { outcome, reference } = received;
   if (!hasArrived(outcome)) return fail(502, { problem: outcome, reference, inquiry });
 
-  await Promise.all([
-    forgetVisitorDetails(platform, { session: visit.session, submission }),
-    removeElsewhere(platform, submission),
-  ]);
+  // The store may be silent: it must not keep the visitor of a lead that rests in the second one.
+  platform.waitUntil(forgetVisitorDetails(platform, { session: visit.session, submission }));
+  platform.waitUntil(removeElsewhere(platform, submission));
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const handover = await reportConversion(platform, request, "wizard", () =>

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { jsonError, type Received, type Reply, type StandIn, startServer } from "../http-server.ts";
+import { createModeSwitch } from "../mode-switch.ts";
+import { createRequestLog } from "../request-log.ts";
+
+export type NoticeMode = (typeof noticeModeNames)[number];
+
+export type NoticePost = {
+  id: number;
+  receivedAt: string;
+  /** Everything behind /notices: whoever tells gets a log of its own by it. */
+  path: string;
+  headers: Record<string, string>;
+  rawBody: string;
+  /** Null when the body is not JSON. */
+  json: Record<string, unknown> | null;
+  mode: NoticeMode;
+  accepted: boolean;
+};
+
+/** Every way a webhook is known to answer. */
+export const noticeModeNames = ["ok", "500", "429", "slow", "hang", "reset", "redirect"] as const;
+
+const ACCEPTED: NoticeMode[] = ["ok", "slow"];
+
+/** Starts a sink for notices at `/notices` and below; `match` is looked for in path and body. */
+export function startNotices({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
+  const modes = createModeSwitch(noticeModeNames, "ok");
+  const log = createRequestLog<NoticePost>("posts", ({ path, rawBody }) => `${path}\n${rawBody}`);
+  let lastId = 0;
+
+  async function receive({ url, headers, body }: Received): Promise<Reply> {
+    const path = url.pathname;
+    const { mode, delayMs } = modes.take(`${path}\n${body}`);
+    const accepted = ACCEPTED.includes(mode);
+    lastId += 1;
+    const receivedAt = new Date().toISOString();
+    const json = readJson(body);
+    log.add({ id: lastId, receivedAt, path, headers, rawBody: body, json, mode, accepted });
+    const pause = delayMs ?? (mode === "slow" ? 1_000 : 0);
+    if (pause > 0) await sleep(pause, undefined, { ref: false });
+    return answer(mode);
+  }
+
+  return startServer((received) => {
+    const { pathname } = received.url;
+    if (pathname === "/__control") return modes.answer(received);
+    if (pathname === "/__log") return log.answer(received);
+    if (!/^\/notices(\/|$)/.test(pathname)) return jsonError(404, "Not found");
+    return received.method === "POST" ? receive(received) : jsonError(405, "Use POST");
+  }, port);
+}
+
+function answer(mode: NoticeMode): Reply {
+  if (mode === "hang" || mode === "reset") return mode;
+  if (mode === "redirect") {
+    return new Response(null, { status: 307, headers: { location: "/notices/elsewhere" } });
+  }
+  if (mode === "500" || mode === "429") return jsonError(Number(mode), "Not now");
+  return new Response(null, { status: 204 });
+}
+
+function readJson(text: string): Record<string, unknown> | null {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
