@@ -2,6 +2,9 @@ import type { Platform } from "~/env.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 import { withdrawLead } from "./withdraw-lead.server";
 
+/** A page that only says whether a lead is taken back does not wait longer for a silent store, in ms. */
+const PATIENCE_MS = 1_000;
+
 /** Takes back a submission that this browser proves to have sent. */
 export async function withdrawSent(
   platform: Platform,
@@ -24,7 +27,9 @@ export function isWithdrawn(
   const find = bindings.DB.prepare(
     "SELECT 1 FROM leads WHERE submission = ?1 AND reference = ?2 AND withdrawn IS NOT NULL",
   );
-  return isTrue(async () => (await find.bind(submission, reference).first()) !== null);
+  const silence = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const found = () => Promise.race([find.bind(submission, reference).first(), silence]);
+  return isTrue(async () => (await found()) !== null);
 }
 
 async function isTrue(ask: () => Promise<boolean>): Promise<boolean> {

@@ -22,7 +22,7 @@ import { acceptedDetails, openBrowser } from "./inquiry-visitor.ts";
 import { openStudio } from "./studio.ts";
 
 const HOUR = 60 * 60 * 1000;
-const { platform } = openStudio();
+const { platform, settled } = openStudio();
 
 async function carry(details = acceptedDetails()) {
   const submission = newId();
@@ -108,6 +108,7 @@ test("sending the inquiry ends its link", async () => {
   const posted = { submission, sealed, pressed: "" };
   const sent = await submitInquiry(platform, ask("/inquiry/review"), visit, posted);
   expect(sent.ok).toBe(true);
+  await settled();
   expect((await findElsewhere(platform, key)).state).toBe("gone");
 });
 
