@@ -9,6 +9,7 @@ import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
+import { leanServerManifest } from "./plugins/unlisted-routes.ts";
 import { unusedFrameworkParts } from "./plugins/unused-framework-parts.ts";
 import { validateContent } from "./plugins/validate-content.ts";
 
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     stubLegacyRenderer(),
     unusedFrameworkParts(),
+    leanServerManifest(),
     validateContent(),
     deferredContent(),
     articles(),

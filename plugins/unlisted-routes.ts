@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Plugin } from "vite";
 
 type RouteFiles = { module: string };
 type Manifest = { routes: Record<string, RouteFiles> };
@@ -38,4 +39,32 @@ async function prune(client: string, text: string): Promise<string> {
   if (idle) throw new Error(`${idle} in plugins/unlisted-routes.ts matches no route.`);
   const routes = all.filter(([id]) => FLOWS.some((pattern) => pattern.test(id)));
   return `${START}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
+}
+
+/**
+ * The same for the Worker's own list: what a route's scripts import is told to browsers for the flows
+ * alone, and weighs 3 KB of the upload for all the others.
+ */
+export function leanServerManifest(): Plugin {
+  return {
+    name: "lean-server-manifest",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    transform(code, id) {
+      if (!id.includes("virtual:react-router/server-manifest")) return null;
+      const literal = code.replace(/^\s*export default\s*/, "").replace(/;\s*$/, "");
+      const manifest: Manifest = new Function(`return ${literal}`)();
+      const routes = Object.entries(manifest.routes).map(([id, route]) => {
+        const told = FLOWS.some((pattern) => pattern.test(id)) ? route : { ...route, imports: [] };
+        return [id, Object.fromEntries(Object.entries(told).filter(isSaid))];
+      });
+      return `export default ${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
+    },
+  };
+}
+
+/** Flags that say no are left out: React Router takes a missing one for the same. */
+function isSaid([name, value]: [string, unknown]): boolean {
+  return value !== undefined && !(value === false && name.startsWith("has"));
 }
