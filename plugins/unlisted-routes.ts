@@ -42,8 +42,8 @@ async function prune(client: string, text: string): Promise<string> {
 }
 
 /**
- * The same for the Worker's own list: what a route's scripts import is told to browsers for the flows
- * alone, and weighs 3 KB of the upload for all the others.
+ * The same for the Worker's own list: which scripts a route has is told to browsers for the flows alone,
+ * and weighs 2 KB of the upload for all the others.
  */
 export function leanServerManifest(): Plugin {
   return {
@@ -56,7 +56,9 @@ export function leanServerManifest(): Plugin {
       const literal = code.replace(/^\s*export default\s*/, "").replace(/;\s*$/, "");
       const manifest: Manifest = new Function(`return ${literal}`)();
       const routes = Object.entries(manifest.routes).map(([id, route]) => {
-        const told = FLOWS.some((pattern) => pattern.test(id)) ? route : { ...route, imports: [] };
+        const told = FLOWS.some((pattern) => pattern.test(id))
+          ? route
+          : { ...route, module: "", imports: [] };
         return [id, Object.fromEntries(Object.entries(told).filter(isSaid))];
       });
       return `export default ${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
