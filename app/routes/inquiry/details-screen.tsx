@@ -106,7 +106,7 @@ export function DetailsScreen({
           </Button>{" "}
           <Button kind="quiet" name="go" value="back" disabled={busy}>
             <span aria-hidden="true">←</span> Back
-          </Button>
+          </Button>{" "}
           <ElsewhereButton disabled={busy} />
         </div>
       </Form>

@@ -51,7 +51,7 @@ export function UseCase({
           <ButtonLink href={useCase.serviceUrl}>
             {useCase.action}
             <span className="sr-only">, as {businessName} did</span>
-          </ButtonLink>
+          </ButtonLink>{" "}
           <a href={useCase.inquire.href} className="link-line">
             {useCase.inquire.label}
             <span className="sr-only">, as {businessName} did</span>

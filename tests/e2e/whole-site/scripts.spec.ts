@@ -5,11 +5,11 @@ import { test } from "../support/site.ts";
 const PAGES: Record<string, string[]> = {
   "/": ["logo-to-top", "image-fallback", "focus-opener"],
   "/video-packages?tab=bundles": ["tabs", "image-fallback"],
-  "/services/diy-downloads": ["submit-once", "image-fallback"],
+  "/services/diy-downloads": ["keep-typed", "submit-once", "image-fallback"],
   "/services/group-coaching": ["image-fallback"],
   "/services/monthly-content": ["image-fallback"],
-  "/contact": ["submit-once", "image-fallback"],
-  "/thank-you": ["confetti"],
+  "/contact": ["keep-typed", "submit-once", "image-fallback"],
+  "/thank-you": ["keep-typed", "confetti"],
 };
 
 test("no page loads a byte of the framework @js", async ({ page }) => {

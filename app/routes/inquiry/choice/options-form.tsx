@@ -50,7 +50,7 @@ export function OptionsForm({
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
             {option.closer && (
               <p className="mt-2 flex flex-wrap gap-x-4 text-small text-mist-soft">
-                <span className="w-full">{option.closer.label}</span>
+                <span className="w-full">{option.closer.label} </span>
                 {option.closer.links.map(({ label, href, isChosen }) => (
                   <Link
                     key={label}
@@ -59,7 +59,7 @@ export function OptionsForm({
                     aria-current={isChosen}
                     className="link-line aria-[current=true]:text-tungsten"
                   >
-                    {label}
+                    {label}{" "}
                   </Link>
                 ))}
               </p>
