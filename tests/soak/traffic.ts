@@ -10,7 +10,7 @@ import type { Visit } from "./visits/last-step.ts";
 import { openLeadForm } from "./visits/lead-form.ts";
 import { openReview } from "./visits/wizard.ts";
 
-const AT_ONCE = 8;
+const AT_ONCE = 12;
 const CRON_EVERY_MS = 2_000;
 
 export type Traffic = { site: CrashingSite; flags: Flags; until: number; signal: AbortSignal };
