@@ -1,14 +1,16 @@
-import { assessment } from "../../../content/assessment/questions.ts";
 import { type Browser, readHidden } from "../browser.ts";
 import type { LastStep, Visit } from "./last-step.ts";
 
-const ASSESSMENT = "/assessments/video-readiness";
+const FIRST_SECTION = "/assessments/video-readiness/strategic-foundation";
 
 /** Takes the assessment once; whoever books then does so from the link to its results. */
 export async function takeAssessment(browser: Browser): Promise<Visit> {
-  let path = `${ASSESSMENT}/${assessment.sections[0].id}`;
-  for (const { questions } of assessment.sections) {
-    const answers = Object.fromEntries(questions.map(({ id }) => [id, "partially"]));
+  let path = FIRST_SECTION;
+  while (!path.includes("/results/")) {
+    const { text } = await browser.open(path);
+    const questions = [...text.matchAll(/name="([a-z-]+)"[^>]* value="partially"/g)];
+    if (questions.length === 0) throw new Error(`${path} asks no questions.`);
+    const answers = Object.fromEntries(questions.map(([, id]) => [id, "partially"]));
     path = (await browser.post(path, answers)).location;
   }
   return (visitor, email) => openBooking(visitor, email, `${path}/book`);
