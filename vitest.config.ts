@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,content,scripts,plugins,tests/stand-ins}/**/*.test.{ts,tsx}",
+            "{app,content,scripts,plugins,tests/stand-ins,tests/soak}/**/*.test.{ts,tsx}",
             "tests/spec-words.test.ts",
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],

@@ -13,6 +13,8 @@ export type BackgroundTool = {
   /** From now on the listener sees what the tool prints. */
   listen(listener: (text: string) => void): void;
   stop(): Promise<void>;
+  /** SIGKILL for it and its children: nobody gets to write anything down. */
+  kill(): Promise<void>;
 };
 
 /** Starts a tool in its own process group: Ctrl+C reaches only us, and stop() its children too. */
@@ -48,6 +50,11 @@ export function startTool(tool: string, args: string[]): BackgroundTool {
       child.kill("SIGTERM");
       await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       killGroup(child.pid);
+      process.off("exit", killOnExit);
+    },
+    async kill() {
+      killGroup(child.pid);
+      await ended;
       process.off("exit", killOnExit);
     },
   };

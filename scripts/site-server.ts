@@ -24,13 +24,17 @@ export type SiteServer = {
   ended: BackgroundTool["ended"];
   listen: BackgroundTool["listen"];
   stop: BackgroundTool["stop"];
+  kill: BackgroundTool["kill"];
 };
 
 /** Migrates the local database and serves the production build in workerd; resolves when it answers. */
 export async function startSite(options: SiteOptions): Promise<SiteServer> {
   if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
   await migrateLocally(options.stateDir);
-  const { ended, listen, stop, assertRunning } = startTool("wrangler", await devArguments(options));
+  const { ended, listen, stop, kill, assertRunning } = startTool(
+    "wrangler",
+    await devArguments(options),
+  );
   const url = `http://127.0.0.1:${options.port}`;
   try {
     await untilItAnswers(url, assertRunning);
@@ -38,7 +42,7 @@ export async function startSite(options: SiteOptions): Promise<SiteServer> {
     await stop();
     throw error;
   }
-  return { url, ended, listen, stop };
+  return { url, ended, listen, stop, kill };
 }
 
 /** Runs the scheduled handler of a local site, and waits for its background work. */

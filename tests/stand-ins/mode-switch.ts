@@ -11,8 +11,11 @@ export type ModeChange<Mode extends string> = {
   match?: string;
 };
 
+/** What answers where no change was asked for; a function is asked for every request. */
+export type Usual<Mode extends string> = Mode | (() => Mode);
+
 /** Remembers which mode answers which request, as told by `POST` and `DELETE /__control`. */
-export function createModeSwitch<Mode extends string>(modes: readonly Mode[], usual: Mode) {
+export function createModeSwitch<Mode extends string>(modes: readonly Mode[], usual: Usual<Mode>) {
   let changes: ModeChange<Mode>[] = [];
 
   function set(change: ModeChange<Mode>) {
@@ -29,7 +32,7 @@ export function createModeSwitch<Mode extends string>(modes: readonly Mode[], us
     take(body: string): ModeChange<Mode> {
       const matched = changes.find(({ match }) => match !== undefined && body.includes(match));
       const change = matched ?? changes.find(({ match }) => match === undefined);
-      if (!change) return { mode: usual };
+      if (!change) return { mode: typeof usual === "function" ? usual() : usual };
 
       if (change.times !== undefined) change.times -= 1;
       if (change.times === 0) changes = changes.filter((other) => other !== change);

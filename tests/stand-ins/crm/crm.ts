@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { jsonError, type Received, type Reply, type StandIn, startServer } from "../http-server.ts";
-import { createModeSwitch } from "../mode-switch.ts";
+import { createModeSwitch, type Usual } from "../mode-switch.ts";
 import { createRequestLog } from "../request-log.ts";
 import { type CrmFieldMap, findCrmViolations } from "./crm-contract.ts";
 import { type CrmMode, crmAnswer, crmModeNames, thanksPage } from "./crm-modes.ts";
@@ -21,13 +21,20 @@ export type CrmPost = {
   violations: string[];
 };
 
-type CrmOptions = { port?: number; fieldMap?: CrmFieldMap };
+type CrmOptions = {
+  port?: number;
+  fieldMap?: CrmFieldMap;
+  usual?: Usual<CrmMode>;
+  /** Told of every post: the log forgets the oldest. */
+  onPost?: (post: CrmPost) => void;
+};
 
 const FIELD_MAP: CrmFieldMap = { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" };
 
 /** Starts the CRM stand-in with its form at `/crm/WebToLeadForm`. */
-export function startCrm({ port = 0, fieldMap = FIELD_MAP }: CrmOptions = {}): Promise<StandIn> {
-  const modes = createModeSwitch(crmModeNames, "redirect302");
+export function startCrm(options: CrmOptions = {}): Promise<StandIn> {
+  const { port = 0, fieldMap = FIELD_MAP, usual = "redirect302", onPost = () => {} } = options;
+  const modes = createModeSwitch(crmModeNames, usual);
   const log = createRequestLog<CrmPost>("posts", ({ rawBody, fields }) => text(rawBody, fields));
   let lastId = 0;
 
@@ -39,7 +46,7 @@ export function startCrm({ port = 0, fieldMap = FIELD_MAP }: CrmOptions = {}): P
     const reply = (answer?.reply ?? thanksPage)(fields.returnURL ?? "", body);
     lastId += 1;
     // Logged before the delay: the post has arrived, whether or not the client stays for the answer.
-    log.add({
+    const post: CrmPost = {
       id: lastId,
       receivedAt: new Date().toISOString(),
       headers,
@@ -49,7 +56,9 @@ export function startCrm({ port = 0, fieldMap = FIELD_MAP }: CrmOptions = {}): P
       status: reply instanceof Response ? reply.status : null,
       accepted: answer?.accepted ?? false,
       violations,
-    });
+    };
+    log.add(post);
+    onPost(post);
     const delayMs = change?.delayMs ?? answer?.delayMs ?? 0;
     if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
     return reply;

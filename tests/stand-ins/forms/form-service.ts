@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { jsonError, type Received, type Reply, type StandIn, startServer } from "../http-server.ts";
-import { createModeSwitch } from "../mode-switch.ts";
+import { createModeSwitch, type Usual } from "../mode-switch.ts";
 import { createRequestLog } from "../request-log.ts";
 import { findViolations, parseJson, type Violation } from "./form-contract.ts";
 import { type FormMode, formAnswer, formModeNames, tooManyPosts } from "./form-modes.ts";
@@ -23,7 +23,13 @@ export type FormPost = {
   violations: string[];
 };
 
-type FormServiceOptions = { port?: number; limitPerMinute?: number | null };
+type FormServiceOptions = {
+  port?: number;
+  limitPerMinute?: number | null;
+  usual?: Usual<FormMode>;
+  /** Told of every post: the log forgets the oldest. */
+  onPost?: (post: FormPost) => void;
+};
 
 type Outcome = {
   reply: Reply;
@@ -35,8 +41,8 @@ type Outcome = {
 
 /** Starts the form-collection stand-in; `limitPerMinute` is per form, null switches it off. */
 export function startFormService(options: FormServiceOptions = {}): Promise<StandIn> {
-  const { port = 0, limitPerMinute = 20 } = options;
-  const modes = createModeSwitch(formModeNames, "ok");
+  const { port = 0, limitPerMinute = 20, usual = "ok", onPost = () => {} } = options;
+  const modes = createModeSwitch(formModeNames, usual);
   const log = createRequestLog<FormPost>("posts", (post) => post.rawBody);
   const secondsToWait = createPostLimit(limitPerMinute);
   let lastId = 0;
@@ -46,7 +52,9 @@ export function startFormService(options: FormServiceOptions = {}): Promise<Stan
     const outcome = chooseOutcome(form, received.body, violations);
     lastId += 1;
     // Logged before the delay: the post has arrived, whether or not the client stays for the answer.
-    log.add(describePost(lastId, form, received, violations, outcome));
+    const post = describePost(lastId, form, received, violations, outcome);
+    log.add(post);
+    onPost(post);
     if (outcome.delayMs > 0) await sleep(outcome.delayMs, undefined, { ref: false });
     return outcome.reply;
   }

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** `location` is where a redirect leads, without the origin. */
+export type Answer = { path: string; status: number; location: string; text: string; ms: number };
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+const ANSWER_LIMIT_MS = 30_000;
+const RELOAD_AFTER_MS = 500;
+const MOST_RELOADS = 120;
+
+/** A visitor's browser without scripts: keeps cookies, follows redirects of pages. */
+export function openBrowser(origin: string, signal: AbortSignal) {
+  const cookies = new Map<string, string>();
+
+  async function ask(path: string, form?: Record<string, string>): Promise<Answer> {
+    const started = performance.now();
+    const response = await fetch(origin + path, {
+      method: form ? "POST" : "GET",
+      body: form && new URLSearchParams(form),
+      headers: { cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+    });
+    const text = await response.text();
+    for (const line of response.headers.getSetCookie()) keepCookie(line);
+    const location = (response.headers.get("location") ?? "").replace(origin, "");
+    return { path, status: response.status, location, text, ms: performance.now() - started };
+  }
+
+  function keepCookie(line: string) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) cookies.set(name, value);
+  }
+
+  /** Opens a page, again and again while the site is down. */
+  async function open(path: string): Promise<Answer> {
+    for (let reloads = 0; reloads < MOST_RELOADS; reloads++) {
+      const answer = await ask(path).catch(() => null);
+      signal.throwIfAborted();
+      if (answer?.location) return open(answer.location);
+      if (answer?.status === 200) return answer;
+      await sleep(RELOAD_AFTER_MS, undefined, { signal });
+    }
+    throw new Error(`${path} did not come up.`);
+  }
+
+  return {
+    open,
+    post: (path: string, form: Record<string, string>) => ask(path, form),
+  };
+}
+
+/** The value of a hidden field. */
+export function readHidden({ path, text }: Answer, name: string): string {
+  const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1];
+  if (!value) throw new Error(`${path} has no field "${name}".`);
+  return value;
+}

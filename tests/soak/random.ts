@@ -1,0 +1,19 @@
+export type Random = {
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+};
+
+/** The same numbers for the same seed (mulberry32), so that a run can be repeated. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  return {
+    chance: (probability) => next() < probability,
+    pick: (list) => list[Math.floor(next() * list.length)] as (typeof list)[number],
+  };
+}

@@ -1,0 +1,65 @@
+import { exitWith, runQuietly, timed } from "../../scripts/tools.ts";
+import { usualSettings } from "../e2e/support/site-settings.ts";
+import { startCrashingSite } from "./crashing-site.ts";
+import { type Flags, readFlags } from "./flags.ts";
+import { reconcile } from "./reconcile.ts";
+import { writeReport } from "./report.ts";
+import { startServices } from "./services.ts";
+import { settle } from "./settle.ts";
+import { sendVisitors } from "./traffic.ts";
+
+/** Of the time: the rest is for what still waits then. */
+const SENDING = 0.7;
+
+const interrupted = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => interrupted.abort());
+
+try {
+  const flags = readFlags(process.argv.slice(2));
+  if (process.env.SKIP_BUILD !== "1") {
+    await timed("Building", () => runQuietly("react-router", ["build"]));
+  }
+  await soak(flags, interrupted.signal);
+} catch (error) {
+  if (interrupted.signal.aborted) process.exit(130);
+  exitWith(error);
+}
+
+/** Serves the build before faulty services, kills it now and then, and counts what became of every lead. */
+async function soak(flags: Flags, signal: AbortSignal) {
+  const started = Date.now();
+  const services = await startServices(flags.seed);
+  const { crm, forms, posts } = services;
+  let failed = true;
+  const site = await startCrashingSite(siteSettings(crm, forms)).catch(async (error) => {
+    await services.stop();
+    throw error;
+  });
+  try {
+    signal.throwIfAborted();
+    const until = started + flags.seconds * SENDING * 1000;
+    const { submissions, times } = await timed("Sending", () =>
+      sendVisitors({ site, flags, until, signal }),
+    );
+    const faults = posts.filter(services.isFault);
+    services.heal();
+    const end = started + flags.seconds * 1000;
+    const rows = await timed("Settling", () => settle(site, end, signal));
+    const run = { submissions, posts, rows, kills: site.kills };
+    const reckoning = reconcile(run);
+    failed = reckoning.lost.length + reckoning.unexplained.length > 0;
+    const seconds = (Date.now() - started) / 1000;
+    console.log(`\n${writeReport({ ...run, ...reckoning, times, seconds, faults })}`);
+    if (failed) console.log(`\nThe site's state and log are kept in ${site.stateDir}`);
+    process.exitCode = failed ? 1 : 0;
+  } finally {
+    await site.stop({ keepState: failed && !signal.aborted });
+    await services.stop();
+  }
+}
+
+/** Bookings end on our own page, which says what became of them; a sweep sends as much as on a paid plan. */
+function siteSettings(crm: string, forms: string) {
+  const services = { crm, forms, scheduler: forms, measurement: forms };
+  return { ...usualSettings(services), BOOKING_URLS: "", SWEEP_SENDS: "400" };
+}

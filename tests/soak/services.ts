@@ -1,0 +1,57 @@
+import { type CrmPost, startCrm } from "../stand-ins/crm/crm.ts";
+import { type CrmMode, crmModeNames } from "../stand-ins/crm/crm-modes.ts";
+import { type FormMode, formModeNames } from "../stand-ins/forms/form-modes.ts";
+import { type FormPost, startFormService } from "../stand-ins/forms/form-service.ts";
+import { type Random, seededRandom } from "./random.ts";
+import type { Post } from "./reconcile.ts";
+
+const FAULTS = 0.5;
+const GOOD_CRM: CrmMode[] = ["redirect302", "splash", "dup_ok"];
+const GOOD_FORMS: FormMode[] = ["ok", "ok_w3f"];
+/** Answered exactly like success: nobody could know. */
+const SILENT: CrmMode[] = ["html_silent_drop"];
+
+/** The CRM and the form service, which fail half of what they are sent until they are healed. */
+export async function startServices(seed: number) {
+  const posts: Post[] = [];
+  let faults = FAULTS;
+  const record = (post: CrmPost | FormPost, email: unknown) =>
+    posts.push({
+      email: String(email),
+      at: Date.parse(post.receivedAt),
+      mode: post.mode ?? "refused",
+      accepted: post.accepted,
+      answered: post.status !== null,
+    });
+
+  function answers<Mode extends string>(random: Random, good: Mode[], bad: Mode[]) {
+    return () => random.pick(random.chance(faults) ? bad : good);
+  }
+  const badCrm = crmModeNames.filter((mode) => ![...GOOD_CRM, ...SILENT].includes(mode));
+  const badForms = formModeNames.filter((mode) => !GOOD_FORMS.includes(mode));
+  const crm = await startCrm({
+    usual: answers(seededRandom(seed), GOOD_CRM, badCrm),
+    onPost: (post) => record(post, post.fields.Email),
+  });
+  const forms = await startFormService({
+    limitPerMinute: null,
+    usual: answers(seededRandom(seed + 1), GOOD_FORMS, badForms),
+    onPost: (post) => record(post, emailOf(post.json)),
+  });
+
+  return {
+    crm: crm.url,
+    forms: forms.url,
+    posts,
+    isFault: ({ mode }: Post) => ![...GOOD_CRM, ...GOOD_FORMS].some((good) => good === mode),
+    heal() {
+      faults = 0;
+    },
+    stop: () => Promise.all([crm.close(), forms.close()]),
+  };
+}
+
+function emailOf(json: unknown): unknown {
+  const { email, user_email } = Object(json);
+  return email ?? user_email;
+}

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { readContact } from "../../app/outbox/desk/lead-record.ts";
+import { readInbox } from "../e2e/support/inbox.ts";
+import type { CrashingSite } from "./crashing-site.ts";
+import type { Row } from "./reconcile.ts";
+
+const PAUSE_MS = 500;
+/** What only the second store holds comes home a few at a time. */
+const QUIET_SWEEPS = 3;
+
+/** Runs the cron until no lead waits any more, `until` at most; the inbox as it is then. */
+export async function settle(
+  site: CrashingSite,
+  until: number,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  let quiet = 0;
+  let rows = readRows(site);
+  while (quiet < QUIET_SWEEPS && Date.now() < until) {
+    await site.runCron();
+    const before = rows.length;
+    rows = readRows(site);
+    const waits = rows.some(({ status }) => status === "pending");
+    quiet = waits || rows.length > before ? 0 : quiet + 1;
+    await sleep(PAUSE_MS, undefined, { signal });
+  }
+  return rows;
+}
+
+function readRows({ stateDir }: CrashingSite): Row[] {
+  return readInbox(stateDir).map((lead) => ({
+    email: readContact(lead).email,
+    status: lead.status,
+  }));
+}

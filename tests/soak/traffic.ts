@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Answer, openBrowser } from "./browser.ts";
+import type { CrashingSite } from "./crashing-site.ts";
+import type { Flags } from "./flags.ts";
+import { sendAsVisitorsDo } from "./habits.ts";
+import { seededRandom } from "./random.ts";
+import type { Submission } from "./reconcile.ts";
+import { takeAssessment } from "./visits/booking.ts";
+import type { Visit } from "./visits/last-step.ts";
+import { openLeadForm } from "./visits/lead-form.ts";
+import { openReview } from "./visits/wizard.ts";
+
+const AT_ONCE = 12;
+const CRON_EVERY_MS = 2_000;
+
+export type Traffic = { site: CrashingSite; flags: Flags; until: number; signal: AbortSignal };
+
+/** Sends visitors, side by side, while the site is killed now and then and its cron runs. */
+export async function sendVisitors({ site, flags, until, signal }: Traffic) {
+  const submissions: Submission[] = [];
+  const answers: Answer[] = [];
+  const booking = await takeAssessment(openBrowser(site.url, signal));
+  const visits: Visit[] = [openLeadForm, openLeadForm, openReview, booking];
+  const started = Date.now();
+  let next = 0;
+  const isOver = () => Date.now() >= until || submissions.length >= flags.submissions;
+  const share = () =>
+    Math.max(submissions.length / flags.submissions, (Date.now() - started) / (until - started));
+
+  async function sendOneByOne() {
+    while (Date.now() < until && next < flags.submissions) {
+      const number = next++;
+      const random = seededRandom(flags.seed * 1_000_003 + number);
+      const browser = openBrowser(site.url, signal);
+      const email = `ada.${flags.seed}.${number}@visitor.test`;
+      const step = await random.pick(visits)(browser, email);
+      const sender = { browser, random, signal, onAnswer: (a: Answer) => answers.push(a) };
+      submissions.push({ email, acknowledged: await sendAsVisitorsDo(sender, step) });
+    }
+  }
+
+  async function crashNowAndThen() {
+    for (let kill = 1; kill <= flags.kills; kill++) {
+      while (share() < kill / (flags.kills + 1)) await sleep(20, undefined, { signal });
+      await site.crash();
+    }
+  }
+
+  async function runCronNowAndThen() {
+    while (!isOver()) {
+      await sleep(CRON_EVERY_MS, undefined, { signal });
+      // A cron that was killed is nothing to tell of: the next one does its work.
+      await site.runCron().catch(() => {});
+    }
+  }
+
+  const visitors = Array.from({ length: AT_ONCE }, sendOneByOne);
+  await Promise.all([...visitors, crashNowAndThen(), runCronNowAndThen()]);
+  return { submissions, times: answers.map(({ ms }) => ms) };
+}
