@@ -21,6 +21,7 @@ export function openStudio(variables: Record<string, string> = {}, db: D1Databas
       SESSIONS: env.SESSIONS,
       SUBMITS: unlimited,
       STEPS: unlimited,
+      SESSION_STEPS: unlimited,
     },
     origin: "https://studio.test",
     waitUntil: (work) => void background.push(work),

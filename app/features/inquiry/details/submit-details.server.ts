@@ -15,10 +15,14 @@ export type TakenDetails = { ok: true; submission: string; back: boolean };
 export async function submitDetails(
   platform: Platform,
   request: Request,
-  { session }: InquiryVisit,
+  { session, isNew }: InquiryVisit,
 ): Promise<TakenDetails | FailedForm<DetailsFailure>> {
-  const rules = { schema: detailsSchema, names: DETAIL_NAMES, limit: "STEPS" } as const;
-  const form = await takeForm(platform, request, rules);
+  const form = await takeForm(platform, request, {
+    schema: detailsSchema,
+    names: DETAIL_NAMES,
+    limit: "STEPS",
+    session: isNew ? null : session,
+  });
   const { token } = form;
   if (!token) return form as FailedForm<DetailsFailure>;
   const back = form.pressed === "back";
