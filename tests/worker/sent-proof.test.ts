@@ -16,8 +16,8 @@ function visit(setCookie?: string) {
 
 test.each(COOKIES)("a %s lead is proven for an hour by the cookie %s", async (kind, name) => {
   const cookie = await issueSentProof(platform, kind, sent);
-  expect(cookie).toMatch(/^\w+=.*; Max-Age=3600; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
-  expect(cookie).toMatch(new RegExp(`^${name}=`));
+  expect(cookie).toMatch(/^__Host-\w+=.*; Max-Age=3600; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookie).toMatch(new RegExp(`^__Host-${name}=`));
   expect(await readSentProof(platform, kind, visit(cookie))).toEqual(sent);
 });
 
