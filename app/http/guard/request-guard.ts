@@ -1,10 +1,15 @@
 import { readBody } from "./read-body";
+import { secureAddress } from "./secure-address";
 
 const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Why a request is refused before any route sees it. */
-export type RequestRefusal = { status: 400 | 403 | 405 | 408 | 413 | 414 | 415 };
+export type RequestRefusal = {
+  status: 400 | 403 | 405 | 408 | 413 | 414 | 415;
+  /** Where the page is encrypted, when that was the reason. */
+  secureAddress?: string;
+};
 const MAX_URL_LENGTH = 8_192;
 
 /**
@@ -44,6 +49,8 @@ function judgeHead(request: Request, origin: string): RequestRefusal | null {
   if (unescapeText(new URL(request.url).pathname) === null) return { status: 400 };
   if (request.method === "GET" || request.method === "HEAD") return null;
   if (request.method !== "POST") return { status: 405 };
+  const secure = secureAddress(request, origin);
+  if (secure) return { status: 403, secureAddress: secure };
   if (!isSameOrigin(request, origin)) return { status: 403 };
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   return type === FORM ? null : { status: 415 };
