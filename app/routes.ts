@@ -71,6 +71,7 @@ function assessment() {
       page(":section", "section/section.tsx"),
     ]),
     page("assessments/video-readiness/results/:code.txt", "results/results-file.ts"),
+    page("assessments/video-readiness/results/:code.ics", "results/roadmap-file.ts"),
     page("assessments/video-readiness/results/:code/book.json", "booking/book-json.ts"),
     route("assessments/video-readiness/results/:code", "routes/assessment/results/results.tsx", [
       page("book", "booking/book.tsx"),

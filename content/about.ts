@@ -3,7 +3,7 @@ import type { About } from "./schema/company";
 
 export const about = {
   title: "A studio built for gray skies",
-  lede: "Rainlight makes short, cinematic films for founders and growing businesses. We are a small company with two studios, a strict call sheet and a high opinion of overcast afternoons.",
+  lede: "Rainlight makes short, cinematic films for founders and growing businesses. We are a small company with two studios, a strict call sheet and a liking for overcast afternoons.",
   metaTitle: "About the studio",
   metaDescription:
     "Rainlight is a small Seattle video production company with studios in Bellevue and Portland. How it started, how we work and who you will meet.",
@@ -13,20 +13,20 @@ export const about = {
     paragraphs: [
       "The first Rainlight film was made for a cabinetmaker who was eloquent at the workbench and wooden everywhere else. We had a borrowed camera, a wet Tuesday and a north window. He forgot about the lens somewhere around the dovetails, and the light did not change for five hours.",
       "He used those two minutes in place of a sales pitch, and then his supplier called us. Most of our work still arrives that way: someone sees a person they know come across as they really are, and asks who was in the room.",
-      "We call ourselves a Seattle company because that is where the clients and the weather are. The studios are in Bellevue and Portland because that is where the ceilings are. From the two of them we film across the Northwest, and for clients worldwide when there is a story at the other end of the flight.",
+      "We call ourselves a Seattle company because most of our clients are there. The studios are in Bellevue and Portland because that is where we found the ceilings. From the two of them we film across the Northwest, and for clients worldwide.",
     ],
   },
   approach: {
     heading: "How we think about a film",
-    lede: "Four habits. They were all mistakes first.",
+    lede: "Four habits that every project of ours goes through, in this order.",
     steps: [
       {
         title: "Give it one job",
-        body: "Before a script there is a sentence: who watches this, and what they do next. A film with two jobs is two films, and we would rather tell you that before the quote than after it.",
+        body: "Before a script there is a sentence: who watches this, and what they do next. If there are two such sentences, each gets a film and a quote of its own.",
       },
       {
-        title: "Write for the mouth",
-        body: "Every script is read aloud before it is approved. What you would never say to a customer comes out, along with most of the adjectives.",
+        title: "Write to be said",
+        body: "Every script is read aloud before it is approved. What you would never say to a customer comes out.",
       },
       {
         title: "Light the room, then the person",
@@ -34,16 +34,16 @@ export const about = {
       },
       {
         title: "Stop when it is done",
-        body: "A film ends at the point where a stranger has understood. That is nearly always sooner than the people who made it would like, and we count ourselves among them.",
+        body: "A film ends at the point where a stranger has understood. We test the cut on somebody who was not in the room.",
       },
     ],
   },
   founderNote: {
     heading: "A note from the founder",
     paragraphs: [
-      "I spent years lighting actors who were paid to look sincere. Then I filmed a woman explaining why she had gone back to re-pour a foundation nobody had complained about, and I could not look away. Nobody had told her to perform. She was well lit, and somebody had asked her a good question.",
-      "That is the trade, as far as I can tell. You already know what is worth saying, and you say it every week to one person at a time. My job is to make the room quiet and the light kind, ask the next question, and then leave most of it out.",
-      "You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at $19 and $47. If you write to us and that is the right answer, that is the answer you will get.",
+      "I spent years lighting actors who were paid to look sincere. Then I filmed a woman explaining why she had gone back to re-pour a foundation nobody had complained about, and I could not look away. Nobody had told her to perform. I had asked her one question and lit her chair.",
+      "You already know what is worth saying, and you say it every week to one person at a time. My job is to make the room quiet and the light kind, ask the next question, and then leave most of it out.",
+      "You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at $19 and $47. If that is the right answer to your message, it is the one we send.",
     ],
     signature: "Ingrid Solheim",
     role: "Founder and CEO",
@@ -55,7 +55,7 @@ export const about = {
   },
   values: {
     heading: "What we hold to",
-    lede: "Six rules we work by, short enough to tape inside the lid of a camera case.",
+    lede: "Six rules we work by, each with what you will notice of it.",
     more: { label: "See how we keep them", href: "/company/values" },
   },
   closing: {

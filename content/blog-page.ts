@@ -2,7 +2,7 @@ import type { BlogPage } from "./schema/blog";
 
 export const blogPage = {
   title: "Video Strategy Intelligence",
-  lede: "What we have learned on set and in spreadsheets, written down so that you can do it without us.",
+  lede: "How we plan, film, edit and measure, written down so that you can do it without us.",
   metaTitle: "Video Strategy Blog",
   metaDescription:
     "Articles on video strategy, employee training, tools, cost and filming on a phone, with tables, checklists and a worksheet you can fill in.",
@@ -19,16 +19,26 @@ export const blogPage = {
       { label: "View Our Packages", href: "/video-packages" },
     ],
   },
+  feeds: { label: "Follow the blog", note: "New articles, as they come out:" },
   article: {
+    by: "By the studio:",
+    updated: "Updated",
     contents: "On this page",
     related: "Read next",
     box: {
       heading: "Want this done with you?",
-      lede: "Bring the problem, we bring the lights. A first call is 30 minutes and free.",
+      lede: "A first call is 30 minutes and free. You leave it with a recommendation and a price.",
       actions: [
         { label: "Schedule Your Strategy Session", href: "/contact" },
         { label: "Explore Our Services", href: "/video-packages" },
       ],
     },
+    more: [
+      {
+        label: "Find the film you need first, in 12 steps",
+        href: "/content-strategy/inquiry/business-stage",
+      },
+      { label: "Every package with its price", href: "/video-packages?tab=bundles" },
+    ],
   },
 } satisfies BlogPage;

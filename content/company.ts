@@ -14,6 +14,7 @@ export const company = {
       region: "WA",
       regionName: "Washington",
       phone: "(425) 555-0142",
+      hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
     },
     {
       slug: "portland-or",
@@ -21,6 +22,7 @@ export const company = {
       region: "OR",
       regionName: "Oregon",
       phone: "(503) 555-0168",
+      hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
     },
   ],
   serviceAreas: ["Bellevue WA", "Portland OR", "Worldwide"],

@@ -10,7 +10,7 @@ export const contact = {
   cards: {
     call: {
       title: "Book a Strategy Call",
-      body: "A free 30-minute call with a producer. Bring the problem; you leave with a recommendation and a price, or a reason not to film at all.",
+      body: "A free 30-minute call with one of the three people who will make the film. Bring the problem; you leave with a recommendation and a price, or a reason not to film at all.",
       action: "Choose a time",
     },
     strategy: {
@@ -25,7 +25,7 @@ export const contact = {
     },
     reassurance: {
       title: "No pitch, no pressure",
-      body: "Asking costs nothing and commits you to nothing. If a download would do the job, you will hear that from us first.",
+      body: "Asking costs nothing and commits you to nothing. We recommend the smallest offer that does the job.",
       points: [
         "A reply within one business day",
         "Your details are used to answer you, and are not sold",
@@ -58,7 +58,7 @@ export const contact = {
     country: { label: "Country" },
     projectType: {
       label: "Project type",
-      hint: "A guess is fine. We will talk you out of the wrong one.",
+      hint: "A guess is fine; we check it with you.",
     },
     budget: { label: "Budget" },
     timeline: { label: "Timeline" },

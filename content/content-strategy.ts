@@ -11,7 +11,7 @@ export const contentStrategy = {
   book: "Book a free 30-minute strategy call",
   picker: {
     heading: "Check what you already have",
-    lede: "If you know what to film and wonder whether you are ready to film it, take the audit. It wants your opinion of your own house, so be hard on it.",
+    lede: "If you know what to film and wonder whether you are ready to film it, take the audit. It asks for your opinion of your own house, so be hard on it.",
   },
   // The studio wants 24 questions and 8-10 minutes on this card; the page itself says 3-5 minutes and has
   // 21.
@@ -38,7 +38,7 @@ export const contentStrategy = {
     items: [
       {
         title: "Goal: what should be different on Monday?",
-        body: "A film gets one job and one number. Fewer training hours, more booked calls, a proposal that comes back signed. If two jobs are left standing, we plan two films or drop the one you would miss less.",
+        body: "A film gets one job and one number. Fewer training hours, more booked calls, a proposal that comes back signed. If two jobs are left, we drop the one you would miss less.",
       },
       {
         title: "Audience: who is it for, by name?",

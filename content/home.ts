@@ -2,7 +2,7 @@ import type { Home } from "./schema/home";
 
 export const home = {
   headline: "Seattle Video Production Company That Drives Results",
-  lede: "Short, cinematic films for founders and the companies they are building, shot in Bellevue, Portland or wherever you are. You bring what you know; we bring the light, the lens and the discipline to keep it under two minutes.",
+  lede: "Short, cinematic films for founders and the companies they are building, shot in Bellevue, Portland or wherever you are. You bring what you know; we bring the light, the lens and an edit of two minutes or less.",
   categories: [
     {
       title: "DIY Resources",
@@ -32,7 +32,7 @@ export const home = {
       points: [
         "Training, FAQ, launch and YouTube bundles",
         "Fixed prices, $500 to $6,500",
-        "Limited spots, so each gets a proper shoot",
+        "A limited number of spots",
       ],
       href: "/video-packages",
     },
@@ -55,6 +55,12 @@ export const home = {
       body: "You see a cut, we take your notes, then color and sound. You get masters, captions and vertical versions, named so you can find them.",
     },
   ],
+  testimonials: {
+    // While this is true the page says so.
+    sample: true,
+    sampleNote:
+      "These three testimonials are sample data. The people in them are invented, and hold the place until the studio replaces them with its own clients.",
+  },
   pricing: [
     {
       title: "DIY Downloads",
@@ -89,7 +95,7 @@ export const home = {
       points: [
         "Starter Session, $500",
         "FAQ, launch and founder kits",
-        "YouTube Visibility Engine",
+        "YouTube, three months at a time",
       ],
     },
   ],

@@ -62,7 +62,7 @@ export const leadForm = {
     open: "Compare prices",
     close: "Close",
     heading: "What each project costs",
-    lede: "Fixed prices where the work is the same each time. Custom means we quote after a conversation.",
+    lede: "Fixed prices where the work is the same each time; the one for YouTube covers three months, 6-9 videos. Custom means we quote after a conversation.",
     typeColumn: "Project type",
     priceColumn: "Price",
   },

@@ -16,7 +16,7 @@ export const locations = {
       items: [
         {
           title: "DIY downloads",
-          body: "Three sets of scripts and plans, $19 to $47, for filming on a phone. A Bellevue window in November is excellent equipment.",
+          body: "Three sets of scripts and plans, $19 to $47, for filming on a phone. You need a phone and a window.",
           href: "/services/diy-downloads",
         },
         {
@@ -38,7 +38,7 @@ export const locations = {
     },
     coverage: {
       heading: "Where we go",
-      lede: "Both sides of Lake Washington, both bridges, and the valleys behind them. Weather is included.",
+      lede: "Both sides of Lake Washington, both bridges, and the valleys behind them.",
       places: [
         "Downtown Bellevue",
         "Bel-Red",
@@ -58,7 +58,7 @@ export const locations = {
     },
     process: {
       heading: "How a Bellevue project runs",
-      lede: "Four steps. Yours take a few hours between them, and one of those is lunch.",
+      lede: "Four steps. Yours take a few hours between them.",
       steps: [
         {
           title: "A call",
@@ -84,7 +84,7 @@ export const locations = {
         id: "bellevue-why-not-seattle",
         question: "You are a Seattle company, so why is the studio in Bellevue?",
         answer:
-          "Ceiling height, parking and a landlord who does not mind blackout cloth. Seattle is within the travel we include, and we film there most weeks. The lake only matters if you try to cross it at five.",
+          "Ceiling height, parking and a landlord who does not mind blackout cloth. Seattle is within the travel we include, and we film there most weeks.",
       },
       {
         id: "bellevue-studio-or-office",
@@ -102,7 +102,7 @@ export const locations = {
         id: "bellevue-office-tower",
         question: "Can you film in a downtown office tower?",
         answer:
-          "Yes. Tell us the building early, because the paperwork takes longer than the lighting. Most towers want to know about insurance, the loading dock and the freight elevator, and somebody has to switch the air handling off. Tomas has a form for that.",
+          "Yes. Tell us the building early, because the paperwork takes longer than the lighting. Most towers want to know about insurance, the loading dock and the freight elevator, and somebody has to switch the air handling off. Tomas sends the forms.",
       },
       {
         id: "bellevue-dark-at-four",
@@ -152,7 +152,7 @@ export const locations = {
     },
     coverage: {
       heading: "Where we go",
-      lede: "The city, its suburbs and the far side of the Columbia. We know which bridges lift.",
+      lede: "The city, its suburbs and the far side of the Columbia.",
       places: [
         "Pearl District",
         "Central Eastside",
@@ -184,7 +184,7 @@ export const locations = {
         },
         {
           title: "Filming",
-          body: "The Portland crew loads in and lights the room before you sit down. A producer asks the questions from beside the lens.",
+          body: "The Portland crew loads in early and lights the room. Ingrid, or the director of the day, asks the questions.",
         },
         {
           title: "Editing and delivery",
@@ -232,7 +232,7 @@ export const locations = {
         {
           title: "Revisions",
           value: "Two revision rounds",
-          body: "Each as one list from one person. Time codes are welcome and adjectives are forgiven.",
+          body: "Each as one list, with time codes if you can.",
         },
       ],
     },
@@ -255,19 +255,19 @@ export const locations = {
         id: "portland-vancouver",
         question: "Do you film across the river in Vancouver?",
         answer:
-          "Yes. Vancouver, Washington is well within 30 miles, so the travel is included. We plan load-in around the bridges, because the crew can be early and the Interstate cannot.",
+          "Yes. Vancouver, Washington is well within 30 miles, so the travel is included. We plan load-in around the bridges, so the crew starts early.",
       },
       {
         id: "portland-rain-plan",
         question: "What happens if it rains on an outdoor shoot in Portland?",
         answer:
-          "We film in it, if the script allows; drizzle looks better than sun on nearly everything except hair. Otherwise the call sheet already names a covered alternative for each outdoor scene. If the weather makes it unsafe, we move the day and charge nothing for moving it.",
+          "We film in it, if the script allows; drizzle looks better than sun on nearly everything. Otherwise the call sheet already names a covered alternative for each outdoor scene. If the weather makes it unsafe, we move the day and charge nothing for moving it.",
       },
       {
         id: "portland-who-comes",
         question: "Who comes to a Portland shoot?",
         answer:
-          "Camera, sound and light are people who live in Portland. A Rainlight producer is there beside the lens, usually the one from your first call. The edit is done at our desk in Bellevue, so the two cities do not develop two styles.",
+          "Camera, sound and light are people who live in Portland. Ingrid directs, or the director she has booked for the day, and Tomas keeps the schedule. Wren edits in Bellevue, as for every film of ours.",
       },
     ],
     closing: {

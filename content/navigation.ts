@@ -113,7 +113,7 @@ export const navigation = {
       {
         label: "Book a discovery call",
         href: "/discovery-call",
-        note: "Talk the options through before you choose one.",
+        note: "Talk the options through, free, before you choose one.",
       },
       {
         label: "See the use cases",

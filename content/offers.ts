@@ -3,6 +3,8 @@
 import type { Offers } from "./schema/offers";
 
 export const offers = {
+  // When the spots below were last set, by hand: change it with them.
+  spotsSetOn: "2026-11-20",
   downloads: [
     {
       slug: "25-reels",
@@ -29,7 +31,7 @@ export const offers = {
         "A page for each audience: what they ask, what they fear and what would settle it",
         "A script list for thirteen weeks, with one job written beside each film",
         "A publishing calendar with a column for the shoot dates it depends on",
-        "A one-page scorecard, so that the quarter ends in a decision rather than a mood",
+        "A one-page scorecard, so that the quarter ends in a decision",
       ],
     },
     {
@@ -69,6 +71,7 @@ export const offers = {
       slug: "internal-faq",
       name: "Internal FAQ",
       price: 4500,
+      films: "Up to 15 videos",
       description:
         "Up to 15 videos of 60-90 seconds that answer what your team keeps asking, filmed where the work happens and ordered for the first week on the job.",
       includes: [
@@ -88,12 +91,13 @@ export const offers = {
       slug: "external-faq",
       name: "External FAQ",
       price: 4500,
+      films: "Up to 12 videos",
       description:
-        "Your customers' questions answered on camera, one short video each, ready for your service pages, your proposals and the e-mail before a first call.",
+        "Up to 12 of your customers' questions answered on camera, one short video each, ready for your service pages, your proposals and the e-mail before a first call.",
       includes: [
         "A question list collected from your sales calls and support mail",
-        "One short video for each question, scripted and approved before filming",
-        "Your own experts on camera, with a producer beside the lens",
+        "Up to 12 short videos, one for each question, scripted and approved before filming",
+        "Your own experts on camera, interviewed so that nobody memorizes anything",
         "Wide and vertical versions with captions, for pages, proposals and e-mail",
         "Travel within about 30 miles and two revision rounds included",
       ],
@@ -106,14 +110,15 @@ export const offers = {
       slug: "youtube-visibility-engine",
       name: "YouTube Visibility Engine",
       price: 6500,
+      films: "Three months, 6-9 long-form videos",
       description:
-        "A channel plan with 2-3 long-form videos a month: topics chosen from what people search for, filmed with two cameras, with titles and thumbnails to match.",
+        "A channel plan and three months of it, with 2-3 long-form videos a month: topics chosen from what people search for, filmed with two cameras, with titles and thumbnails to match.",
       includes: [
-        "2-3 long-form videos a month, filmed with two cameras",
+        "2-3 long-form videos a month for three months, 6-9 in all, filmed with two cameras",
         "A channel plan: one subject, one format and the searches each video answers",
         "Outlines instead of word-for-word scripts, so that you sound like yourself",
         "A title, a thumbnail and a description for each video",
-        "Travel within about 30 miles and two revision rounds included",
+        "Travel within about 30 miles and two revision rounds for each video included",
       ],
       timeline: "System ready in 4-8 weeks",
       bestFor: "Experts whose buyers research for weeks before they call anyone.",
@@ -124,11 +129,12 @@ export const offers = {
       slug: "7-day-launch",
       name: "7-Day Launch",
       price: 2500,
+      films: "One launch film and three cutdowns",
       description:
-        "A launch film and its short cutdowns, from locked script to delivered files in seven days. One location, one approver, no detours.",
+        "A launch film and three short cutdowns of it, from locked script to delivered files in seven days. One location and one approver.",
       includes: [
         "One launch film, its script locked before day one",
-        "Short cutdowns of it for social and e-mail",
+        "Three short cutdowns of it for social and e-mail",
         "A shoot at one location, travel within about 30 miles included",
         "Two revision rounds, your notes due the same day",
         "Masters, captions and vertical versions on day seven",
@@ -142,6 +148,7 @@ export const offers = {
       slug: "30-reels-in-30-days",
       name: "30 Reels in 30 Days",
       price: 4800,
+      films: "30 vertical videos",
       description:
         "Thirty vertical videos, scripted and approved in one batch, filmed in consecutive setups and delivered so that you can publish daily for a month.",
       includes: [
@@ -152,7 +159,7 @@ export const offers = {
         "Travel within about 30 miles and two revision rounds, taken in batches",
       ],
       timeline: "30 days from approved scripts to the last reel",
-      bestFor: "Businesses that have promised to post daily and have so far only promised.",
+      bestFor: "Businesses that have promised to post daily and need the stock to do it.",
       contactHref: "/contact?service=30%20Reels%20in%2030%20Days",
       spots: { available: 3, max: 5 },
     },
@@ -160,12 +167,13 @@ export const offers = {
       slug: "founders-brand-kit",
       name: "Founder's Brand Kit",
       price: 6000,
+      films: "Two films and four short clips",
       description:
-        "The films a founder introduces the company with: a brand film, a personal introduction, short clips for social and a still portrait from the same light.",
+        "The films a founder introduces the company with: a brand film, a personal introduction, four short clips for social and a still portrait from the same light.",
       includes: [
         "A brand film about what the company does and for whom",
         "A personal introduction, for your website and the first e-mail",
-        "Short clips for social, cut from the same interview",
+        "Four short clips for social, cut from the same interview",
         "A still portrait, made in the same light as the films",
         "Travel within about 30 miles and two revision rounds included",
       ],
@@ -178,13 +186,14 @@ export const offers = {
       slug: "starter-session",
       name: "Starter Session",
       price: 500,
+      films: "Three videos",
       description:
         "A 30-minute shoot and three edited videos. The least expensive way to find out how you look in our light. Capped at 6 per month.",
       includes: [
         "A 30-minute shoot with one lighting setup",
         "Three edited videos, wide or vertical, with captions",
         "A short call beforehand to choose the three subjects",
-        "Travel within about 30 miles included, or come to the Bellevue or Portland studio",
+        "Two revision rounds and travel within about 30 miles included, or come to the Bellevue or Portland studio",
       ],
       timeline: "One visit, then 2-4 weeks of editing",
       bestFor: "Anyone who would like to see the work before spending four figures.",
@@ -213,7 +222,7 @@ export const offers = {
       {
         name: "Script Feedback",
         price: 97,
-        description: "A producer's written notes on a script of your own.",
+        description: "Our written notes on a script of your own.",
       },
       {
         name: "On-Camera Coaching",

@@ -3,7 +3,7 @@ import type { Packages } from "./schema/offer-pages";
 
 export const packages = {
   title: "Four ways to get it filmed",
-  lede: "Film it yourself, learn to film it, have it filmed every month, or hand us one problem and a date. Every price is on this page, including the small ones.",
+  lede: "Film it yourself, learn to film it, have it filmed every month, or hand us one problem and a date. Every price is on this page.",
   metaTitle: "Video packages and prices",
   metaDescription:
     "Every package with its price and open spots: DIY downloads, six-week group coaching, monthly video content and one-time bundles from $500 to $6,500.",
@@ -14,7 +14,7 @@ export const packages = {
       label: "DIY",
       heading: "You, a phone and a stack of books",
       intro:
-        "Scripts and plans from our own shoots, for the days when the crew is you. Pay, download, and start filming while the kettle boils.",
+        "Scripts and plans from our own shoots, for the days when the crew is you. You can film the first one on the day you pay.",
       points: [
         "Delivered as files, the moment you pay",
         "Licensed for business use only",
@@ -47,7 +47,7 @@ export const packages = {
       label: "Monthly",
       heading: "A month of video from one shoot",
       intro:
-        "We plan it, film it and cut it; you approve scripts before the shoot and edits after it. Most of the month you will not notice us, which is the point.",
+        "We plan it, film it and cut it; you approve scripts before the shoot and edits after it. Yours is about a day of each month.",
       points: [
         "1 hero video, 90-120 seconds",
         "6 social reels, 30-45 seconds",
@@ -65,7 +65,7 @@ export const packages = {
       label: "Bundles",
       heading: "One problem, one project, one price",
       intro:
-        "Seven fixed-price projects, each named after the problem it settles. Open the one that sounds like your last staff meeting.",
+        "Seven fixed-price projects, each named after the problem it settles, with the number of films beside the price.",
       points: [
         "Fixed prices, $500 to $6,500",
         "Travel within about 30 miles included",
@@ -92,6 +92,6 @@ export const packages = {
     totalLabel: "Total value",
   },
   spotsNote:
-    "We hold the number of projects to what our crews can light properly. The counts are the spots open now.",
+    "We hold the number of projects to what our crews can light properly, and set the counts by hand: each says on which day. Ask if you need to know today's.",
   faqHeading: "Before you choose",
 } satisfies Packages;

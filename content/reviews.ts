@@ -3,11 +3,13 @@ import type { Reviews } from "./schema/company";
 
 export const reviews = {
   title: "After the crew has left",
-  lede: "What people say once the cases are shut and the films have been out in the world for a while. We were not in the room, which helps.",
+  lede: "What people say once the cases are shut and the films have been out in the world for a while.",
   metaTitle: "Client reviews",
   metaDescription:
     "Nine reviews of our brand films, coaching, FAQ bundles, monthly content and downloads, in businesses from catering and cold storage to climbing walls.",
-  sample:
+  // While this is true the page says so, and no review is published as structured data.
+  sample: true,
+  sampleNote:
     "These nine reviews are sample data. The people and companies in them are invented, and hold the place until the studio replaces them with its own clients.",
   reviews: [
     {
@@ -24,7 +26,7 @@ export const reviews = {
     {
       name: "Tobias Achterberg",
       role: "Head of people",
-      company: "Kestrel Row Cold Storage",
+      company: "Sumner Cold Storage",
       content:
         "We run a warehouse at minus ten Fahrenheit, so I expected the crew to last an hour. They had been in to test batteries the week before. We came out of the Internal FAQ with 15 videos, starting with how to dress and ending with who to call when a door alarm goes off at night. Our supervisors asked to be reshot in one of them because the procedure had changed, and it was a matter of replacing a single file. Exit interviews used to mention training. They have moved on to the parking.",
       rating: 5,
@@ -68,7 +70,7 @@ export const reviews = {
       role: "Sales director",
       company: "Trestle Point Windows",
       content:
-        "Our reps used to explain condensation for a living. Now the External FAQ does it, and I know which films get opened because customers argue with them by name. My one note in the second revision round was a pronunciation. They fixed that and a caption I had missed.",
+        "Our reps used to explain condensation on every visit. Now the External FAQ does it, and I know which films get opened because customers argue with them by name. My one note in the second revision round was a pronunciation. They fixed that and a caption I had missed.",
       rating: 5,
       timeAgo: "5 months ago",
       initials: "AQ",

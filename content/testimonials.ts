@@ -6,7 +6,7 @@ export const testimonials = [
     name: "Marisol Tveit",
     role: "Owner, heat-pump installer, on the Social Authority Kit",
     content:
-      "One filming day a month and I approve the cuts on my phone between site visits. By month four, people were quoting the reels back to me at estimates. I have stopped explaining rebates for a living.",
+      "One filming day a month and I approve the cuts on my phone between site visits. By month four, people were quoting the reels back to me at estimates.",
     rating: 5,
     initials: "MT",
     avatarColor: "tungsten",

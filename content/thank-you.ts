@@ -16,6 +16,6 @@ export const thankYou = {
   reference: {
     label: "Your reference",
     save: "Save a copy",
-    note: "Quote it if you write or call, and we will have your message open before you finish the sentence.",
+    note: "Quote it if you write or call, and we find your message at once.",
   },
 } satisfies ThankYou;

@@ -3,12 +3,12 @@ import type { UseCases } from "./schema/use-cases";
 
 export const useCases = {
   title: "Seven Seattle businesses, before and after",
-  lede: "One for each way of working with us, from a $47 download to a YouTube channel. Open the one that sounds like your Monday, then turn the numbers from before to after.",
+  lede: "One for each way of working with us, from a $47 download to three months of YouTube. Open the one that sounds like your Monday, then turn the numbers from before to after.",
   metaTitle: "Video use cases, before and after",
   metaDescription:
     "Seven illustrative Seattle businesses, what each needed filmed, what it cost and what changed: DIY reels, coaching, monthly content, FAQ films and YouTube.",
   illustrative:
-    "These seven businesses are fictional and so are their figures, made up to illustrate what each package does. The packages and prices are the ones we sell. The laundry and the dog do not exist.",
+    "These seven businesses are fictional and so are their figures, made up to illustrate what each package does. The packages and prices are the ones we sell.",
   labels: {
     expandAll: "Expand All",
     collapseAll: "Collapse All",
@@ -47,8 +47,8 @@ export const useCases = {
       ],
       results: [
         "The tune-up calendar fills nine days ahead instead of three, rain or no rain.",
-        "Calls about squeaking brakes fell by more than half. Script nine answers them now.",
-        "Twenty-one reels came out of one download, and nobody had to dance.",
+        "Calls about squeaking brakes fell by more than half.",
+        "Twenty-one reels came out of one download.",
       ],
       gradient: "tungsten",
       beforeMetrics: [
@@ -86,7 +86,7 @@ export const useCases = {
       results: [
         "Four videos on the site: who she is, how she charges, and two rooms that went wrong first.",
         "Four of the next ten inquiries mentioned a video, usually the one about how she charges.",
-        "A new video now takes five takes and about an hour. The tape is still on the floor.",
+        "A new video now takes five takes and about an hour.",
       ],
       gradient: "rose",
       beforeMetrics: [
@@ -114,7 +114,7 @@ export const useCases = {
       summary:
         "A remodeler with nothing to show but bids got a month of video from each shoot, three months running.",
       problem:
-        "Cedar Slip finished a kitchen every three weeks and showed it to nobody. The pictures lived on a foreman's phone, between a parking receipt and forty views of a drain pipe. Homeowners laid three bids side by side and compared the price, because the price was the only thing on the table.",
+        "Cedar Slip finished a kitchen every three weeks and showed it to nobody. The pictures lived on a foreman's phone, between a parking receipt and forty views of a drain pipe. Homeowners laid three bids side by side and compared the price.",
       process: [
         "Month one: the strategy and script session chose one theme a month, beginning with what walls hide. We filmed in a gutted kitchen and were out by four.",
         "Month two: a second house, the same format. The project manager turned out to be the person everyone wanted to hear.",
@@ -152,16 +152,16 @@ export const useCases = {
       summary:
         "A music school answered three questions in a 30-minute shoot, and more families turned up.",
       problem:
-        "Parents called to ask whether six is too young for the violin, whether they must buy one first, and whether they may sit in. Then one in four missed the trial lesson. The director had good answers to all of it, and a website with a photograph of a metronome.",
+        "Parents called to ask whether six is too young for the violin, whether they must buy one first, and whether they may sit in. Then one in four missed the trial lesson. The director had good answers to all of it, and none of them was on the website.",
       process: [
         "A short call to choose the three subjects: what age, what to buy first, and what happens in a trial lesson.",
-        "Thirty minutes in the recital room on a Tuesday morning, with one lighting setup by the piano and the director answering a producer beside the lens.",
+        "Thirty minutes in the recital room on a Tuesday morning, with one lighting setup by the piano and the school's director answering questions.",
         "Three captioned videos, edited in three weeks. The school put two on its lesson page and the third in the confirmation e-mail.",
       ],
       results: [
         "Trial lessons went from six a month to ten by the end of the term.",
         "Missed trials fell from one in four to one in eight, once the confirmation showed the room and the person waiting in it.",
-        "Nobody at the front desk has discussed the age of a violinist since October.",
+        "The front desk no longer answers the three questions by telephone.",
       ],
       gradient: "moss",
       beforeMetrics: [
@@ -185,15 +185,16 @@ export const useCases = {
       businessType: "Practice of three engineers",
       packageName: "YouTube Visibility Engine",
       price: "$6,500",
-      timeline: "System ready in 7 weeks, measured three months later",
+      priceFor: "three months",
+      timeline: "System ready in 7 weeks, then three months of videos",
       summary:
         "An engineering practice put its basement advice where frightened homeowners search for it.",
       problem:
-        "Homeowners on the hill found a crack in the basement on Sunday, searched until midnight and called on Monday, afraid of the wrong thing. Seven first calls in ten ended with the advice to buy some filler. The practice's one video was a 2019 conference talk, filmed from behind a plant.",
+        "Homeowners on the hill found a crack in the basement on Sunday, searched until midnight and called on Monday, afraid of the wrong thing. Seven first calls in ten ended with the advice to buy some filler. The practice's one video was a conference talk from 2019.",
       process: [
         "A channel plan with one subject, old houses on slopes, and the searches each video would answer.",
-        "Outlines in place of scripts, because an engineer reading aloud sounds like a permit.",
-        "Two cameras in real basements: three videos in the first month, from hairline cracks to what a seismic retrofit involves.",
+        "Outlines in place of scripts, because the engineers spoke better without a text.",
+        "Two cameras in real basements, once a month for three months: eight videos, from hairline cracks to what a seismic retrofit involves.",
         "A title, a thumbnail and a description for each, in the words of someone typing at 11 p.m.",
       ],
       results: [
@@ -227,7 +228,7 @@ export const useCases = {
       summary:
         "A laundry replaced three days of shadowing with 13 short videos taped to its machines.",
       problem:
-        "At 5:40 on any Monday morning the floor lead was explaining the red bins to someone new, while a cart of hotel sheets went into the restaurant wash behind him. New hires shadowed for five days and heard five versions. The manual existed. It was laminated, and it was in the office.",
+        "At 5:40 on any Monday morning the floor lead was explaining the red bins to someone new, while a cart of hotel sheets went into the restaurant wash behind him. New hires shadowed for five days and heard five versions. The manual was in the office.",
       process: [
         "Questions gathered from both shift managers and the four newest hires, then cut from 38 to 13.",
         "Scripts in the floor's own words, corrected by the people who would say them and approved before the shoot.",
@@ -237,7 +238,7 @@ export const useCases = {
       results: [
         "Shadowing went from five days to two, which gave the floor lead his Mondays back.",
         "Questions to the lead fell from 31 a shift to 12, by his own tally on a clipboard.",
-        "Loads washed twice dropped from seven in 100 to four. The red bins are video two.",
+        "Loads washed twice dropped from seven in 100 to four.",
       ],
       gradient: "rain",
       beforeMetrics: [
@@ -269,7 +270,7 @@ export const useCases = {
       process: [
         "Six months of sales calls and support mail sorted into 11 questions, with the six that hold up a signature at the top.",
         "Scripts written with the dispatcher, the quality manager and a driver, who sent their notes as one list.",
-        "One day at the loading dock, a producer beside the lens, and a box of dry ice that stole two takes.",
+        "One day at the loading dock: eleven answers, and a box of dry ice for the opening shot.",
         "Wide and vertical versions with captions. Palefin put the wide ones on its service pages and sends three with every meeting invitation.",
       ],
       results: [

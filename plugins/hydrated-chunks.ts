@@ -5,7 +5,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 type Patterns = readonly RegExp[];
 
 const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler"].map(library);
-const CONTENT = [/\/content\/(?!site\.ts)/];
+const CONTENT = [/\/content\/(?!site\.ts)/, /\/app\/site\/explore-more/];
 
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
 const SHELL = [/\/app\/root\.tsx$/, /\/app\/entry\.client\.tsx$/];
@@ -40,7 +40,8 @@ const SERVED = [
  */
 export const hydratedChunks = [
   { name: "framework", test: (id: string) => fits(FRAMEWORK, id) },
-  // Content reaches hydrated screens through loaders, as data; this file is never asked for.
+  // Content reaches hydrated screens through loaders, as data, and Explore More as the server's
+  // markup; this file is never asked for.
   { name: "content", test: (id: string) => fits(CONTENT, id) },
   group("shell", (reached) => reached(SHELL) || (reached(WIZARD) && reached(ASSESSMENT))),
   group("wizard", (reached) => reached(WIZARD)),

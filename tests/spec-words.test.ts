@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { assessmentCopy } from "#content/assessment/copy";
+import { calls } from "#content/calls";
 import { contact } from "#content/contact";
 import { faq, faqCategories } from "#content/faq";
 import { home } from "#content/home";
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { leadForm } from "#content/lead-form";
+import { locations } from "#content/locations";
 import { navigation } from "#content/navigation";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages";
@@ -13,6 +19,7 @@ import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { thankYou } from "#content/thank-you";
+import { LegalText } from "~/routes/legal/legal-text";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this file.
 
@@ -20,6 +27,7 @@ const FAQ: Faq = faq;
 const listed = (words: readonly string[]) => words.join(" | ");
 const hrefs = (links: { href: string }[]) => listed(links.map(({ href }) => href));
 const wordsOf = (value: unknown) => JSON.stringify(value);
+const legal = (page: string) => readFileSync(`content/legal/${page}.mdx`, "utf8");
 
 function bundle(slug: string) {
   const found = offers.bundles.find((candidate) => candidate.slug === slug);
@@ -179,4 +187,47 @@ test("the thank-you page says thank you, how long it takes, and where to go on",
     { label: "Back to Home", href: "/" },
     { label: "Explore Packages", href: "/video-packages" },
   ]);
+});
+
+test("both legal pages keep their date, and the terms their law and who owns the films", () => {
+  for (const page of ["privacy", "terms"]) {
+    const updated = /^updated: (.*)$/m.exec(legal(page))?.[1] ?? "";
+    const frontmatter = { title: "", lede: "", metaTitle: "", metaDescription: "", updated };
+    const text = createElement(LegalText, {
+      path: `/${page}`,
+      page: { frontmatter, html: "", contents: [] },
+    });
+    expect(renderToStaticMarkup(text)).toContain(">Last updated January 2024<");
+  }
+  expect(legal("terms")).toContain("governed by the laws of the State of Washington");
+  expect(legal("terms")).toContain(
+    "On full payment, ownership of the finished films passes to you",
+  );
+  expect(FAQ.find(({ id }) => id === "who-owns-the-films")?.answer).toContain(
+    "The studio owns the work until full payment",
+  );
+});
+
+test("Portland has prices, times and revision rounds of its own", () => {
+  const { items, timelines, lede } = locations["portland-or"].pricing;
+  expect(listed(items.map(({ title, price }) => `${title} ${price}`))).toBe(
+    "Single videos from $3,500 | Packages from $7,500 | Monthly programs from $5,000 per month",
+  );
+  expect(listed(timelines.map(({ title, value }) => `${title}: ${value}`))).toBe(
+    "Discovery: 1-2 weeks | Filming: 1-3 days | Editing: 2-4 weeks | Revisions: Two revision rounds",
+  );
+  expect(lede).toContain("two revision rounds");
+});
+
+test("travel within about 30 miles is included, says the FAQ and every studio", () => {
+  const { answer = "" } = FAQ.find(({ id }) => id === "travel-included") ?? {};
+  for (const text of [answer, ...Object.values(locations).map(({ coverage }) => coverage.note)])
+    expect(text).toContain("Travel within about 30 miles is included.");
+});
+
+test("calls take as long as they were ordered to", () => {
+  expect(calls).toEqual({ strategy: 30, strategyAfterAudit: "30-45", discovery: "45-60" });
+  const { discovery, strategy } = assessmentCopy.routing;
+  expect(listed([discovery.length, strategy.length])).toBe("45-60 minutes | 30-45 minutes");
+  expect(assessmentCopy.duration).toBe("3-5 minutes, 21 questions in four sections");
 });

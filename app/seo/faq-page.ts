@@ -1,4 +1,5 @@
 import type { FAQPage, Thing } from "schema-dts";
+import { withoutLinks } from "#content/linked-text";
 
 /** FAQ markup whose text is the one visible on the page. */
 export function faqPage(items: { question: string; answer: string }[]): Thing {
@@ -7,7 +8,7 @@ export function faqPage(items: { question: string; answer: string }[]): Thing {
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
     })),
   } satisfies FAQPage;
 }

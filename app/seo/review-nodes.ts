@@ -1,11 +1,17 @@
-import type { Review, Thing } from "schema-dts";
+import type { Review as ReviewNode, Thing } from "schema-dts";
 import { nodeId } from "./studio-node";
 
-/** The reviews of a page, each of the business; "time ago" texts give no date to publish. */
+type Review = { name: string; content: string; rating: number };
+
+/**
+ * The reviews of a page, each of the business; "time ago" texts give no date to publish. None while
+ * they are sample data: invented people must not vouch for a business in search results.
+ */
 export function reviewNodes(
   origin: string,
-  { reviews }: { reviews: { name: string; content: string; rating: number }[] },
+  { sample, reviews }: { sample: boolean; reviews: Review[] },
 ): Thing[] {
+  if (sample) return [];
   return reviews.map(
     ({ name, content, rating }) =>
       ({
@@ -14,6 +20,6 @@ export function reviewNodes(
         reviewBody: content,
         reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
         itemReviewed: { "@id": nodeId(origin, "business") },
-      }) satisfies Review,
+      }) satisfies ReviewNode,
   );
 }

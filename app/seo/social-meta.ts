@@ -11,6 +11,8 @@ export type PageHead = {
   keywords?: string[];
   /** Where the page says it really is, if not at its path: an article may name its first home. */
   canonicalUrl?: string;
+  /** The places that the studio of a location's page works in. */
+  areas?: string[];
   /** When an article came out, as in 2025-01-15: it makes the page an article. */
   published?: string;
   /** A page that has no social picture of its own shows that of this path. */

@@ -8,10 +8,11 @@ import type { PageHead } from "./social-meta";
 import { businessNode, nodeId, studioNode } from "./studio-node";
 
 export function pageGraph(head: PageHead): Thing[] {
-  const { origin, path } = head;
+  const { origin, path, areas } = head;
+  const areasOf = (slug: string) => (path === `/locations/${slug}` ? areas : undefined);
   return [
     businessNode(origin),
-    ...company.studios.map((studio) => studioNode(origin, studio)),
+    ...company.studios.map((studio) => studioNode(origin, studio, areasOf(studio.slug))),
     serviceNode(origin),
     websiteNode(origin),
     pageNode(head),

@@ -1,4 +1,9 @@
-import type { LocalBusiness, PostalAddress, ProfessionalService } from "schema-dts";
+import type {
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  ProfessionalService,
+} from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { site } from "#content/site";
@@ -41,8 +46,10 @@ export function businessNode(origin: string): ProfessionalService {
   };
 }
 
-/** One studio as a business of its own; no street is published, so none is invented. */
-export function studioNode(origin: string, studio: Studio): LocalBusiness {
+/**
+ * One studio as a business of its own, working in `areas`; no street is published, so none is invented.
+ */
+export function studioNode(origin: string, studio: Studio, areas?: string[]): LocalBusiness {
   const path = `/locations/${studio.slug}`;
   return {
     "@type": "LocalBusiness",
@@ -53,8 +60,30 @@ export function studioNode(origin: string, studio: Studio): LocalBusiness {
     telephone: studio.phone,
     priceRange: priceRange(),
     address: address(studio),
-    areaServed: `${studio.city} ${studio.region}`,
+    areaServed: areas ?? `${studio.city} ${studio.region}`,
+    openingHoursSpecification: openingHours(studio),
     parentOrganization: { "@id": nodeId(origin, "business") },
+  };
+}
+
+const WEEK = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+const DAYS = { "Monday to Friday": 5, "Monday to Saturday": 6, "Every day": 7 };
+
+function openingHours({ hours }: Studio): OpeningHoursSpecification {
+  const { days, opens, closes } = hours;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: WEEK.slice(0, DAYS[days]).map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
   };
 }
 

@@ -20,7 +20,7 @@ export function CallToAction({
       </h2>
       <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
       <p className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={first.href}>{first.label}</ButtonLink>
+        <ButtonLink href={first.href}>{first.label}</ButtonLink>{" "}
         <ButtonLink href={second.href} kind="secondary">
           {second.label}
         </ButtonLink>

@@ -26,7 +26,7 @@ export function Consent() {
         >
           <input type="hidden" name="return" value={pathname + search} />
           <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-            <Question />
+            <Question />{" "}
             <p className="flex grow gap-3 md:max-w-90">
               <Choice value="grant">{consent.grant}</Choice>
               <Choice value="deny">{consent.deny}</Choice>
@@ -64,7 +64,7 @@ function Question() {
 function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
   return (
     <Button name="choice" value={value} kind="secondary" className="grow text-small max-sm:px-3">
-      {children}
+      {children}{" "}
     </Button>
   );
 }

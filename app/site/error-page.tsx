@@ -72,7 +72,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
         You can always <ReachUs {...site} />.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}
+        {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}{" "}
         <ButtonLink href="/" kind={retry ? "secondary" : "primary"}>
           Return to Home
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { Disclosure } from "~/ui/disclosure";
+import { LinkedText } from "~/ui/linked-text";
 
 export type FaqItem = { id: string; question: string; answer: string };
 
@@ -11,7 +12,9 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
       <div className="mt-8 max-w-[56rem]">
         {items.map(({ id, question, answer }) => (
           <Disclosure key={id} id={id} group="faq" summary={question}>
-            <p className="max-w-measure text-mist-soft">{answer}</p>
+            <p className="max-w-measure text-mist-soft">
+              <LinkedText text={answer} />
+            </p>
           </Disclosure>
         ))}
       </div>

@@ -27,13 +27,13 @@ export function MainMenu() {
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
           Get Started
-        </ButtonLink>
+        </ButtonLink>{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
         <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
           Contact
-        </a>
+        </a>{" "}
         <button
           type="button"
           popoverTarget={MENU}

@@ -57,10 +57,10 @@ function Colophon({ year }: { year: number }) {
     <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule py-6 text-small text-mist-muted">
       <p>
         © {year} {company.legalName}. {company.tagline}.
-      </p>
+      </p>{" "}
       <p>
         {company.rating.value} from {company.rating.count} reviews
-      </p>
+      </p>{" "}
       <a
         href="/sitemap.xml"
         target="_blank"
@@ -68,7 +68,7 @@ function Colophon({ year }: { year: number }) {
         className="inline-flex min-h-8 items-center link"
       >
         Sitemap
-      </a>
+      </a>{" "}
       <ConsentLink />
     </div>
   );

@@ -27,7 +27,7 @@ function HeaderContent() {
         className="inline-flex min-h-11 items-center"
       >
         <Wordmark />
-      </a>
+      </a>{" "}
       <MainMenu />
     </div>
   );

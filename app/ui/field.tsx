@@ -103,8 +103,7 @@ function FieldFrame({
       {children}
       {error && (
         <p id={`${name}-error`} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
-          <span aria-hidden="true">▲</span>
-          {error}
+          <span aria-hidden="true">▲</span> {error}
         </p>
       )}
     </div>

@@ -20,15 +20,15 @@ export function Testimonial({
 }) {
   return (
     <figure className="flex h-full flex-col">
-      <Stars rating={rating} />
+      <Stars rating={rating} />{" "}
       <blockquote className="mt-5 text-lede text-mist-soft">
         <p>{content}</p>
-      </blockquote>
+      </blockquote>{" "}
       <figcaption className="mt-auto flex items-center gap-4 pt-7">
-        <Plate initials={initials} color={avatarColor} />
+        <Plate initials={initials} color={avatarColor} />{" "}
         <span>
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-small text-mist-muted">{role}</span>
+          <span className="block font-semibold">{name}</span>{" "}
+          <span className="block text-small text-mist-muted">{role}</span>{" "}
           {timeAgo && <span className="block text-small text-mist-muted">{timeAgo}</span>}
         </span>
       </figcaption>

@@ -1,14 +1,16 @@
 // Words of /assessments/video-readiness. The level labels, the benchmark words, the call lengths and the
 // investment ranges are fixed by the studio; the catalogue prices in offers.ts are lower.
+import { calls } from "../calls";
 import type { AssessmentCopy } from "../schema/assessment";
 
 export const assessmentCopy = {
   title: "Video Readiness Audit",
-  lede: "The questions a producer asks in the first meeting, without the meeting. Answer No, Partially or Yes. A generous Yes only hides the work that comes next.",
+  lede: "The questions we ask in a first meeting, without the meeting. Answer No, Partially or Yes, and be strict: what you call a Yes gets no advice.",
   metaTitle: "Video Readiness Audit",
   metaDescription:
     "Is your business ready for video? Answer 21 plain questions in 3-5 minutes and get a score, the gaps to close first and a six-month roadmap.",
   duration: "3-5 minutes, 21 questions in four sections",
+  lastResult: "Your last result",
   points: [
     "A score for each section and one for the whole, with the gaps named",
     "Up to six actions in order, each with a time beside it",
@@ -58,22 +60,37 @@ export const assessmentCopy = {
     advanced: {
       label: "Video Marketing Advanced",
       headline: "You could call action this week",
-      body: "The strategy, the room and the calendar are in place, and you know what a film has to do before it is written. What is left is craft and scale: better pictures, more formats and money moved to whatever already works.",
+      body: "Every section is at 70 percent or more, so what is left is craft and scale: better pictures, more formats and money moved to whatever already works.",
     },
     ready: {
       label: "Video Marketing Ready",
       headline: "The set is built, a few lamps are missing",
-      body: "Most of what a producer would ask for is already there. One section is probably holding the others back, and closing its gaps costs days where starting over would cost months.",
+      body: "Most of what a shoot needs is already there. What scored below 70 percent holds the rest back, and closing those gaps costs days where starting over would cost months.",
     },
     developing: {
       label: "Video Marketing Developing",
       headline: "Good material, no call sheet",
-      body: "You have some of the pieces, and they do not meet yet: ideas without dates, films without a next step, equipment without a corner to stand in. The list below puts them in an order.",
+      body: "You have some of the pieces, and they do not meet yet. The list below puts what is missing in an order, beginning with the section that scored lowest.",
     },
     beginner: {
       label: "Video Marketing Beginner",
-      headline: "Nothing to undo, which is an advantage",
-      body: "You are at the start, where changing your mind is free. Decide what the first film is for, find a quiet room and make something small. Expensive mistakes need a budget, and you have not spent one.",
+      headline: "Nothing to undo yet",
+      body: "You are near the start, where changing your mind costs little. Decide what the first film is for, find a quiet room and make something small before you spend a budget on it.",
+    },
+  },
+  // Where the words of a level would not be true of a score: they take their place.
+  exceptions: {
+    perfect: {
+      headline: "A Yes to every question",
+      body: "All 21 answers are Yes, so this audit has nothing to add. What is left is craft and scale: better pictures, more formats and money moved to whatever already works. Take it again when the team or the offer changes.",
+    },
+    advancedUneven: {
+      headline: "Ready to call action, with one thing to fix first",
+      body: "Nearly everything is in place, and something still scored below 70 percent. Begin with the list below; it is short. After that, what is left is craft and scale.",
+    },
+    readyEven: {
+      headline: "The set is built, a few lamps could be brighter",
+      body: "Every section is at 70 percent or more, so nothing holds the rest back. What separates this score from Advanced are single answers, and you find them section by section below.",
     },
   },
   benchmark: { above: "Above Average", below: "Below Average" },
@@ -81,20 +98,34 @@ export const assessmentCopy = {
     discovery: {
       label: "High Readiness",
       call: "Discovery call",
-      length: "45-60 minutes",
-      body: 'High Readiness begins at 75, and you are past it, so we can talk about actual films: which ones, in what order, for how much and on which dates. The level "Ready" begins earlier, at 70, which is why a score of 70-74 can be "Ready" and still "Building Readiness".',
+      length: `${calls.discovery} minutes`,
+      body: "High Readiness begins at 75, so we can talk about actual films: which ones, in what order, for how much and on which dates. The call is free, and longer than a strategy call because it ends in a plan.",
       action: "Book a discovery call",
     },
     strategy: {
       label: "Building Readiness",
       call: "Strategy call",
-      length: "30-45 minutes",
-      body: 'Below 75 we would rather fix the plan before we film it. That line is stricter than the level: a score of 70-74 can be "Ready" and still "Building Readiness", because one loose section is enough to waste a shoot day. On this call we go through your lowest section and agree on what to do first.',
+      length: `${calls.strategyAfterAudit} minutes`,
+      body: `Below 75 we would rather fix the plan before we film it. On this call we go through your lowest section and agree on what to do first. It is free, and up to 15 minutes longer than our usual ${calls.strategy}, because we start from your answers.`,
       action: "Book a strategy call",
     },
   },
+  readyBelowHigh:
+    "Your level is Ready, which begins at 70; High Readiness begins at 75, because a few loose ends are enough to waste a shoot day.",
   noGaps:
-    "No section is below 70 percent, so there is no fire to put out. Follow the roadmap, and look at any single question you answered with No.",
+    "No section is below 70 percent, so no action comes before the others. Follow the roadmap; the notes below it say what would lift a section further.",
+  noGapsAtAll:
+    "Every section is at 100 percent, so there is nothing to put first. Follow the roadmap.",
+  confidence: "that it lifts this section",
+  calendar: "Add the roadmap to a calendar",
+  readyEvenFirstMonth: {
+    title: "Turn the last answers into a Yes",
+    goals: [
+      "Read the notes on each section and choose two steps from them",
+      "Take the audit again and answer as a skeptical colleague would",
+    ],
+    metrics: ["Both steps done", "A score of 85 or more"],
+  },
   roadmap: {
     advanced: [
       {
@@ -158,7 +189,7 @@ export const assessmentCopy = {
       {
         title: "Finish the weakest section",
         goals: [
-          "Complete the first two actions on your list",
+          "Complete the actions at the top of your list",
           "Take the audit again and answer as a skeptical colleague would",
         ],
         metrics: ["No section below 70 percent"],
@@ -209,16 +240,16 @@ export const assessmentCopy = {
       {
         title: "Close the worst gap",
         goals: [
-          "Complete the first two actions on your list",
+          "Complete the actions at the top of your list",
           "Name one person who approves scripts within two working days",
         ],
-        metrics: ["Both actions done", "Working days from draft to approval"],
+        metrics: ["The worst section above 70 percent", "Working days from draft to approval"],
       },
       {
         title: "Put the plan on paper",
         goals: [
           "Write twelve titles in the words your customers use",
-          "Script the four easiest, one minute each",
+          "Script four of them, one minute each",
           "Hold one filming morning in each of the next three months",
         ],
         metrics: ["12 titles, 4 approved scripts, 3 dates held"],
@@ -270,7 +301,7 @@ export const assessmentCopy = {
         title: "Build a corner that works",
         goals: [
           "Find the quietest room and mark chair, phone and lamp on the floor",
-          "Buy a clip-on microphone and record a test in it",
+          "Record a test in it with a clip-on microphone",
         ],
         metrics: ["Ready to film within 15 minutes of walking in"],
       },
@@ -314,7 +345,7 @@ export const assessmentCopy = {
     diy: {
       name: "DIY starter kit",
       description:
-        "Scripts and a plan to film with your own phone. The range is for the whole of year one: downloads, a microphone, a light and a tripod, and a few hours of an editor. The downloads are the small part.",
+        "Scripts and a plan to film with your own phone. The range is for the whole of year one: downloads, a microphone, a light and a tripod, and a few hours of an editor.",
       timeline: "Start the day you buy",
       investment: "$500-$1,500",
       link: { label: "See the DIY downloads", href: "/services/diy-downloads" },
@@ -322,7 +353,7 @@ export const assessmentCopy = {
     coaching: {
       name: "Group coaching",
       description:
-        "Six weeks with a coach and a small cohort, and 3-5 brand videos at the end of it. The range counts the whole effort in year one: the course, your own filming hours, and whatever gear week four talks you into.",
+        "Six weeks with a coach and a small cohort, and 3-5 brand videos at the end of it. The range counts the whole effort in year one: the course, your own filming hours, and the gear that week four recommends.",
       timeline: "Six weeks, with a new cohort every 6 weeks",
       investment: "$2,500-$5,000",
       link: { label: "See group coaching", href: "/services/group-coaching" },

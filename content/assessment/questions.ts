@@ -1,6 +1,7 @@
 // 21 questions, 84 points in all. The ids are saved in visitors' browsers and in permalinks: never reuse
 // one. A 4-point question is a gap at Partially too, so its gap sentence must be true of both answers.
 import type { Assessment } from "../schema/assessment";
+import { setupCard } from "../setup-card";
 
 export const assessment = {
   sections: [
@@ -19,7 +20,7 @@ export const assessment = {
             {
               title: "Give the next film one job",
               description:
-                "Write one sentence: after watching, this person does this. If the sentence needs the word and, you have two films.",
+                "Write one sentence: after watching, this person does this. If it needs the word and, split it.",
               timeline: "30 minutes",
               phase: "Foundation",
             },
@@ -53,7 +54,7 @@ export const assessment = {
           text: "Do you keep a list of the questions people ask before they buy?",
           hint: "Yes if it is in one place and was added to this month.",
           points: 4,
-          gap: "The questions buyers ask are mostly in people's heads, so the easiest scripts you have stay unwritten.",
+          gap: "The questions buyers ask are mostly in people's heads, so nobody can script the answers.",
           recommendations: [
             {
               title: "Collect twenty questions from calls and e-mail",
@@ -122,14 +123,13 @@ export const assessment = {
         {
           id: "clean-sound",
           text: "Can you record a voice that is easy to understand on a phone speaker?",
-          hint: "Yes if a microphone is within an arm's length of the mouth and you have tested it.",
+          hint: `Yes if a microphone sits ${setupCard.microphone}, or as near, and you have tested it.`,
           points: 5,
           gap: "Your sound is untested, and viewers forgive a soft picture long before they forgive an echo.",
           recommendations: [
             {
               title: "Buy one clip-on microphone",
-              description:
-                "Any model that plugs into your phone will do. Clip it a hand's width below the chin and leave the camera's own microphone for emergencies.",
+              description: `Any model that plugs into your phone will do. Clip it ${setupCard.microphone} and leave the phone's own microphone for emergencies.`,
               timeline: "One delivery",
               phase: "Setup",
             },
@@ -163,12 +163,11 @@ export const assessment = {
           text: "Can you light a face the same way on two different days?",
           hint: "Yes if last month's clip and this month's would cut together.",
           points: 4,
-          gap: "Your light depends on the weather, and the weather does not read call sheets.",
+          gap: "Your light depends on the weather, so two clips of yours may not cut together.",
           recommendations: [
             {
               title: "Set one soft light and write it down",
-              description:
-                "Put a lamp behind a diffuser at 45 degrees, slightly above eye height, and switch off the ceiling. Note the distance and the setting, so that next month matches.",
+              description: `Put a lamp behind a diffuser at 45 degrees, slightly above eye height, and switch off the ceiling. Film with ${setupCard.lens} from ${setupCard.distance}, at ${setupCard.frameRate}. Note it all, so that next month matches.`,
               timeline: "One afternoon",
               phase: "Setup",
             },
@@ -199,8 +198,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Gather every usable file in one folder",
-              description:
-                "Sort logos, fonts, footage, music licenses and releases, named by date and subject. Mark whatever still shows current people, products and signage.",
+              description: `Sort logos, fonts, footage, music licenses and releases. Name films by ${setupCard.fileName}. Mark whatever still shows current people, products and signage.`,
               timeline: "One afternoon",
               phase: "Setup",
             },
@@ -218,7 +216,7 @@ export const assessment = {
           text: "Do you have a list of video topics for the next three months?",
           hint: "Yes if there are at least twelve and each has one viewer and one point.",
           points: 5,
-          gap: "There is no list of topics, so each film starts from a blank page and a bad mood.",
+          gap: "There is no list of topics, so each film starts from a blank page.",
           recommendations: [
             {
               title: "Write twelve titles, one for each week",
@@ -228,7 +226,7 @@ export const assessment = {
               phase: "Foundation",
             },
             {
-              title: "Put the easiest three first",
+              title: "Put the three quickest first",
               description:
                 "Choose the three you could answer in the elevator. They are quick to film and teach you how long the other nine will take.",
               timeline: "20 minutes",
@@ -373,7 +371,7 @@ export const assessment = {
               title: "Publish on one fixed day each week",
               description:
                 "Choose a day you can keep in a bad week and finish four videos before the first goes out. If weekly is too much, go monthly and keep that.",
-              timeline: "One month to build the stock",
+              timeline: "Two weeks for the first four",
               phase: "Growth",
             },
           ],
@@ -383,7 +381,7 @@ export const assessment = {
           text: "Do your sales team and your e-mails use the videos you already have?",
           hint: "Yes if someone outside marketing sent one to a customer this month.",
           points: 3,
-          gap: "Your films are published once and then retire, though the proposal e-mail would give them a second career.",
+          gap: "Your films are published once and then rest, though a proposal e-mail could use them again.",
           recommendations: [
             {
               title: "Put one video into the proposal e-mail",

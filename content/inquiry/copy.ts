@@ -1,4 +1,5 @@
 // Price strings repeat offers.ts word for word (checked by prices.test.ts).
+import { calls } from "../calls";
 import type { InquiryCopy } from "../schema/inquiry";
 
 export const inquiry = {
@@ -7,7 +8,7 @@ export const inquiry = {
       value: "consultation",
       label: "General Consultation",
       price: "Free, 30 minutes",
-      description: "Not sure which of these you need? Talk it through with a producer first.",
+      description: "Not sure which of these you need? Talk it through with us first.",
     },
     {
       value: "diy",
@@ -52,8 +53,7 @@ export const inquiry = {
       name: "Group Coaching",
       label: "Camera-Ready Brand Coaching ($2,000)",
       price: "$2,000",
-      description:
-        "Learn to carry a frame, with a coach and a room of peers who tell you the truth.",
+      description: "Learn to hold a frame, with a coach and a room of peers.",
       points: ["Six weekly live sessions", "8-10 founders per cohort", "3-5 brand videos recorded"],
     },
     {
@@ -83,16 +83,16 @@ export const inquiry = {
   ],
   whatHappensNext: [
     {
-      title: "A producer reads it",
+      title: "One of us reads it",
       body: "You get a reply within 24 hours, from a person who has read your answers.",
     },
     {
       title: "You get a straight answer",
-      body: "We say which offer fits, what it costs and when we could film. If a $19 download would do, we say that.",
+      body: "We say which offer fits, what it costs and when we could film.",
     },
     {
-      title: "We talk for 30 minutes",
-      body: "A free call about the problem, the audience and the calendar. Bring the awkward questions.",
+      title: "We talk",
+      body: `About the problem, the audience and the calendar. A strategy call takes ${calls.strategy} minutes, a discovery call ${calls.discovery}; both are free.`,
     },
     {
       title: "You decide in your own time",

@@ -584,7 +584,7 @@ export const strategy = {
     },
     {
       when: { videoUseCase: ["education"] },
-      text: "Give your explainers a home on a channel: the YouTube Visibility Engine ($6,500) plans and films 2-3 long-form videos a month.",
+      text: "Give your explainers a home on a channel: the YouTube Visibility Engine ($6,500, paid once) plans a channel and films 2-3 long-form videos a month for three months.",
     },
     {
       when: { videoUseCase: ["sales"] },

@@ -35,9 +35,18 @@ const choices = z
   .min(4)
   .max(9);
 
+const verdict = z.strictObject({ headline: text, body: text });
+
+const milestone = z.strictObject({
+  title: text,
+  goals: z.array(text).min(2).max(3),
+  metrics: z.array(text).min(1).max(2),
+});
+
 export const assessmentCopySchema = z.strictObject({
   ...pageHead,
   duration: text.describe("the page says 3-5 minutes"),
+  lastResult: text.describe("before score and age of the result that the browser keeps"),
   points: z.array(text).length(3).describe("what the visitor gets, a line each"),
   context: section.extend({
     skip: text,
@@ -51,6 +60,11 @@ export const assessmentCopySchema = z.strictObject({
     z.enum(["advanced", "ready", "developing", "beginner"]),
     z.strictObject({ label: text, headline: text, body: text }),
   ),
+  exceptions: z.strictObject({
+    perfect: verdict.describe("100 percent"),
+    advancedUneven: verdict.describe("advanced with a section below 70 percent"),
+    readyEven: verdict.describe("ready with no section below 70 percent"),
+  }),
   benchmark: z.strictObject({ above: text, below: text }),
   routing: z.record(
     z.enum(["discovery", "strategy"]),
@@ -62,20 +76,14 @@ export const assessmentCopySchema = z.strictObject({
       action: text,
     }),
   ),
+  readyBelowHigh: text.describe("after the strategy call's words, at 70-74 percent"),
   noGaps: text.describe("shown instead of priorities when no section is low"),
+  noGapsAtAll: text.describe("the same at 100 percent"),
+  confidence: text.describe("in what, after the percentage"),
+  calendar: text.describe("the label of the roadmap's calendar file"),
+  readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z
-    .record(
-      z.enum(["advanced", "ready", "developing", "beginner"]),
-      z
-        .array(
-          z.strictObject({
-            title: text,
-            goals: z.array(text).min(2).max(3),
-            metrics: z.array(text).min(1).max(2),
-          }),
-        )
-        .length(6),
-    )
+    .record(z.enum(["advanced", "ready", "developing", "beginner"]), z.array(milestone).length(6))
     .describe("six months for each level"),
   services: z.strictObject({
     diy: z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),

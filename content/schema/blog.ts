@@ -20,6 +20,8 @@ export const ARTICLE_CATEGORIES = [
 
 const day = z.iso.date("a date such as 2025-01-15, in quotes");
 
+const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, "a picture beside index.mdx");
+
 /** The frontmatter of content/blog/<slug>/index.mdx; the folder's name is the slug. */
 export const articleSchema = z.strictObject({
   title: text,
@@ -31,11 +33,11 @@ export const articleSchema = z.strictObject({
   modifiedDate: day.optional(),
   featured: z.boolean().default(false),
   listed: z.boolean().default(true),
-  cover: z
-    .string()
-    .regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, "a picture beside index.mdx")
-    .optional(),
+  cover: picture.optional().describe("on cards, and in every place below that names none"),
   coverAlt: text.optional(),
+  heroImage: picture.optional().describe("at the top of the article"),
+  heroAlt: text.optional(),
+  ogImage: picture.optional().describe("behind the words of its social card"),
   metaDescription: text.max(160),
   keywords: z.array(text).min(1).max(10),
   canonicalUrl: z.url().optional(),
@@ -54,6 +56,14 @@ export const blogPageSchema = z.strictObject({
   all: text,
   empty: text,
   closing: callToAction,
-  article: z.strictObject({ contents: text, related: text, box: callToAction }),
+  feeds: z.strictObject({ label: text, note: text }),
+  article: z.strictObject({
+    by: text,
+    updated: text,
+    contents: text,
+    related: text,
+    box: callToAction,
+    more: z.array(link).describe("text links under the box"),
+  }),
 });
 export type BlogPage = z.infer<typeof blogPageSchema>;

@@ -68,7 +68,8 @@ export type Values = z.infer<typeof valuesSchema>;
 
 export const reviewsSchema = z.strictObject({
   ...pageHead,
-  sample: text.describe("says that these people are invented, until the studio replaces them"),
+  sample: z.boolean().describe("whether these people are invented: the page says so"),
+  sampleNote: text.describe("what it says while they are"),
   reviews: z
     .array(
       z.strictObject({

@@ -21,7 +21,7 @@ export const faqSchema = z
       id: slug,
       category: faqCategory,
       question: text,
-      answer: text,
+      answer: text.describe("may hold links, as in [the terms](/terms)"),
       page: z
         .enum(["packages", "diy", "coaching"])
         .describe("the one page that shows it too, with structured data")

@@ -4,6 +4,7 @@ import { path, slug, text } from "./primitives.ts";
 const spots = z.strictObject({ available: z.int().nonnegative(), max: z.int().positive() });
 
 export const offersSchema = z.strictObject({
+  spotsSetOn: z.iso.date("a date such as 2026-11-20, in quotes"),
   downloads: z
     .array(
       z.strictObject({
@@ -38,6 +39,7 @@ export const offersSchema = z.strictObject({
         slug,
         name: text,
         price: z.int(),
+        films: text.describe("how many films, and over what time if it is more than one delivery"),
         description: text,
         includes: z.array(text).min(4).max(6),
         timeline: text,

@@ -8,12 +8,27 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
+const time = z.string().regex(/^\d\d:\d\d$/, "a time such as 09:00");
+
 export const companySchema = z.strictObject({
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
   studios: z
-    .array(z.strictObject({ slug, city: text, region: text, regionName: text, phone: text }))
+    .array(
+      z.strictObject({
+        slug,
+        city: text,
+        region: text,
+        regionName: text,
+        phone: text,
+        hours: z.strictObject({
+          days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),
+          opens: time,
+          closes: time,
+        }),
+      }),
+    )
     .min(1),
   serviceAreas: z.array(text).length(3),
   rating: z.strictObject({ value: z.literal("5.0"), count: z.literal(47) }),

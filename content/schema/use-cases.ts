@@ -35,6 +35,7 @@ export const useCasesSchema = z.strictObject({
         businessType: text,
         packageName: text.describe("as the offer catalogue names it"),
         price: text.describe("as the offer catalogue has it"),
+        priceFor: text.optional().describe("what it covers, if not one delivery"),
         timeline: text,
         summary: text.describe("one sentence, read while the case is closed"),
         problem: text,

@@ -15,7 +15,7 @@ export const diyDownloads = {
   },
   steps: {
     heading: "How it works",
-    lede: "No subscription, no login and nobody asking how you are getting on.",
+    lede: "No subscription and no login.",
     items: [
       {
         title: "Buy the file",
@@ -44,7 +44,7 @@ export const diyDownloads = {
     },
     call: {
       title: "Ask someone first",
-      body: "A free 30-minute strategy call. We will tell you whether a download is enough, even when that is the cheaper answer.",
+      body: "A free 30-minute strategy call. We will tell you whether a download is enough.",
       action: "Book a strategy call",
     },
   },

@@ -14,14 +14,14 @@ export const groupCoaching = {
   },
   facts: {
     heading: "The cohort",
-    lede: "Small enough that nobody can hide at the back, which is the method.",
+    lede: "Small enough that everyone's takes are watched every week.",
     items: [
       { label: "Starts", value: "Cohorts launch every 6 weeks" },
       { label: "Size", value: "8-10 founders" },
       { label: "Format", value: "Weekly live video session" },
       { label: "You record", value: "3-5 brand videos" },
       // Of 10, although the cohort is described as 8-10 founders: the studio says both.
-      { label: "Open now", value: "6 of 10 spots" },
+      { label: "Open spots", value: "6 of 10 spots" },
     ],
   },
   inclusions: {
@@ -46,7 +46,7 @@ export const groupCoaching = {
       },
       {
         title: "A cohort of peers",
-        body: "The other founders watch as customers would. They are kinder than the internet and more useful than your family.",
+        body: "The other founders watch as customers would. Their notes are the first you will get from strangers.",
       },
       {
         title: "A 90-day publishing plan",
@@ -68,13 +68,13 @@ export const groupCoaching = {
       {
         week: 2,
         title: "Message and story",
-        body: "Your origin story in 60 seconds, your offer in 30, and the three questions every buyer asks. We cut whatever a competitor could also say.",
+        body: "Your origin story in 60 seconds, your offer in 30, and the three questions every buyer asks. We cut it to what only you can say.",
         outcome: "A message page and a list of five videos",
       },
       {
         week: 3,
         title: "Scripts said aloud",
-        body: "Writing for the mouth instead of the page: short sentences, one idea, a first line that earns the second. The room reads, you listen, and the adjectives go.",
+        body: "Short sentences, one idea, a first line that earns the second. The room reads your script aloud, you listen, and what nobody would say comes out.",
         outcome: "Two finished scripts and your first brand video filmed",
       },
       {

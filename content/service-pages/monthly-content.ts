@@ -1,4 +1,6 @@
 // Price, minimum and spots come from offers.ts; what is repeated here is checked by a test.
+import { calls } from "../calls";
+import { offers } from "../offers";
 import type { MonthlyContent } from "../schema/offer-pages";
 
 export const monthlyContent = {
@@ -18,7 +20,7 @@ export const monthlyContent = {
       {
         title: "1 hero video",
         length: "90-120 seconds",
-        body: "The month's argument in full: one subject, properly lit, for your home page, your proposals and the top of your feed.",
+        body: "The month's argument in full, on one subject, for your home page, your proposals and the top of your feed.",
       },
       {
         title: "6 social reels",
@@ -47,26 +49,26 @@ export const monthlyContent = {
       },
       {
         title: "Shoot",
-        body: "A small crew at your place or ours, the lighting done before you sit down. Travel within about 30 miles is included.",
+        body: "A small crew at your place or ours, with the lighting done when you arrive. Travel within about 30 miles is included.",
       },
       {
         title: "Cut",
-        body: "Edits, color, sound and captions arrive for review together. You get two revision rounds; send your notes in one list from one person.",
+        body: "Edits, color, sound and captions arrive for review together. You get two revision rounds; send your notes together.",
       },
       {
         title: "Deliver",
-        body: "Final files in wide and vertical, named by date and channel, with a publishing order. Then we write down what to try next month.",
+        body: "Final files in wide and vertical, named by month, type and shape, with a publishing order. Then we write down what to try next month.",
       },
     ],
   },
   // The studio gives this bonus pack a value and no list; the packages page has its own $410 pack.
   bonus: {
     heading: "A bonus pack, valued at $531",
-    body: "Included when you start. We go through it with you in the first session, so that you use it instead of filing it.",
+    body: `Included when you start, and we go through it with you in the first session. It is not the $${offers.bonusPack.total} Business Bonus Pack of the bundles: that one is the same for everybody, and this one is put together for a program that runs for months.`,
   },
   youtubeNote: {
     heading: "Long-form YouTube is a separate plan",
-    body: "The kit is short-form by design. Long-form YouTube is a separate future plan and not part of this price. If your channel cannot wait, the YouTube Visibility Engine on the packages page is built for it.",
+    body: "The kit is short-form by design. Long-form YouTube is a separate future plan and not part of this price. If your channel cannot wait, the YouTube Visibility Engine on the packages page is a one-time bundle of three months, 6-9 videos in all.",
   },
   fit: {
     heading: "Who it is for",
@@ -75,20 +77,20 @@ export const monthlyContent = {
       points: [
         "You want to publish every week and film once a month",
         "One person can approve a script within two days",
-        "You can commit to the 3-month minimum, because month three is when it starts to look like a habit",
+        "You can commit to the 3-month minimum, because month three is the first you can judge",
       ],
     },
     no: {
       heading: "Not yet, if",
       points: [
         "You need one film for one event; the 7-Day Launch is cheaper",
-        "Nobody has settled what you sell; begin with a strategy call",
+        "Nobody has settled what you sell; begin with a free strategy call",
         "You would enjoy doing it yourself; see the coaching",
       ],
     },
   },
   closing: {
     heading: "Hold a shoot day",
-    lede: "Apply with a few lines about the business. We reply within one business day with dates, or with a reason to wait.",
+    lede: `Apply with a few lines about the business. We reply within one business day with dates, or with a reason to wait. A discovery call before that is free and takes ${calls.discovery} minutes.`,
   },
 } satisfies MonthlyContent;

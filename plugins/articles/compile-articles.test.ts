@@ -57,6 +57,23 @@ test("one folder is all that an article needs", async () => {
   expect(compiled?.pictures).toHaveLength(4);
 });
 
+test("its top and its social card may have pictures of their own", async () => {
+  const own = `${FRONTMATTER}\nheroImage: step.png\nheroAlt: A step\nogImage: step.png`;
+  const {
+    article,
+    pictures: made,
+    still,
+  } = await compileArticle(await write("own-pictures", own), articleBody);
+  pictures.push(...made);
+  expect(article.cover?.src).toMatch(/cover-/);
+  expect(article.hero).toMatchObject({ alt: "A step", src: expect.stringMatching(/step-/) });
+  expect(still).toMatch(/step\.png$/);
+  const { article: plain, ...rest } = await compileArticle(await write("plain"), articleBody);
+  pictures.push(...rest.pictures);
+  expect(plain.hero).toEqual(plain.cover);
+  expect(rest.still).toMatch(/cover\.png$/);
+});
+
 test("its Markdown twin reads without our components", async () => {
   const folder = await write("twin");
   const { article, pictures: made } = await compileArticle(folder, articleBody);

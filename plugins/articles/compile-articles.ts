@@ -46,14 +46,19 @@ export async function compileArticle(folder: string, body: ArticleBody): Promise
     picture: ({ src, alt }) => body.picture({ picture: beside.find(src), alt }),
   });
   const markdown = plainMarkdown(text.markdown, (picture) => beside.find(picture).src);
-  const { cover: name, coverAlt, ...summary } = frontmatter;
+  const { cover: name, coverAlt, heroImage, heroAlt, ogImage, ...summary } = frontmatter;
+  const find = (field: string, it: string) => inField(file, field, () => beside.find(it));
   const alt = coverAlt ?? `${summary.title} cover image`;
-  const cover = name && { ...inField(file, "cover", () => beside.find(name)), alt };
+  const cover = name && { ...find("cover", name), alt };
+  const hero = heroImage ? { ...find("heroImage", heroImage), alt: heroAlt ?? alt } : cover;
+  const card = ogImage ?? heroImage ?? name;
+  if (ogImage) find("ogImage", ogImage);
+  const shown = { ...(cover && { cover }), ...(hero && { hero }) };
   return {
-    article: { slug, ...summary, ...(cover && { cover }), ...text, markdown },
+    article: { slug, ...summary, ...shown, ...text, markdown },
     sources: [file, ...beside.sources],
     pictures: beside.files,
-    still: name && path.join(folder, name),
+    still: card && path.join(folder, card),
   };
 }
 

@@ -39,6 +39,12 @@ test("a picture inside a component gets its address", () => {
   );
 });
 
+test("the setup card stands where an article shows it", () => {
+  const card = plain("Before.\n\n<SetupCard />\n\nAfter.");
+  expect(card).toMatch(/^Before\.\n\n> \*\*The setup card\*\*\n>\n> - \*\*Microphone:\*\* .+/);
+  expect(card).toMatch(/\n> - \*\*File names:\*\* .+\n\nAfter\.$/);
+});
+
 test("what an example of code shows is no component and no picture", () => {
   const example = "```mdx\n<Stats>\n\n\n![A lamp](lamp.jpg)\n</Stats>\n```";
   expect(plain(`Write:\n\n${example}\n\nand \`![this](that.jpg)\`.`)).toBe(

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { setupCard } from "../../content/setup-card.ts";
 
 type Component = (attributes: Record<string, unknown>, children: string[]) => string;
 
@@ -14,6 +15,7 @@ const COMPONENTS: Record<string, Component> = {
   Callout: ({ title }, children) => quoted([`**${title}**`, ...children].join("\n\n")),
   Comparison: ({ caption }, children) => [`**${caption}**`, ...children].join("\n\n"),
   Stats: (_, children) => children.join("\n"),
+  SetupCard: () => quoted(SETUP_CARD),
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
 };
 
@@ -61,6 +63,11 @@ function attributesOf({ attributes }: MdxJsxFlowElement): Record<string, unknown
     attributes.flatMap((it) => ("name" in it ? [[it.name, it.value]] : [])),
   );
 }
+
+const SETUP_CARD = [
+  `**${setupCard.title}**\n`,
+  ...setupCard.lines.map(({ name, text }) => `- **${name}:** ${text}`),
+].join("\n");
 
 function quoted(text: string): string {
   return text.replace(/^/gm, "> ").replace(/ +$/gm, "");

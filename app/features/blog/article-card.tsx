@@ -1,6 +1,6 @@
+import { longDate } from "~/ui/long-date";
 import { type ArticleSummary, articlePath } from "./article";
 import { ArticlePicture } from "./article-picture";
-import { longDate } from "./long-date";
 import { Tags } from "./tags";
 
 const SIZES = "(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
@@ -9,29 +9,46 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
   const { slug, title, excerpt, category, readTime, publishDate, cover } = article;
   const href = articlePath(slug);
   return (
-    <article className="panel group flex h-full flex-col p-0">
+    <article className="panel group relative flex h-full flex-col p-0">
       <div className="frame-marks aspect-video overflow-hidden bg-ink-raised">
-        {cover && <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} />}
+        {cover ? <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
       </div>
       <div className="flex grow flex-col p-6">
         <p className="flex items-center justify-between gap-4 text-small text-mist-muted">
-          <span className="font-semibold text-rain">{category}</span>
+          <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular-nums">{readTime}</span>
         </p>
         <h3 className="mt-3 font-display text-card">
-          <a href={href} className="transition-colors duration-200 hover:text-tungsten">
+          <a
+            href={href}
+            className="transition-colors duration-200 after:absolute after:inset-0 hover:text-tungsten"
+          >
             {title}
           </a>
         </h3>
         <p className="mt-3 mb-5 text-mist-soft">{excerpt}</p>
         {tags > 0 && <Tags tags={article.tags.slice(0, tags)} />}
         <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          <a href={href} className="py-2 font-semibold text-mist link">
+          <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
+          <a href={href} className="relative py-2 font-semibold text-mist link">
             Read More<span className="sr-only">: {title}</span>
           </a>
         </p>
       </div>
     </article>
+  );
+}
+
+/** What stands where an article has no picture: the viewfinder's cross. */
+function NoPicture() {
+  return (
+    <svg viewBox="0 0 160 90" className="size-full text-ink-control" aria-hidden="true">
+      <path
+        d="M80 37v16M72 45h16M52 33v-6h8M100 27h8v6M108 57v6h-8M60 63h-8v-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1"
+      />
+    </svg>
   );
 }

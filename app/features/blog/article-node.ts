@@ -22,7 +22,7 @@ export function articleNode(origin: string, article: ArticleSummary): Thing {
     headline: article.title,
     description: article.metaDescription,
     mainEntityOfPage: { "@type": "WebPage", "@id": href },
-    image: article.cover ? [origin + article.cover.src, card] : [card],
+    image: article.hero ? [origin + article.hero.src, card] : [card],
     datePublished: article.publishDate,
     dateModified: article.modifiedDate ?? article.publishDate,
     author: studio,

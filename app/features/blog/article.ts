@@ -9,10 +9,14 @@ export type Picture = {
   height: number;
 };
 
-export type ArticleSummary = Omit<ArticleFrontmatter, "cover" | "coverAlt"> & {
+export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {
   slug: string;
   cover?: Picture & { alt: string };
+  /** At the top of the article: the cover, unless it has a picture of its own. */
+  hero?: Picture & { alt: string };
 };
+
+type FilesAndWords = "cover" | "coverAlt" | "heroImage" | "heroAlt" | "ogImage";
 
 export type Article = ArticleSummary & {
   html: string;

@@ -1,18 +1,39 @@
 import { computeWorksheet } from "./roi-worksheet";
 
 // The worksheet's script: a file of its own, sent with the article that holds the worksheet.
+const KEPT = "roi-worksheet";
+const sheet = document.querySelector<HTMLElement>("[data-worksheet]");
 const inputs = [...document.querySelectorAll<HTMLInputElement>("[data-worksheet] input")];
 const outputs = [...document.querySelectorAll<HTMLOutputElement>("[data-worksheet] output")];
+const tools = document.querySelector<HTMLElement>("[data-worksheet-tools]");
 
 function update() {
   const filled = inputs.filter(({ value, validity }) => value !== "" && validity.valid);
   const results = computeWorksheet(
     Object.fromEntries(filled.map(({ name, valueAsNumber }) => [name, valueAsNumber])),
   );
+  for (const input of inputs) sayWhatIsWrong(input);
   for (const output of outputs) {
-    const result = results[output.name];
-    output.value = typeof result === "number" ? inWords(output.name, result) : "";
+    const { name } = output;
+    const result = results[name];
+    const isKnown = typeof result === "number";
+    output.toggleAttribute("data-known", isKnown);
+    output.value = isKnown ? inWords(name, result) : hint(name, results);
   }
+}
+
+function sayWhatIsWrong(input: HTMLInputElement) {
+  const { valid, badInput } = input.validity;
+  const words = badInput ? input.dataset.notANumber : input.dataset.negative;
+  const place = document.getElementById(`${input.id}-wrong`);
+  if (place) place.textContent = valid ? "" : (words ?? "");
+  input.ariaInvalid = valid ? null : "true";
+}
+
+/** What stands where a result cannot be computed yet, or never. */
+function hint(name: string, { saving }: Record<string, number | null>): string {
+  const isNever = name === "paybackMonths" && saving !== null;
+  return (isNever ? sheet?.dataset.noPayback : sheet?.dataset.waiting) ?? "";
 }
 
 function inWords(name: string, result: number): string {
@@ -22,6 +43,37 @@ function inWords(name: string, result: number): string {
   return name === "paybackMonths" ? figure : `${sign}$${figure}`;
 }
 
-for (const input of inputs) input.addEventListener("input", update);
+function fill(read: (input: HTMLInputElement) => string | undefined) {
+  for (const input of inputs) input.value = read(input) ?? "";
+  keepAndUpdate();
+}
+
+function keepAndUpdate() {
+  const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(values));
+  } catch {
+    // Storage is full or blocked: the sheet works all the same.
+  }
+  update();
+}
+
+/** What this browser kept, unless it restored the fields itself. */
+function restore() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    for (const input of inputs) if (input.value === "") input.value = kept[input.name] ?? "";
+  } catch {
+    // Storage is blocked, or holds something else: the sheet starts empty.
+  }
+  update();
+}
+
+for (const input of inputs) input.addEventListener("input", keepAndUpdate);
+if (tools) tools.hidden = false;
+tools?.addEventListener("click", ({ target }) => {
+  const what = (target as HTMLElement).dataset.fill;
+  if (what) fill(({ dataset }) => (what === "example" ? dataset.example : ""));
+});
 // Going back restores what was typed.
-addEventListener("pageshow", update);
+addEventListener("pageshow", restore);

@@ -1,9 +1,14 @@
 export function Tags({ tags }: { tags: string[] }) {
   return (
-    <ul aria-label="Tags" className="mb-5 flex flex-wrap gap-2 text-small text-mist-soft">
+    <ul aria-label="Tags" className="mb-5 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft">
       {tags.map((tag) => (
-        <li key={tag} className="border border-ink-line px-2.5 py-0.5">
-          {tag}
+        <li key={tag} className="border border-ink-line hover:border-mist">
+          <a
+            href={`/blog?q=${tag}`}
+            className="relative -my-2 flex min-h-11 items-center px-2.5 hover:text-mist"
+          >
+            {tag}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { withoutLinks } from "#content/linked-text";
 import { hasWords } from "~/enhance/has-words";
 
 export type FaqFilter = { q: string; category: string };
@@ -17,7 +18,7 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) => hasWords(`${question}\n${answer}`, q));
+    .filter(({ question, answer }) => hasWords(`${question}\n${withoutLinks(answer)}`, q));
 }
 
 export function topicHref(category: string, q: string): string {

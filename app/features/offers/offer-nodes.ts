@@ -22,7 +22,10 @@ export function catalogNode(origin: string): OfferCatalog {
       ...downloadOffers(origin),
       coachingOffer(origin),
       monthlyOffer(origin),
-      ...offers.bundles.map((bundle) => offer(origin, "/video-packages?tab=bundles", bundle)),
+      ...offers.bundles.map(({ films, ...bundle }) => {
+        const description = `${films}. ${bundle.description}`;
+        return offer(origin, "/video-packages?tab=bundles", { ...bundle, description });
+      }),
     ],
   };
 }

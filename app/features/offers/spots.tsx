@@ -1,3 +1,5 @@
+import { offers } from "#content/offers";
+import { longDate } from "~/ui/long-date";
 import { Meter } from "~/ui/meter";
 
 /** How many spots are left, in words and as a thin meter; static numbers of the catalogue. */
@@ -6,6 +8,9 @@ export function Spots({ available, max }: { available: number; max: number }) {
     <div className="max-w-56 text-small text-mist-soft">
       <p className="tabular-nums">
         {available} of {max} spots available
+      </p>
+      <p className="text-mist-muted">
+        Set on <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
       </p>
       <Meter percent={(available / max) * 100} className="mt-1.5 h-1 text-mist-muted" />
     </div>

@@ -15,7 +15,7 @@ export function loader() {
   return redirect(ASSESSMENT_PATH);
 }
 
-/** Continues an assessment under way where it was left; without one, begins again and forgets. */
+/** Continues an assessment under way where it was left; without one, forgets, and asks from the start. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const authored = await readAuthored(platform);
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const headers = new Headers();
   if (hasProgressCookie(request)) headers.set("Set-Cookie", await forgetProgressCookie(platform));
-  return redirect(sectionPath(authored.assessment.sections[0].id), { status: 303, headers });
+  return redirect(ASSESSMENT_PATH, { status: 303, headers });
 }
 
 /** Never shown: with a component, what goes wrong here is a page and not a bare answer. */

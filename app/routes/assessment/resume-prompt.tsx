@@ -27,7 +27,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
         <Form method="post" action={PROGRESS_PATH}>
           <input type="hidden" name="progress" value={JSON.stringify(progress)} />
           <Button>Continue</Button>
-        </Form>
+        </Form>{" "}
         <Form method="post" action={PROGRESS_PATH} onSubmit={clearBrowserProgress}>
           <Button kind="secondary">Start Over</Button>
         </Form>

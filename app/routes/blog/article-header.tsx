@@ -1,11 +1,13 @@
+import { blogPage } from "#content/blog-page";
+import { site } from "#content/site";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticlePicture } from "~/features/blog/article-picture";
-import { longDate } from "~/features/blog/long-date";
 import { Tags } from "~/features/blog/tags";
+import { longDate } from "~/ui/long-date";
 import { ShareLink } from "./share-link";
 
 export function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
-  const { title, excerpt, category, readTime, publishDate, tags, cover } = article;
+  const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className="light-leak">
       <div className="page-width pt-8 pb-10 md:pb-12">
@@ -15,9 +17,17 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
           <span className="border border-rain/60 px-2.5 py-0.5 font-semibold text-rain">
             {category}
+          </span>{" "}
+          <span className="tabular-nums">{readTime}</span>{" "}
+          <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
+          {modifiedDate && (
+            <time dateTime={modifiedDate}>
+              {blogPage.article.updated} {longDate(modifiedDate)}
+            </time>
+          )}{" "}
+          <span>
+            {blogPage.article.by} {site.name}
           </span>
-          <span className="tabular-nums">{readTime}</span>
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>
         </p>
         <h1 id="title" className="mt-5 max-w-[24ch] font-display text-hero">
           {title}
@@ -26,14 +36,14 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
         <Tags tags={tags} />
         <ShareLink title={title} excerpt={excerpt} address={address} />
       </div>
-      {cover && (
+      {hero && (
         <div className="bg-linear-to-b from-transparent from-70% to-paper to-70%">
           <div className="page-width">
             <div className="frame-marks aspect-video overflow-hidden bg-ink-panel">
               <ArticlePicture
                 first
-                picture={cover}
-                alt={cover.alt}
+                picture={hero}
+                alt={hero.alt}
                 sizes="(min-width: 80rem) 74rem, 92vw"
               />
             </div>

@@ -20,7 +20,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="all" className="font-display text-title">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
-        </h2>
+        </h2>{" "}
         <SortControl sort={wish.sort} />
       </div>
       <p role="status" className="sr-only" data-live-status="Articles shown:" />

@@ -3,13 +3,24 @@ import type { Article } from "~/features/blog/article";
 import { CallToAction } from "~/site/call-to-action";
 import { PaperText } from "~/ui/paper-text";
 
-const { box, contents } = blogPage.article;
+const { box, contents, more } = blogPage.article;
 
 export function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
   return (
     <PaperText html={article.html} contents={article.contents} contentsLabel={contents}>
       <section aria-labelledby="next" className="mt-14 print:hidden">
         <CallToAction id="next" {...box} />
+        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+          {more.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              className="link inline-flex min-h-11 items-center text-paper-link"
+            >
+              {label}{" "}
+            </a>
+          ))}
+        </p>
       </section>
     </PaperText>
   );

@@ -1,10 +1,11 @@
 import { blogPage } from "#content/blog-page";
 import { platformContext } from "~/env.server";
-import { feedLinks } from "~/features/blog/feeds/feed";
+import { FEEDS, feedLinks } from "~/features/blog/feeds/feed";
 import { listArticles } from "~/features/blog/read-articles.server";
 import { readWish } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/call-to-action";
+import { ExploreMore } from "~/site/explore-more";
 import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
 import { privateData } from "~/site/private-page.server";
@@ -45,6 +46,29 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
       <section aria-labelledby="closing" className="page-width mt-20">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
+      <FeedList />
+      <ExploreMore path="/blog" />
     </>
+  );
+}
+
+function FeedList() {
+  const { label, note } = blogPage.feeds;
+  return (
+    <section aria-labelledby="feeds" className="page-width mt-16">
+      <h2 id="feeds" className="font-display text-card">
+        {label}
+      </h2>
+      <p className="mt-2 text-mist-soft">
+        {note}{" "}
+        {FEEDS.map(({ path, title }) => (
+          <span key={path}>
+            <a href={path} className="link-line px-2">
+              {title}
+            </a>{" "}
+          </span>
+        ))}
+      </p>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ export function ShareLink(props: { title: string; excerpt: string; address: stri
         data-url={address}
       >
         Share
-      </a>
+      </a>{" "}
       <span role="status" className="text-small text-mist-soft" />
     </p>
   );

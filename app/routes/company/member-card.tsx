@@ -3,9 +3,16 @@ import { Portrait } from "./portrait";
 
 export function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]) {
   return (
-    <li>
+    <li className="group relative">
       <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 24rem, 92vw" />
-      <h3 className="mt-5 font-display text-card">{name}</h3>
+      <h3 className="mt-5 font-display text-card">
+        <a
+          href={`/company/team#${slug}`}
+          className="after:absolute after:inset-0 group-hover:text-tungsten"
+        >
+          {name}
+        </a>
+      </h3>
       <p className="text-small text-rain">{role}</p>
       <p className="mt-3 text-mist-soft">{bio}</p>
     </li>

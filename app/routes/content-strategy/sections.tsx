@@ -18,7 +18,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   return (
     <>
       <PageIntro title={copy.title} lede={copy.lede} frame="lens">
-        <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>
+        <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
       </PageIntro>
       <PageSection id="assessments" scene={1} slate="Screen test" {...copy.picker}>

@@ -1,4 +1,5 @@
 import { Disclosure } from "~/ui/disclosure";
+import { LinkedText } from "~/ui/linked-text";
 
 type Question = { id: string; category: string; question: string; answer: string };
 
@@ -11,7 +12,9 @@ export function FaqList({ questions }: { questions: Question[] }) {
       {questions.map(({ id, category, question, answer }) => (
         <li key={id} data-category={category}>
           <Disclosure id={id} group="faq" summary={question}>
-            <p className="max-w-measure text-mist-soft">{answer}</p>
+            <p className="max-w-measure text-mist-soft">
+              <LinkedText text={answer} />
+            </p>
           </Disclosure>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function Hero() {
           {home.lede}
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>Get Started Today</ButtonLink>
+          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>Get Started Today</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">
             View Services
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { home } from "#content/home";
 import { testimonials } from "#content/testimonials";
 import { ButtonLink } from "~/ui/button";
 import { Slate } from "~/ui/slate";
@@ -10,6 +11,11 @@ export function Testimonials() {
       <h2 id="testimonials-title" className="font-display text-title">
         After the crew has packed up
       </h2>
+      {home.testimonials.sample && (
+        <p className="mt-4 max-w-measure text-small text-mist-muted">
+          {home.testimonials.sampleNote}
+        </p>
+      )}
       <ul className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>

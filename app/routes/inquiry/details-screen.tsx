@@ -51,7 +51,7 @@ export function DetailsScreen({
   return (
     <div className="modal-body">
       <ScreenHeading
-        lede="A producer reads this, so plain words are best."
+        lede="A person reads this, so plain words are best."
         failed={failed !== undefined}
       >
         Tell us where to reply
@@ -95,7 +95,7 @@ export function DetailsScreen({
         <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
           <Button disabled={busy} className="order-last">
             Continue
-          </Button>
+          </Button>{" "}
           <Button kind="quiet" name="go" value="back" disabled={busy}>
             <span aria-hidden="true">←</span> Back
           </Button>

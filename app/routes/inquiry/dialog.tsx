@@ -70,7 +70,7 @@ export default function InquiryDialog() {
       <div className="flex flex-col gap-5 border-b border-ink-rule px-5 py-4 sm:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="inquiry-title" className="font-display text-card">
-            {title}
+            {title}{" "}
           </h2>
           <CloseButton parent={parent} id={id} />
         </div>

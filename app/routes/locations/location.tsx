@@ -30,7 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const location = studio && locations[studio.slug];
   if (!location) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const path = `/locations/${studio.slug}`;
-  return publicData(platform, path, location, { location, phone: studio.phone });
+  const head = { ...location, areas: location.coverage.places };
+  const { phone, hours } = studio;
+  return publicData(platform, path, head, { location, phone, hours: openingHours(hours) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
-  const { location, phone, head } = loaderData;
+  const { location, phone, hours, head } = loaderData;
   const { title, lede, frame, services, coverage, process, closing, faqHeading, faq } = location;
   return (
     <>
@@ -50,7 +52,8 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:+1${phone.replace(/\D/g, "")}`} kind="secondary">
           Call {phone}
-        </ButtonLink>
+        </ButtonLink>{" "}
+        <p className="basis-full text-small text-mist-muted">{hours}</p>
       </PageIntro>
       <PageSection id="services" scene={1} slate="Services" {...services}>
         <LocalServices items={services.items} />
@@ -67,4 +70,11 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       <ExploreMore path={head.path} />
     </>
   );
+}
+
+/** Such as "Open Monday to Friday, 9 am to 5 pm". */
+function openingHours({ days, opens, closes }: (typeof company.studios)[number]["hours"]) {
+  const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  const [from, to] = [opens, closes].map((time) => clock.format(new Date(`1970-01-01T${time}Z`)));
+  return `Open ${days}, ${from} to ${to}, Pacific time`;
 }

@@ -1,4 +1,5 @@
 import { company } from "#content/company";
+import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       links: faq.map(({ id, question, answer }) => ({
         name: question,
         href: `${url("/faq")}#${id}`,
-        note: answer,
+        note: withoutLinks(answer),
       })),
     },
     {
@@ -61,10 +62,10 @@ function offerLinks(url: (path: string) => string): LinkList["links"] {
       href: url("/services/monthly-content"),
       note: `monthly content, ${monthly.minimumMonths}-month minimum`,
     },
-    ...bundles.map(({ name, price, description }) => ({
+    ...bundles.map(({ name, price, films, description }) => ({
       name: `${name}, ${formatPrice(price)}`,
       href: `${url("/video-packages")}?tab=bundles`,
-      note: description,
+      note: `${films}. ${description}`,
     })),
     { name: "The whole catalogue as JSON", href: url("/offers.json") },
   ];

@@ -19,6 +19,7 @@ export function BundlesPanel() {
             group="bundles"
             level="h3"
             summary={bundle.name}
+            note={bundle.films}
             aside={
               <span className="shrink-0 font-display text-card text-mist-soft">
                 {formatPrice(bundle.price)}

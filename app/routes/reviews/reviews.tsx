@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, sample, reviews, actions, closing } = loaderData.reviews;
+  const { title, lede, sample, sampleNote, reviews, actions, closing } = loaderData.reviews;
   const { searchHref } = loaderData;
   return (
     <>
@@ -43,11 +43,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </PageIntro>
       <section aria-labelledby="reviews-title" className="page-width pt-16">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <span className="font-display text-title">{company.rating.value}</span>
-          <Stars rating={5} />
+          <span className="font-display text-title">{company.rating.value}</span>{" "}
+          <Stars rating={5} />{" "}
           <span className="text-mist-soft">from {company.rating.count} reviews</span>
         </h2>
-        <p className="mt-4 max-w-measure text-small text-mist-muted">{sample}</p>
+        {sample && <p className="mt-4 max-w-measure text-small text-mist-muted">{sampleNote}</p>}
         <ul className="ruled-6 mt-12 gap-10 md:columns-2 lg:columns-3">
           {reviews.map(({ role, company, timeAgo, ...review }) => (
             <li key={review.name} className="mb-10 break-inside-avoid pb-0">

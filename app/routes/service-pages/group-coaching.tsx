@@ -49,8 +49,8 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageIntro title={title} lede={lede} frame="lens">
-        <ButtonLink href={contactHref}>{actions.join}</ButtonLink>
-        <ButtonLink href="/book/discovery" external kind="secondary">
+        <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
+        <ButtonLink href="/book/strategy" external kind="secondary">
           {actions.book}
         </ButtonLink>
       </PageIntro>

@@ -42,7 +42,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageIntro title={title} lede={lede} frame="monitor">
-        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>
+        <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
         <ButtonLink href="/book/discovery" external kind="secondary">
           {actions.book}
         </ButtonLink>
@@ -50,10 +50,10 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       <PageSection id="deliverables" scene={1} slate="Deliverables" {...deliverables}>
         <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
           <p>
-            <span className="block font-semibold">{name}</span>
+            <span className="block font-semibold">{name}</span>{" "}
             <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
             <span className="text-mist-soft">per month, {minimumMonths}-month minimum</span>
-          </p>
+          </p>{" "}
           <Spots {...spots} />
         </div>
         <Inclusions items={deliverables.items} />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { thankYou } from "#content/thank-you";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
@@ -48,11 +49,13 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-10 flex flex-wrap gap-4">
           <ButtonLink href="/book/strategy" external>
             {book}
-          </ButtonLink>
+          </ButtonLink>{" "}
           {links.map(({ href, label }) => (
-            <ButtonLink key={href} href={href} kind="secondary">
-              {label}
-            </ButtonLink>
+            <Fragment key={href}>
+              <ButtonLink href={href} kind="secondary">
+                {label}
+              </ButtonLink>{" "}
+            </Fragment>
           ))}
         </p>
       </div>

@@ -63,7 +63,7 @@ function Choice({
         defaultChecked={chosen}
         className="sr-only"
       />
-      {label}
+      {label}{" "}
     </label>
   );
 }

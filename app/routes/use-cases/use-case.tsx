@@ -63,15 +63,16 @@ function Facts({
   businessType,
   packageName,
   price,
+  priceFor,
   timeline,
 }: Pick<
   UseCases["cases"][number],
-  "industry" | "businessType" | "packageName" | "price" | "timeline"
+  "industry" | "businessType" | "packageName" | "price" | "priceFor" | "timeline"
 >) {
   const facts = [
     ["Industry", industry],
     ["Business", businessType],
-    ["Package", `${packageName}, ${price}`],
+    ["Package", `${packageName}, ${price}${priceFor ? ` for ${priceFor}` : ""}`],
     ["Timeline", timeline],
   ];
   return (

@@ -2,6 +2,15 @@
 export const worksheet = {
   heading: "Your own numbers",
   lede: "Five numbers are enough for a first answer. The other six make it an honest one: leave empty what you have not measured, and it counts as zero.",
+  useExample: "Use the example",
+  clear: "Clear all",
+  kept: "This browser keeps your numbers; nothing is sent to us.",
+  waiting: "Fill in the first five",
+  noPayback: "Never: video costs as much a year",
+  wrong: {
+    notANumber: "Enter a number, such as",
+    negative: "Enter 0 or more.",
+  },
   fields: [
     {
       name: "employees",

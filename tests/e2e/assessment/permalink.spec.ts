@@ -26,6 +26,7 @@ test("a changed or cut off code is a friendly 404, an unfinished one leads on @n
   for (const wrong of [path.slice(0, -1), `${path}0`, path.replace(/.$/, "!"), `${path}%00`]) {
     expect((await request.get(wrong)).status(), wrong).toBe(404);
     expect((await request.get(`${wrong}.txt`)).status(), wrong).toBe(404);
+    expect((await request.get(`${wrong}.ics`)).status(), wrong).toBe(404);
   }
   await page.goto(`${path}0`);
   await page.getByRole("link", { name: "Start the assessment" }).click();
@@ -51,7 +52,7 @@ test("the download is a text file, and nothing about a visitor is stored or inde
   expect(file.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(file.headers()["content-disposition"]).toContain("attachment");
   expect(await file.text()).toContain("Score: 0% (0 of 84 points)");
-  for (const url of [path, `${path}.txt`, `${ASSESSMENT}/${SECTIONS[0].id}`]) {
+  for (const url of [path, `${path}.txt`, `${path}.ics`, `${ASSESSMENT}/${SECTIONS[0].id}`]) {
     const { "cache-control": cache, "x-robots-tag": robots } = (
       await page.request.get(url)
     ).headers();

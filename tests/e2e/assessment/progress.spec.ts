@@ -31,13 +31,15 @@ test("a section move is remembered, and Continue returns to it with the answers"
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
 });
 
-test("Start Over begins at the first section without answers", async ({ page }) => {
+test("Start Over asks the business facts again and begins without answers", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, [...SIX]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
   await page.goto(ASSESSMENT);
   await page.getByRole("button", { name: "Start Over" }).click();
+  await expect(page.getByLabel("Industry")).toBeVisible();
+  await page.getByRole("button", { name: "Start the assessment" }).click();
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await page.goto(ASSESSMENT);
@@ -63,7 +65,7 @@ test("every answer is kept as it is given, and a reload asks whether to go on @j
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
   await page.reload();
   await page.getByRole("button", { name: "Start Over" }).click();
-  await expect(page.getByText("0 of 21 answered")).toBeVisible();
+  await expect(page.getByLabel("Industry")).toBeVisible();
   await expect.poll(() => stored(page, PROGRESS_KEY)).toBeNull();
 });
 

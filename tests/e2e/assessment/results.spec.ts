@@ -33,7 +33,7 @@ test("all No is a beginner's, with six actions of the three worst sections", asy
     page.locator("#book").getByText("Building Readiness", { exact: true }),
   ).toBeVisible();
   const actions = page.getByRole("region", { name: "Priority actions" });
-  await expect(actions.getByText("Confidence: 85%")).toBeVisible();
+  await expect(actions.getByText("Confidence: 85% that it lifts this section")).toHaveCount(6);
   await expect(actions.getByRole("listitem")).toHaveCount(6);
   const facts = await actions.locator("dl").allInnerTexts();
   const words = facts.map((text) => text.replace(/\s+/g, " "));

@@ -67,7 +67,7 @@ test("both coaching buttons carry the service, and a call can be booked", async 
   for (const name of ["Join Next Cohort", "Apply for Coaching"]) {
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", COACHING);
   }
-  await expectBooking(page);
+  await expectBooking(page, "strategy");
 });
 
 test("the monthly page has its price, four deliverables and four steps", async ({ page }) => {
@@ -94,7 +94,7 @@ test("the monthly buttons carry the service, and a call can be booked", async ({
   const apply = page.getByRole("link", { name: /^Apply/ });
   await expect(apply).toHaveCount(2);
   for (const link of await apply.all()) await expect(link).toHaveAttribute("href", MONTHLY);
-  await expectBooking(page);
+  await expectBooking(page, "discovery");
 });
 
 test("without payment addresses the buttons lead to the contact page", async ({
@@ -124,9 +124,9 @@ function buyLink(page: Page, download: string) {
   return card.getByRole("link", { name: /^Buy Now/ });
 }
 
-async function expectBooking(page: Page) {
+async function expectBooking(page: Page, kind: "strategy" | "discovery") {
   const call = page.getByRole("main").locator("a[href^='/book/']");
-  await expect(call).toHaveAttribute("href", "/book/discovery");
+  await expect(call).toHaveAttribute("href", `/book/${kind}`);
   await expectNewTab(call);
 }
 

@@ -47,6 +47,10 @@ function readInBrowser(html: string) {
       parsed.documentElement.textContent ?? "",
       ...all("*").flatMap((element) => [...element.attributes].map(({ value }) => value)),
     ],
+    /** The texts of what holds words and no other such block. */
+    blocks: all("p, li, td, dd, summary")
+      .filter((it) => !it.querySelector("p, li, td, dd"))
+      .map((it) => (it.textContent ?? "").replace(/\s+/g, " ")),
     text: (parsed.body.textContent ?? "").replace(/\s+/g, " "),
   };
 }

@@ -64,6 +64,15 @@ export function dropOldResults(): void {
   }
 }
 
+/** The newest completed assessment in short, such as "72%, 3 days ago". */
+export function loadResult(): string | null {
+  const list = read(COMPLETED_KEY);
+  const last = Array.isArray(list) ? list.at(-1) : null;
+  const age = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
+  if (!Number.isFinite(age) || !Number.isFinite(last?.score)) return null;
+  return `${last.score}%, ${new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(age, "day")}`;
+}
+
 /** Keeps a completed assessment when its answers are those under way here: then it was completed just now. */
 export function keepResult(completed: CompletedAssessment): void {
   dropOldResults();

@@ -1,4 +1,3 @@
-import { CONFIDENCE } from "./priorities";
 import type { Results, SectionResult } from "./results";
 import { BENCHMARK } from "./scoring";
 
@@ -7,7 +6,6 @@ export function resultsText(
   permalink: string,
   facts: string[],
   results: Results,
-  noGaps: string,
 ): string {
   const { percentage, score, maxScore, verdict, benchmark, routing } = results;
   return [
@@ -22,7 +20,7 @@ export function resultsText(
     verdict.body,
     ...results.sections.flatMap(sectionLines),
     ...chapter("Priority actions"),
-    ...actionLines(results, noGaps),
+    ...actionLines(results),
     ...chapter("Six-month roadmap"),
     ...results.roadmap.flatMap(({ month, title, goals, metrics }) => [
       `Month ${month}: ${title}`,
@@ -60,12 +58,12 @@ function sectionLines({
   ];
 }
 
-function actionLines({ actions }: Results, noGaps: string): string[] {
+function actionLines({ actions, confidence, noGaps }: Results): string[] {
   if (actions.length === 0) return [noGaps];
-  const lines = actions.flatMap((action, i) => [
+  return actions.flatMap((action, i) => [
     `${i + 1}. ${action.title}`,
     `   ${action.description}`,
-    `   Impact ${action.impact}, effort ${action.effort}, ${action.timeline}. ${action.section}, ${action.category}.`,
+    `   Priority ${action.impact}, effort ${action.effort}, ${action.timeline}. ${action.section}, ${action.category}.`,
+    `   Confidence: ${confidence}. The step itself takes: ${action.takes.toLowerCase()}.`,
   ]);
-  return [`Confidence: ${CONFIDENCE}%`, ...lines];
 }

@@ -22,6 +22,14 @@ const copy = {
     developing: words("Video Marketing Developing"),
     beginner: words("Video Marketing Beginner"),
   },
+  exceptions: {
+    perfect: words("Perfect"),
+    advancedUneven: words("Uneven"),
+    readyEven: words("Even"),
+  },
+  noGaps: "No gaps",
+  noGapsAtAll: "No gaps at all",
+  confidence: "of it",
   benchmark: { above: "Above Average", below: "Below Average" },
   routing: {
     discovery: { label: "High Readiness", call: "Discovery call", length: "45-60 minutes" },
@@ -87,7 +95,7 @@ test("the roadmap counts six months", () => {
 
 test("the text file says score, sections, actions, months, services and the way back", () => {
   const link = "https://studio.test/assessments/video-readiness/results/x";
-  const text = resultsText("Audit", link, ["Software"], results(answerAll(21, "no")), "No gaps");
+  const text = resultsText("Audit", link, ["Software"], results(answerAll(21, "no")));
   for (const part of [
     "Score: 0% (0 of 84 points)",
     "Building Readiness: Strategy call, 30-45 minutes",
@@ -95,8 +103,8 @@ test("the text file says score, sections, actions, months, services and the way 
   ]) {
     expect(text).toContain(part);
   }
-  expect(text).toContain("Impact High, effort Medium, 1-2 weeks. one, Setup.");
-  expect(text).toContain("Confidence: 85%");
+  expect(text).toContain("Priority High, effort Medium, 1-2 weeks. one, Setup.");
+  expect(text).toContain("Confidence: 85% of it. The step itself takes: one afternoon.");
   expect(text.match(/^Month \d: Month$/gm)).toHaveLength(6);
   expect(text).toContain("DIY: typical investment $1");
   expect(text).toContain(link);

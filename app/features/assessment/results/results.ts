@@ -1,16 +1,18 @@
 import type { Assessment, AssessmentCopy } from "#content/schema/assessment";
 import type { AnswerSheet } from "~/features/assessment/answers/answers";
-import { priorityActions } from "./priorities";
+import { CONFIDENCE, lowSections, priorityActions } from "./priorities";
 import { gapsOf, recommendationsFor } from "./recommendations";
 import {
   callFor,
   isAboveAverage,
+  type Level,
   readinessLevel,
   type Section,
   scoreAll,
   scoreSection,
 } from "./scoring";
 import { suggestServices } from "./suggested-services";
+import { noGapsFor, roadmapFor, verdictFor } from "./verdict";
 
 export function describeResults(
   { sections }: Assessment,
@@ -21,16 +23,20 @@ export function describeResults(
   const overall = scoreAll(scored);
   const level = readinessLevel(overall.percentage);
   const call = callFor(overall.percentage);
+  const score = { level, percentage: overall.percentage };
+  const isEven = lowSections(scored).length === 0;
   return {
     ...overall,
     level,
-    verdict: copy.levels[level],
+    verdict: verdictFor(copy, score, isEven),
     benchmark: copy.benchmark[isAboveAverage(overall.percentage) ? "above" : "below"],
     call,
-    routing: copy.routing[call],
+    routing: routingFor(copy, level, call),
     sections: scored,
     actions: priorityActions(scored),
-    roadmap: copy.roadmap[level].map((milestone, i) => ({ month: i + 1, ...milestone })),
+    confidence: `${CONFIDENCE}% ${copy.confidence}`,
+    noGaps: noGapsFor(copy, score),
+    roadmap: roadmapFor(copy, score, isEven),
     services: suggestServices(overall.percentage).map(({ id, matchScore }) => ({
       matchScore,
       ...copy.services[id],
@@ -39,6 +45,13 @@ export function describeResults(
 }
 export type Results = ReturnType<typeof describeResults>;
 export type SectionResult = Results["sections"][number];
+
+/** The call that fits; ready at 70-74 percent is told why that is not yet High Readiness. */
+function routingFor(copy: AssessmentCopy, level: Level, call: "discovery" | "strategy") {
+  const { body, ...routing } = copy.routing[call];
+  const isBetween = level === "ready" && call === "strategy";
+  return { ...routing, body: isBetween ? `${body} ${copy.readyBelowHigh}` : body };
+}
 
 function sectionResult(section: Section, answers: AnswerSheet) {
   return {

@@ -7,8 +7,8 @@ export type Feed = {
   articles: ArticleSummary[];
 };
 
-/** Where the feeds are, as the head of the blog's pages links to them. */
-const FEEDS = [
+/** Where the feeds are, in the order in which readers meet them. */
+export const FEEDS = [
   { path: "/blog/rss.xml", type: "application/rss+xml", title: "RSS" },
   { path: "/blog/feed.json", type: "application/feed+json", title: "JSON Feed" },
 ] as const;

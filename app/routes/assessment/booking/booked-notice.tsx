@@ -21,7 +21,7 @@ export function BookedNotice({ booked, closeHref }: { booked: string; closeHref:
         </p>
       </Notice>
       <p className="mt-7 flex flex-wrap gap-4">
-        <ButtonLink href={closeHref}>Back to my results</ButtonLink>
+        <ButtonLink href={closeHref}>Back to my results</ButtonLink>{" "}
         <ButtonLink href="/contact" kind="secondary">
           Contact us
         </ButtonLink>

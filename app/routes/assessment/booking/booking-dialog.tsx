@@ -31,7 +31,7 @@ export function BookingDialog({
           className="font-display text-title outline-none"
         >
           {routing.action}
-        </h2>
+        </h2>{" "}
         <a href={closeHref} data-close className="link-close">
           Close
         </a>

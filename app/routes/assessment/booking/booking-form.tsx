@@ -60,7 +60,7 @@ export function BookingForm({
       <HoneypotField />
       <Button className="mt-7" wide data-processing="Processing...">
         {routing.action}
-      </Button>
+      </Button>{" "}
       {opensTab && (
         <p className="mt-3 text-small text-mist-muted">
           Opens the {call} scheduler in a new tab, filled in.{" "}

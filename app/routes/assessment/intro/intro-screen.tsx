@@ -1,16 +1,21 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { AssessmentCopy } from "#content/schema/assessment";
+import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import {
   type BrowserProgress,
   dropOldResults,
   loadBrowserProgress,
+  loadResult,
 } from "~/features/assessment/progress/browser-progress";
+import { ExploreMore } from "~/site/explore-more";
 import { screenHeading } from "~/ui/screen-focus";
+import { ServerMarkup } from "~/ui/server-markup";
 import { Slate } from "~/ui/slate";
 import { type Resumable, ResumePrompt } from "../resume-prompt";
 import { StartPanel } from "./start-panel";
 
-type Intro = Pick<AssessmentCopy, "title" | "lede" | "duration" | "points"> & {
+type Intro = Pick<AssessmentCopy, "title" | "lede" | "duration" | "points" | "lastResult"> & {
   business: AssessmentCopy["context"];
   sections: { name: string; lede: string; count: number }[];
   start: string;
@@ -22,12 +27,14 @@ export function IntroScreen({
   lede,
   duration,
   points,
+  lastResult,
   business,
   sections,
   start,
   saved,
 }: Intro) {
-  const left = useBrowserProgress() ?? saved;
+  const { progress, result } = useStored();
+  const left = progress ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="light-leak">
@@ -39,6 +46,11 @@ export function IntroScreen({
           </h1>
           <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
           <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+          {result && (
+            <p className="mt-2 text-mist-soft">
+              {lastResult}, {result}
+            </p>
+          )}
         </div>
         <div className="lg:col-start-2 lg:row-span-2">
           {left ? (
@@ -50,6 +62,9 @@ export function IntroScreen({
         <WhatYouGet points={points} />
       </div>
       <SectionList sections={sections} />
+      <ServerMarkup id="explore">
+        {import.meta.env.SSR && <ExploreMore path={ASSESSMENT_PATH} />}
+      </ServerMarkup>
     </div>
   );
 }
@@ -90,12 +105,16 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
   );
 }
 
-/** The assessment under way in this browser, once scripts have looked. */
-function useBrowserProgress(): BrowserProgress | null {
-  const [progress, setProgress] = useState<BrowserProgress | null>(null);
+type Stored = { progress: BrowserProgress | null; result: string | null };
+
+/** What this browser keeps, once scripts have looked; Start Over leads here, and they look again. */
+function useStored(): Stored {
+  const { key } = useLocation();
+  const [stored, setStored] = useState<Stored>({ progress: null, result: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival is another look
   useEffect(() => {
     dropOldResults();
-    setProgress(loadBrowserProgress());
-  }, []);
-  return progress;
+    setStored({ progress: loadBrowserProgress(), result: loadResult() });
+  }, [key]);
+  return stored;
 }

@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: copy.title,
     lede: copy.lede,
     duration: copy.duration,
+    lastResult: copy.lastResult,
     points: copy.points,
     business: copy.context,
     sections: assessment.sections.map(({ name, lede, questions }) => ({

@@ -1,30 +1,33 @@
-import { CONFIDENCE, type PriorityAction } from "~/features/assessment/results/priorities";
+import type { PriorityAction } from "~/features/assessment/results/priorities";
+import type { Results } from "~/features/assessment/results/results";
 
 /** What to do first, worst section first; or that nothing presses. */
-export function PriorityList({ actions, noGaps }: { actions: PriorityAction[]; noGaps: string }) {
+export function PriorityList({
+  actions,
+  confidence,
+  noGaps,
+}: Pick<Results, "actions" | "confidence" | "noGaps">) {
   if (actions.length === 0)
     return <p className="max-w-measure text-lede text-mist-soft">{noGaps}</p>;
   return (
-    <>
-      <p className="-mt-6 mb-8 text-mist-muted tabular-nums print:mt-0 print:mb-3">
-        Confidence: {CONFIDENCE}%
-      </p>
-      <ol className="numbered ruled-6">
-        {actions.map((action) => (
-          <li key={action.id} className="print:py-3 print:break-inside-avoid">
-            <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_26rem] print:grid-cols-[1fr_16rem]">
-              <div>
-                <p className="text-small text-mist-muted">{action.section}</p>
-                <h3 className="mt-0.5 text-lede font-semibold">{action.title}</h3>
-                <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
-                <p className="mt-2 text-small text-mist-muted">Takes: {action.takes}</p>
-              </div>
-              <ActionFacts action={action} />
+    <ol className="numbered ruled-6">
+      {actions.map((action) => (
+        <li key={action.id} className="print:py-3 print:break-inside-avoid">
+          <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_26rem] print:grid-cols-[1fr_16rem]">
+            <div>
+              <p className="text-small text-mist-muted">{action.section}</p>
+              <h3 className="mt-0.5 text-lede font-semibold">{action.title}</h3>
+              <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
+              <p className="mt-2 text-small text-mist-muted">
+                The step itself takes: {lowerFirst(action.takes)}
+              </p>
+              <p className="text-small text-mist-muted">Confidence: {confidence}</p>
             </div>
-          </li>
-        ))}
-      </ol>
-    </>
+            <ActionFacts action={action} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -38,10 +41,14 @@ function ActionFacts({
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="border-l-2 border-ink-line pl-3">
-          <dt className="text-mist-muted">{name}</dt>
+          <dt className="text-mist-muted">{name}</dt>{" "}
           <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { copy, context: facts, results } = await openResults(platform, params.code);
   const permalink = new URL(resultsPath(params.code), platform.origin).href;
   const labels = contextLabels(copy, facts);
-  const text = resultsText(copy.title, permalink, labels, results, copy.noGaps);
+  const text = resultsText(copy.title, permalink, labels, results);
   const headers = {
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Disposition": 'attachment; filename="video-readiness-results.txt"',

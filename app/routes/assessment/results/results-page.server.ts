@@ -11,7 +11,7 @@ export async function openResultsPage(platform: Platform, code: string) {
     origin: platform.origin,
     code,
     title: copy.title,
-    noGaps: copy.noGaps,
+    calendar: copy.calendar,
     facts: contextLabels(copy, facts),
     results,
     completed: {

@@ -1,4 +1,5 @@
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
+import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Notices } from "~/ui/notices";
@@ -13,8 +14,8 @@ import { SectionScores } from "./section-scores";
 import { SuggestedServices } from "./suggested-services";
 
 export function ResultsScreen({ page }: { page: ResultsPage }) {
-  const { code, noGaps, results, completed, title, facts } = page;
-  const { sections, actions, roadmap, services } = results;
+  const { code, calendar, results, completed, title, facts } = page;
+  const { sections, roadmap, services } = results;
   return (
     <article
       data-completed={JSON.stringify(completed)}
@@ -22,14 +23,14 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
       data-title={title}
     >
       <ScoreSheet title={title} facts={facts} results={results}>
-        <ResultsTools code={code} />
+        <ResultsTools code={code} calendar={calendar} />
       </ScoreSheet>
       <BookPanel code={code} routing={results.routing} />
       <PageSection id="scores" scene={2} slate="Sections" heading="Section scores">
         <SectionScores sections={sections} />
       </PageSection>
       <PageSection id="actions" scene={3} slate="Call sheet" heading="Priority actions">
-        <PriorityList actions={actions} noGaps={noGaps} />
+        <PriorityList {...results} />
       </PageSection>
       <PageSection id="roadmap" scene={4} slate="Schedule" heading="Six-month roadmap">
         <Roadmap months={roadmap} />
@@ -45,6 +46,7 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
           Take Another Assessment
         </ButtonLink>
       </p>
+      <ExploreMore path={ASSESSMENT_PATH} />
       <Notices />
     </article>
   );

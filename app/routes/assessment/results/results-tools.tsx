@@ -2,7 +2,7 @@ import { resultsPath } from "~/features/assessment/paths";
 import { Button, ButtonLink } from "~/ui/button";
 
 /** Keeping and passing on: the file works everywhere, the buttons appear with scripts. */
-export function ResultsTools({ code }: { code: string }) {
+export function ResultsTools({ code, calendar }: { code: string; calendar: string }) {
   return (
     <p className="mt-8 flex flex-wrap gap-3 print:hidden">
       <ButtonLink
@@ -12,10 +12,17 @@ export function ResultsTools({ code }: { code: string }) {
         kind="secondary"
       >
         Download results
-      </ButtonLink>
+      </ButtonLink>{" "}
+      <ButtonLink
+        href={`${resultsPath(code)}.ics`}
+        download="video-readiness-roadmap.ics"
+        kind="secondary"
+      >
+        {calendar}
+      </ButtonLink>{" "}
       <Button type="button" hidden kind="secondary" data-does="copy">
         Copy link to my results
-      </Button>
+      </Button>{" "}
       <Button type="button" hidden kind="secondary" data-does="share">
         Share the assessment
       </Button>

@@ -19,15 +19,17 @@ export function SectionDetails({ sections }: { sections: readonly SectionResult[
           ) : (
             <p className="mt-4 text-mist-muted">No gaps in this section.</p>
           )}
-          <ul className="ruled-3 mt-4">
-            {recommendations.map(({ title, description, timeline }) => (
-              <li key={title} className="print:break-inside-avoid">
-                <h4 className="font-semibold">{title}</h4>
-                <p className="mt-1 text-small text-mist-soft">{description}</p>
-                <p className="mt-1 text-small text-mist-muted">{timeline}</p>
-              </li>
-            ))}
-          </ul>
+          {recommendations.length > 0 && (
+            <ul className="ruled-3 mt-4">
+              {recommendations.map(({ title, description, timeline }) => (
+                <li key={title} className="print:break-inside-avoid">
+                  <h4 className="font-semibold">{title}</h4>
+                  <p className="mt-1 text-small text-mist-soft">{description}</p>
+                  <p className="mt-1 text-small text-mist-muted">{timeline}</p>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>

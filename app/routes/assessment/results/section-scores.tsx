@@ -10,7 +10,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-semibold">{name}</h3>
+            <h3 className="font-semibold">{name}</h3>{" "}
             <p className="shrink-0 text-small tabular-nums text-mist-soft">
               {score} of {maxScore} points{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">

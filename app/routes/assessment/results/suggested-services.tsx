@@ -10,7 +10,7 @@ export function SuggestedServices({ services }: { services: Results["services"] 
           className="panel flex flex-col border-ink-line sm:p-8 print:break-inside-avoid"
         >
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-display text-card">{name}</h3>
+            <h3 className="font-display text-card">{name}</h3>{" "}
             <p className="shrink-0 text-small tabular-nums text-mist-muted">{matchScore}% match</p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">Typical investment</p>

@@ -47,7 +47,7 @@ export function QuestionCard({
               defaultChecked={earned === pointsFor(answer, points)}
               className="size-4 shrink-0 accent-tungsten outline-none"
             />
-            {LABELS[answer]}
+            {LABELS[answer]}{" "}
           </label>
         ))}
       </div>

@@ -54,7 +54,7 @@ export function SectionForm({
         <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
           <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
             {page.isLast ? "View Results" : "Next"}
-          </Button>
+          </Button>{" "}
           <Button kind="secondary" name="go" value="previous" disabled={page.index === 0}>
             Previous
           </Button>

@@ -15,7 +15,7 @@ export function SectionProgress({ page, answered }: { page: SectionPage; answere
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
       <p className="text-small font-semibold tabular-nums text-mist-soft">
-        Section {number} of {parts.length}
+        Section {number} of {parts.length}{" "}
       </p>
       <FilmStrip
         frames={frames}

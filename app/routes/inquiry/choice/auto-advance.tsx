@@ -49,7 +49,7 @@ export function AutoAdvance({
           onClick={() => navigate(href, { preventScrollReset: true })}
         >
           Continue now
-        </Button>
+        </Button>{" "}
         <Button type="button" kind="secondary" className="px-4 text-small" onClick={onStay}>
           Stay here
         </Button>

@@ -34,19 +34,19 @@ export function OptionCard({
     >
       {badge && (
         <span className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten">
-          {badge}
+          {badge}{" "}
         </span>
       )}
       <span className="flex w-full items-baseline justify-between gap-4">
-        <span className="font-semibold">{label}</span>
+        <span className="font-semibold">{label}</span>{" "}
         {price && <span className="shrink-0 font-display text-card leading-none">{price}</span>}
-      </span>
-      <span className="mt-1 text-small text-mist-soft">{hint}</span>
+      </span>{" "}
+      <span className="mt-1 text-small text-mist-soft">{hint}</span>{" "}
       {points && (
         <span className="ruled-1.5 mt-3 block w-full text-small text-mist-muted">
           {points.map((point) => (
             <span key={point} className="block">
-              {point}
+              {point}{" "}
             </span>
           ))}
         </span>

@@ -13,7 +13,7 @@ export function ScreenLinks({
     <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
       {backHref && (
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
-          <span aria-hidden="true">←</span> Back
+          <span aria-hidden="true">←</span> Back{" "}
         </Link>
       )}
       {continueHref && <ContinueLink href={continueHref} />}

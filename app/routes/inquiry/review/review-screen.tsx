@@ -43,13 +43,13 @@ export function ReviewScreen({
         ))}
       </div>
       <div className="modal-foot">
-        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />
+        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={sending} />{" "}
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={sending}>
             {sending ? "Sending..." : "Send Inquiry"}
           </Button>
-        </Form>
+        </Form>{" "}
         {sending ? (
           <Button type="button" kind="quiet" disabled>
             ← Back to Edit Details

@@ -48,7 +48,7 @@ export function StrategyScreen({
       <div className="modal-foot">
         <Link to={nextHref} preventScrollReset className={buttonLook()}>
           View Service Options
-        </Link>
+        </Link>{" "}
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "secondary" })}>
           Review Responses
         </Link>

@@ -59,7 +59,7 @@ export function ThankYouScreen({
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="next" value={startHref} />
           <Button kind="secondary">Start New Inquiry</Button>
-        </Form>
+        </Form>{" "}
         <CloseButton parent={parent} id={id} className={buttonLook({ kind: "quiet" })} />
       </div>
     </div>

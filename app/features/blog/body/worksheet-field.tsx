@@ -1,0 +1,37 @@
+import { worksheet } from "#content/blog/video-content-roi-comparison/worksheet";
+
+/** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
+export function WorksheetField({
+  name,
+  label,
+  unit,
+  hint,
+  example,
+  required,
+}: (typeof worksheet.fields)[number]) {
+  const { notANumber, negative } = worksheet.wrong;
+  return (
+    <p>
+      <label htmlFor={`roi-${name}`}>
+        {label} <span>({required ? unit : `${unit}, optional`})</span>
+      </label>{" "}
+      <input
+        id={`roi-${name}`}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="any"
+        autoComplete="off"
+        data-example={example}
+        data-not-a-number={`${notANumber} ${example}.`}
+        data-negative={negative}
+        aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
+      />{" "}
+      <small id={`roi-${name}-hint`}>
+        {hint} Example: {example.toLocaleString("en-US")}.
+      </small>{" "}
+      <strong id={`roi-${name}-wrong`} role="status" />
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { studioNode } from "./studio-node";
+
+const studio = {
+  slug: "bellevue-wa",
+  city: "Bellevue",
+  region: "WA",
+  regionName: "Washington",
+  phone: "(425) 555-0142",
+  hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
+} as const;
+
+test("a studio says when it is open, and on its own page which places it works in", () => {
+  expect(studioNode("https://studio.test", studio, ["Here", "There"])).toMatchObject({
+    areaServed: ["Here", "There"],
+    openingHoursSpecification: {
+      dayOfWeek: expect.arrayContaining(["https://schema.org/Monday"]),
+      opens: studio.hours.opens,
+      closes: studio.hours.closes,
+    },
+  });
+  expect(studioNode("https://studio.test", studio)).toMatchObject({ areaServed: "Bellevue WA" });
+});

@@ -1,0 +1,107 @@
+import { expect } from "@playwright/test";
+import { calls } from "../../../content/calls.ts";
+import { offers } from "../../../content/offers.ts";
+import type { Crawl } from "../support/crawl-site.ts";
+import { test } from "../support/site.ts";
+
+const once = { tag: "@no-js" };
+
+const { bundles, coaching, downloads, monthly } = offers;
+const named = [...bundles, ...downloads, coaching, monthly];
+
+test(
+  "spots are the catalogue's on every page, each with the day they were set",
+  once,
+  ({ crawled }) => {
+    const known = [...bundles, coaching, monthly].map(
+      ({ spots }) => `${spots.available} of ${spots.max} spots`,
+    );
+    const found = textsOf(crawled).flatMap(({ address, text }) =>
+      [...text.matchAll(/\d+ of \d+ spots(?! available mean)/g)].map(([spots]) => ({
+        address,
+        spots,
+      })),
+    );
+    expect(found.length).toBeGreaterThan(9);
+    expect(found.filter(({ spots }) => !known.includes(spots))).toEqual([]);
+    for (const [path, { spots }] of [
+      ["/services/group-coaching", coaching],
+      ["/services/monthly-content", monthly],
+    ] as const) {
+      const { text } = textsOf(crawled).find(({ address }) => address === path) ?? { text: "" };
+      expect(text).toMatch(
+        new RegExp(
+          `${spots.available} of ${spots.max} spots available\\s*Set on \\w+ \\d+, 20\\d\\d`,
+        ),
+      );
+    }
+  },
+);
+
+test("an offer named with a price has the catalogue's, on every page", once, ({ crawled }) => {
+  const wrong = blocksOf(crawled).flatMap(({ address, text }) =>
+    named
+      .flatMap(({ name, price }) => pricesAfter(text, name).map((said) => ({ name, said, price })))
+      .filter(({ said, price }) => said !== price)
+      .map((it) => ({ address, text, ...it })),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("YouTube is priced for its three months wherever its price stands", once, ({ crawled }) => {
+  const [youtube] = bundles.filter(({ slug }) => slug === "youtube-visibility-engine");
+  const blocks = blocksOf(crawled).filter(
+    ({ text }) =>
+      text.includes("YouTube") && /\$6,500(?!,)/.test(text) && !/to \$6,500\b/.test(text),
+  );
+  expect(blocks.length).toBeGreaterThan(2);
+  expect(youtube?.films).toMatch(/three months/i);
+  expect(blocks.filter(({ text }) => !/three months/i.test(text))).toEqual([]);
+});
+
+test("a call has one length, or says why it is longer", once, ({ crawled }) => {
+  for (const { address, text } of textsOf(crawled)) {
+    for (const [, said] of text.matchAll(/(\d+)-minute (?:strategy )?call/g)) {
+      expect(said, address).toBe(String(calls.strategy));
+    }
+    for (const [, said] of text.matchAll(/strategy call,? (?:takes )?(\d+(?:-\d+)?) minutes/gi)) {
+      const isExplained = text.includes("longer than our usual 30");
+      expect(isExplained ? calls.strategyAfterAudit : String(calls.strategy), address).toBe(said);
+    }
+    for (const [, said] of text.matchAll(/discovery call,? (?:takes )?(\d+(?:-\d+)?)/gi)) {
+      expect(said, address).toBe(calls.discovery);
+    }
+  }
+});
+
+test("every link to a part of a page leads to something there", once, ({ crawled }) => {
+  const ids = new Map(crawled.pages.map(({ url, document }) => [url.pathname, document.ids]));
+  const links = crawled.pages.flatMap(({ url, document }) =>
+    document.links.map(({ href }) => new URL(href, url)).filter((it) => it.hash.length > 1),
+  );
+  const lost = links.filter(
+    ({ pathname, hash }) =>
+      ids.has(pathname) && !ids.get(pathname)?.includes(decodeURIComponent(hash.slice(1))),
+  );
+  expect(lost.map(String)).toEqual([]);
+});
+
+function pricesAfter(text: string, name: string): number[] {
+  const escaped = name.replace(/[^\w ]/g, "\\$&");
+  const after = new RegExp(`${escaped}s?(?: at|,| for|:)? \\(?\\$([\\d,]*\\d)`, "g");
+  return [...text.matchAll(after)].map(([, amount = ""]) => Number(amount.replaceAll(",", "")));
+}
+
+function textsOf({ pages, unlinked }: Crawl) {
+  return [...pages, ...unlinked].map(({ url, document }) => ({
+    address: url.pathname,
+    text: document.text,
+  }));
+}
+
+/** The paragraphs, list items and cells of every page. */
+function blocksOf({ pages, unlinked }: Crawl) {
+  return [...pages, ...unlinked].flatMap(({ url, document }) =>
+    document.blocks.map((text) => ({ address: url.pathname, text })),
+  );
+}
