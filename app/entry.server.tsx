@@ -1,5 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/addresses/logged-path";
@@ -43,8 +48,9 @@ export default async function renderDocument(
   return new Response(stream, { status: responseStatus, headers });
 }
 
-/** Logs what no route expected: the path without its query, which may hold a visitor's answers. */
+/** Logs what no route expected, and so no refusal: the path without its query, which may hold a visitor's answers. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (isRouteErrorResponse(error)) return;
   if (!request.signal.aborted) logFailure(request, error);
 }
 

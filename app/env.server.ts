@@ -7,7 +7,7 @@ export type { Settings };
 /** What one request may use: parsed settings, the Worker's bindings, and background work. */
 export type Platform = {
   settings: Settings;
-  bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS"> &
+  bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "SESSION_STEPS"> &
     Partial<Pick<Env, "EMAIL">>;
   /** SITE_ORIGIN, or the request's own origin where none is set. */
   origin: string;

@@ -22,6 +22,8 @@ import { PageShell } from "~/site/page-shell";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import displayFont from "./fonts/display.woff2?url";
+import textFont from "./fonts/text.woff2?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRequestRefusal,
@@ -39,16 +41,14 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   {
     rel: "preload",
-    href: "/fonts/display.woff2",
+    href: displayFont,
     as: "font",
-    type: "font/woff2",
     crossOrigin: "anonymous",
   },
   {
     rel: "preload",
-    href: "/fonts/text.woff2",
+    href: textFont,
     as: "font",
-    type: "font/woff2",
     crossOrigin: "anonymous",
   },
   { rel: "stylesheet", href: stylesheet },

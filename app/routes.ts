@@ -37,6 +37,7 @@ export default [
   route("offers.json", "routes/machine/offers.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
+  route(".well-known/security.txt", "routes/machine/security.ts"),
   route("llms.txt", "routes/machine/llms.ts"),
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("consent", "routes/consent.ts"),

@@ -1,4 +1,4 @@
-/** Cuts the two typefaces down to what the site sets and writes them to public/fonts: node scripts/fonts.ts */
+/** Cuts the two typefaces down to what the site sets and writes them to app/fonts, where builds name them by their content: node scripts/fonts.ts */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -25,12 +25,12 @@ const faces = [
   },
 ];
 
-mkdirSync("public/fonts", { recursive: true });
+mkdirSync("app/fonts", { recursive: true });
 for (const { name, source, axes, text } of faces) {
   const font = await subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: "woff2",
     variationAxes: axes,
   });
-  writeFileSync(`public/fonts/${name}.woff2`, font);
+  writeFileSync(`app/fonts/${name}.woff2`, font);
   console.log(`${name}.woff2 ${font.length} bytes`);
 }

@@ -2,7 +2,7 @@ import { conversionEvents, type FormType } from "./conversion-events";
 import type { TagVisitor } from "./tag-visitor.server";
 
 /**
- * One Measurement Protocol request (interfaces.md 5.3) with the three events of a sent form. Nothing in it comes
+ * One Measurement Protocol request with the three events of a sent form. Nothing in it comes
  * from what was typed.
  */
 export function conversionRequest(formType: FormType, { clientId, sessionId }: TagVisitor) {

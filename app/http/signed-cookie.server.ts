@@ -5,10 +5,15 @@ import { secretsOf } from "~/http/forms/secrets.server";
 /** `maxAge` in seconds; `path` is where the cookie is sent, everywhere unless told. */
 type Scope = { maxAge: number; path?: string };
 
-/** A cookie that no script can read, signed: what it says is what this site wrote. */
+/**
+ * A cookie that no script can read, signed: what it says is what this site wrote. On https its name
+ * has a prefix that keeps other hosts and plain http from setting it; that allows no path but "/".
+ */
 export function signedCookie(platform: Platform, name: string, scope: Scope): Cookie {
-  return createCookie(name, {
-    ...httpOnly(platform, scope),
+  const attributes = httpOnly(platform, scope);
+  const isHostOnly = attributes.secure && attributes.path === "/";
+  return createCookie(isHostOnly ? `__Host-${name}` : name, {
+    ...attributes,
     secrets: [...secretsOf(platform.settings)],
   });
 }

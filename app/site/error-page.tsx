@@ -7,6 +7,8 @@ import { NotFound } from "./not-found";
 import { SharedTags } from "./shared-tags";
 
 type Explanation = { title: string; body: string };
+/** What is thrown with a status, where that alone does not explain it. */
+type Reason = { why?: string; retry?: { href: string; label: string } };
 
 const EXPLANATIONS: Record<number, Explanation> = {
   400: {
@@ -40,6 +42,11 @@ const EXPLANATIONS: Record<number, Explanation> = {
   },
 };
 
+const INSECURE: Explanation = {
+  title: "That form was sent without encryption",
+  body: "So we took nothing of it. Open the page again over https, and send it from there.",
+};
+
 const UNEXPECTED: Explanation = {
   title: "Something broke on our side",
   body: "Nothing you sent from an earlier page is affected. Open the page again in a moment.",
@@ -51,8 +58,8 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   if (!import.meta.env.SSR) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return missing ?? <NotFound />;
-  const { title, body } = EXPLANATIONS[status] ?? UNEXPECTED;
-  const retry = isRouteErrorResponse(error) ? retryLink(error.data) : undefined;
+  const { why, retry }: Reason = (isRouteErrorResponse(error) && error.data) || {};
+  const { title, body } = why === "insecure" ? INSECURE : (EXPLANATIONS[status] ?? UNEXPECTED);
   return (
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
@@ -72,9 +79,4 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
       </p>
     </div>
   );
-}
-
-function retryLink(thrown: unknown): { href: string; label: string } | undefined {
-  const retry = (thrown as { retry?: { href: string; label: string } } | null)?.retry;
-  return retry;
 }

@@ -16,8 +16,10 @@ function visit(setCookie?: string) {
 
 test.each(COOKIES)("a %s lead is proven for an hour by the cookie %s", async (kind, name) => {
   const cookie = await issueSentProof(platform, kind, sent);
-  expect(cookie).toMatch(/^\w+=.*; Max-Age=3600; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
-  expect(cookie).toMatch(new RegExp(`^${name}=`));
+  expect(cookie).toMatch(
+    /^__Host-\w+=.*; Max-Age=3600; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(cookie).toMatch(new RegExp(`^__Host-${name}=`));
   expect(await readSentProof(platform, kind, visit(cookie))).toEqual(sent);
 });
 
@@ -31,8 +33,8 @@ test("an inquiry that was sent proves nothing about the lead forms, nor they abo
 test.each(COOKIES)("without a %s cookie that we signed there is no proof", async (kind, name) => {
   const stranger = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
   const forged = await issueSentProof(stranger, kind, sent);
-  const unsigned = `${name}=${btoa(JSON.stringify(sent))}`;
-  const broken = [`${name}=%`, `${name}=%E0%A4%A`];
+  const unsigned = `__Host-${name}=${btoa(JSON.stringify(sent))}`;
+  const broken = [`__Host-${name}=%`, `__Host-${name}=%E0%A4%A`];
   for (const cookie of [undefined, forged, unsigned, `${unsigned}.x`, ...broken]) {
     expect(await readSentProof(platform, kind, visit(cookie))).toBeNull();
   }

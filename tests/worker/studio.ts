@@ -25,6 +25,7 @@ export function openStudio(
       SESSIONS: kv,
       SUBMITS: unlimited,
       STEPS: unlimited,
+      SESSION_STEPS: unlimited,
     },
     origin: "https://studio.test",
     waitUntil: (work) => void background.push(work),

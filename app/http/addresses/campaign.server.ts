@@ -1,4 +1,4 @@
-import { cleanText } from "~/http/forms/form-fields.server";
+import { cleanText } from "~/http/forms/clean-text.server";
 
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_LENGTH = 100;

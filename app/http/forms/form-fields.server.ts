@@ -1,11 +1,4 @@
-/** Control characters but tab and newline, and the marks that reorder or hide text. */
-const UNSAFE =
-  /(?![\t\n])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
-
-/** Text as we keep it: no control or bidi characters, one newline style, NFC, whole characters only. */
-export function cleanText(value: string): string {
-  return value.replace(/\r\n?/g, "\n").replace(UNSAFE, "").toWellFormed().normalize("NFC");
-}
+import { cleanText } from "./clean-text.server";
 
 /** The allow-listed fields of a form post, and which of them came more than once. */
 export type PostedFields<Name extends string> = { fields: FormData; repeated: Name[] };

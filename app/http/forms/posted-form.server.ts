@@ -41,6 +41,8 @@ type FormRules<Schema, Name extends string> = {
   schema: Schema;
   names: readonly Name[];
   limit: "SUBMITS" | "STEPS";
+  /** Whose steps are counted, when a cookie of ours says so; else those of an address. */
+  session?: string | null;
   /** What a field is called, where one that is sent twice is refused; else its first value counts. */
   labelOf?: (name: Name) => string;
 };
@@ -49,7 +51,7 @@ type FormRules<Schema, Name extends string> = {
 export async function takeForm<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
-  { schema, names, limit, labelOf }: FormRules<Schema, Name>,
+  { schema, names, limit, session, labelOf }: FormRules<Schema, Name>,
 ): Promise<(TakenForm<output<Schema>> | FailedForm<FormFailure>) & Posted> {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [
@@ -79,7 +81,7 @@ export async function takeForm<Schema extends $ZodType, Name extends string>(
   if (parsed.status !== "success" || twice.length > 0) {
     return { ...posted, ...fail(422, "invalid", typed) };
   }
-  if (!(await mayProceed(platform, limit, request))) {
+  if (!(await mayProceed(platform, limit, request, session))) {
     return { ...posted, ...fail(429, "limited", typed) };
   }
   return {

@@ -1,33 +1,47 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 
-/** Whether this visitor may go on: 10 submits or 120 wizard steps per address and minute. */
+/**
+ * Whether this visitor may go on: 10 submits or 120 wizard steps per address and minute. Within a
+ * session that this site signed, 1,000 steps: many people share an address.
+ */
 export async function mayProceed(
   { settings, bindings }: Platform,
   limit: "SUBMITS" | "STEPS",
   request: Request,
+  session: string | null = null,
 ): Promise<boolean> {
   if (settings.RATE_LIMITS === "off") return true;
+  const counted = limit === "STEPS" && session ? "SESSION_STEPS" : limit;
+  const key = counted === "SESSION_STEPS" && session ? session : clientKey(request);
   try {
-    const { success } = await bindings[limit].limit({ key: clientKey(request) });
+    const { success } = await bindings[counted].limit({ key });
     return success;
   } catch (error) {
     // A limiter that fails must not cost a lead.
-    console.error(JSON.stringify({ event: "rate-limit.failed", limit, detail: String(error) }));
+    const detail = String(error);
+    console.error(JSON.stringify({ event: "rate-limit.failed", limit: counted, detail }));
     return true;
   }
 }
 
 /**
  * Answers 429 to a visitor who opens wizard steps too fast; the answers stay in the address. Posts
- * pass: their actions limit them, with what was typed still in the form.
+ * pass: their actions limit them, with what was typed still in the form. `readSession` gives the id
+ * of a valid session, or null.
  */
-export const limitSteps: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  if (request.method === "POST") return;
-  if (await mayProceed(context.get(platformContext), "STEPS", request)) return;
-  const retry = { href: url.pathname + url.search, label: "Try again" };
-  throw data({ retry }, { status: 429 });
-};
+export function limitSteps(
+  readSession: (platform: Platform, request: Request) => Promise<string | null>,
+): MiddlewareFunction<Response> {
+  return async ({ request, url, context }) => {
+    if (request.method === "POST") return;
+    const platform = context.get(platformContext);
+    const session = await readSession(platform, request);
+    if (await mayProceed(platform, "STEPS", request, session)) return;
+    const retry = { href: url.pathname + url.search, label: "Try again" };
+    throw data({ retry }, { status: 429 });
+  };
+}
 
 /** One visitor: an IPv4 address, or the /64 network of an IPv6 address. */
 export function clientKey(request: Request): string {

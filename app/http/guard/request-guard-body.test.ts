@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { BODY_TIMEOUT_MS, guardRequest, MAX_BODY_BYTES, withoutBody } from "./request-guard";
+import { BODY_TIMEOUT_MS, MAX_BODY_BYTES } from "./read-body";
+import { guardRequest, withoutBody } from "./request-guard";
 
 const SITE = "https://studio.test";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -49,6 +50,21 @@ test("a body that declares far too much is refused unread", async () => {
   });
   const given = post(body, { "Content-Length": "100000000" });
   expect(await guardRequest(given, SITE)).toEqual({ status: 413 });
+});
+
+test.each<[string, RequestInit, number]>([
+  ["a method the site has not", { method: "PUT", headers: FORM }, 405],
+  ["a foreign origin", { headers: { ...FORM, Origin: "https://evil.test" } }, 403],
+  ["another type", { headers: { "Content-Type": "text/plain" } }, 415],
+])("a body is read to its end before %s is refused", async (_, init, status) => {
+  let left = 5;
+  const { body } = stream((controller) => {
+    if (left-- > 0) controller.enqueue(new Uint8Array(64 * 1024));
+    else controller.close();
+  });
+  const sent = { method: "POST", body, duplex: "half", ...init } as RequestInit;
+  expect(await guardRequest(new Request(`${SITE}/contact`, sent), SITE)).toEqual({ status });
+  expect(left).toBe(-1);
 });
 
 test.each(["abc", "-1", "0", "Infinity"])(

@@ -7,5 +7,10 @@ export const requestRefusalContext = createContext<RequestRefusal | null>(null);
 /** Throws the guard's refusal, so that the visitor sees it in the site's own error page. */
 export const showRequestRefusal: MiddlewareFunction<Response> = ({ context }) => {
   const refusal = context.get(requestRefusalContext);
-  if (refusal) throw data(null, { status: refusal.status });
+  if (!refusal) return;
+  const { status, secureAddress: href } = refusal;
+  const reason = href
+    ? { why: "insecure", retry: { href, label: "Open the page over https" } }
+    : null;
+  throw data(reason, { status });
 };

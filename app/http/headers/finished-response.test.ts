@@ -7,6 +7,7 @@ test("a redirect keeps its status, its cookies and its place when secured", () =
   headers.append("Set-Cookie", "b=2");
   const response = finishResponse(
     new Response(null, { status: 303, headers }),
+    "POST",
     "https://studio.test",
   );
   expect(response.status).toBe(303);
@@ -18,14 +19,14 @@ test("a redirect keeps its status, its cookies and its place when secured", () =
 
 test("an answer may keep its own address to itself", () => {
   const strict = new Response(null, { headers: { "Referrer-Policy": "no-referrer" } });
-  expect(finishResponse(strict, "http://x.test").headers.get("Referrer-Policy")).toBe(
+  expect(finishResponse(strict, "GET", "http://x.test").headers.get("Referrer-Policy")).toBe(
     "no-referrer",
   );
 });
 
 test("an answer that says nothing about caching is never stored", () => {
   const cacheControl = (headers?: HeadersInit) =>
-    finishResponse(new Response("", { headers }), "https://studio.test").headers.get(
+    finishResponse(new Response("", { headers }), "GET", "https://studio.test").headers.get(
       "Cache-Control",
     );
   expect(cacheControl()).toBe("private, no-store");
@@ -33,7 +34,10 @@ test("an answer that says nothing about caching is never stored", () => {
 });
 
 test("a refusal says what would be accepted, and when to come back", () => {
-  const answer = (status: number) => finishResponse(new Response("", { status }), "http://x.test");
-  expect(answer(405).headers.get("Allow")).toBe("GET, HEAD, POST");
+  const answer = (status: number, method = "GET") =>
+    finishResponse(new Response("", { status }), method, "http://x.test");
+  expect(answer(405, "PUT").headers.get("Allow")).toBe("GET, HEAD, POST");
+  expect(answer(405, "POST").headers.get("Allow")).toBe("GET, HEAD");
+  expect(answer(405).headers.get("Allow")).toBe("POST");
   expect(answer(429).headers.get("Retry-After")).toBe("60");
 });

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
+import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { openElsewhere } from "~/features/inquiry/elsewhere/open-elsewhere.server";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -12,7 +13,7 @@ const HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-export const middleware: Route.MiddlewareFunction[] = [limitSteps];
+export const middleware: Route.MiddlewareFunction[] = [limitSteps(readInquirySession)];
 
 /** Goes on with an inquiry that was left on another device. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

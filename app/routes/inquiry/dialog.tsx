@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import { findStep } from "~/features/inquiry/answers/steps";
-import { keepInquirySession } from "~/features/inquiry/details/inquiry-session.server";
+import {
+  keepInquirySession,
+  readInquirySession,
+} from "~/features/inquiry/details/inquiry-session.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -21,7 +24,10 @@ import { LeaveQuestion } from "./leave-question";
 import { StepProgress } from "./step-progress";
 import { useLeave, useTypedText } from "./use-leave";
 
-export const middleware: Route.MiddlewareFunction[] = [limitSteps, keepInquirySession];
+export const middleware: Route.MiddlewareFunction[] = [
+  limitSteps(readInquirySession),
+  keepInquirySession,
+];
 
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": PRIVATE,

@@ -17,6 +17,7 @@ function losing(...lost: number[]): Answer[] {
 test("all Yes is advanced, above average, and leads to a discovery call", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Advanced");
+  expect(await page.title()).not.toMatch(/\d|Advanced/);
   await expect(page.getByRole("region", { name: "Your score" })).toContainText("100%");
   await expect(page.getByText("Above Average")).toBeVisible();
   await expect(page.locator("#book").getByText("High Readiness", { exact: true })).toBeVisible();

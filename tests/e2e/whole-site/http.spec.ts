@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
+import { STRATEGY } from "../support/assessment-caller.ts";
 import { test } from "../support/site.ts";
 import { chosen, stepUrl } from "../support/wizard-journey.ts";
 
@@ -51,6 +52,35 @@ test("a body too large is refused with a word about Back", once, async ({ reques
   expect(await streamed.text()).toContain("Back button");
 });
 
+test("a large body is read before its method or type is refused", once, async ({ baseURL }) => {
+  const body = "x".repeat(300_000);
+  const send = async (method: string, path: string, type: string) => {
+    const headers = { "Content-Type": type };
+    return (await fetch(baseURL + path, { method, headers, body })).status;
+  };
+  for (let time = 0; time < 5; time++) {
+    expect(await send("PUT", DETAILS, FORM)).toBe(405);
+    expect(await send("POST", DETAILS, "application/json")).toBe(415);
+    expect(await send("DELETE", "/offers.json", FORM)).toBe(405);
+  }
+});
+
+test("a file says in words that it takes nothing", once, async ({ request }) => {
+  const files = ["/healthz", "/offers.json", "/sitemap.xml", "/robots.txt", "/llms.txt"];
+  files.push("/manifest.webmanifest", "/blog/rss.xml", "/blog/feed.json", "/thank-you/receipt");
+  files.push("/.well-known/security.txt", `${STRATEGY}.txt`);
+  for (const path of files) {
+    const posted = await request.post(path, { form: { a: "b" } });
+    expect([path, posted.status(), posted.headers().allow]).toEqual([path, 405, "GET, HEAD"]);
+    expect(posted.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(await posted.text()).toBe("This address does not answer that method.\n");
+    expect((await request.put(path)).status(), path).toBe(405);
+  }
+  const booking = await request.put(`${STRATEGY}/book.json`);
+  expect([booking.status(), booking.headers().allow]).toEqual([405, "GET, HEAD, POST"]);
+  expect(await (await request.get(`${STRATEGY}x.txt`)).text()).toBe("There is nothing here.\n");
+});
+
 test("a form from another site is refused", once, async ({ request, baseURL }) => {
   for (const Origin of ["https://evil.test", "null", `${baseURL}0`]) {
     await expectErrorPage(await post(request, { Origin }), 403);
@@ -66,6 +96,7 @@ test("every answer carries the security headers", once, async ({ request }) => {
     expect(headers, path).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-resource-policy": "same-origin",
       "cache-control":
         path === "/" ? expect.stringContaining("public") : expect.stringContaining("no-store"),
     });

@@ -41,6 +41,36 @@ test(
 );
 
 test(
+  "security.txt says whom to write to, for almost a year",
+  once,
+  async ({ request, baseURL }) => {
+    const response = await request.get("/.well-known/security.txt");
+    expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    const text = await response.text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain(`\nCanonical: ${baseURL}/.well-known/security.txt\n`);
+    const days = (Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(360);
+    expect(days).toBeLessThan(366);
+  },
+);
+
+test("fonts are named by their content and kept for good", once, async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const preloads = page.match(/(?<=href=")[^"]+\.woff2/g) ?? [];
+  expect(preloads).toHaveLength(2);
+  const sheet = /href="([^"]+\.css)"/.exec(page)?.[1] ?? "";
+  const css = await (await request.get(sheet)).text();
+  for (const font of preloads) {
+    expect(font).toMatch(/^\/assets\/(display|text)-[\w-]{8}\.woff2$/);
+    expect(css).toContain(font.slice(font.lastIndexOf("/")));
+    const headers = (await request.get(font)).headers();
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(headers["content-type"]).toBe("font/woff2");
+  }
+});
+
+test(
   "llms.txt lists offers, questions, articles and contact by live links",
   once,
   async ({ request, baseURL }) => {

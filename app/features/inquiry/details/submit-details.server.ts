@@ -29,11 +29,15 @@ export type TakenDetails = {
 export async function submitDetails(
   platform: Platform,
   request: Request,
-  { session }: InquiryVisit,
+  { session, isNew }: InquiryVisit,
   answers: Answers,
 ): Promise<TakenDetails | FailedForm<DetailsFailure>> {
-  const rules = { schema: detailsSchema, names: DETAIL_NAMES, limit: "STEPS" } as const;
-  const form = await takeForm(platform, request, rules);
+  const form = await takeForm(platform, request, {
+    schema: detailsSchema,
+    names: DETAIL_NAMES,
+    limit: "STEPS",
+    session: isNew ? null : session,
+  });
   const { token, pressed } = form;
   if (!token) return form as FailedForm<DetailsFailure>;
   const { submission, mintedAt } = token;

@@ -23,10 +23,14 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { origin, code, results } = loaderData;
+  const { origin, code, results, title: assessment } = loaderData;
   const title = `${results.percentage}%: ${results.verdict.label}`;
   const about = { title, description: results.verdict.headline, cardOf: ASSESSMENT_PATH };
-  return [{ title: pageTitle(title) }, ...unlistedMeta(origin, resultsPath(code), about)];
+  // Browsers keep a document's title, and analytics report it: it says nothing of the answers.
+  return [
+    { title: pageTitle(`Your results: ${assessment}`) },
+    ...unlistedMeta(origin, resultsPath(code), about),
+  ];
 };
 
 export const handle: PageHandle = { scripts: [noticesScript, resultsScript] };

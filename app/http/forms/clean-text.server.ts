@@ -1,0 +1,22 @@
+/** Control characters but tab and newline, the marks that reorder or hide text, and letters that show nothing. */
+const UNSAFE =
+  /(?![\t\n])[\u034f\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}\u{e0002}-\u{e001f}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu;
+
+/** Tags hide a text in a text; the flags of England, Scotland and Wales are spelt with them. */
+const TAGS =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0001}-\u{e007f}]/gu;
+
+/** One selector chooses how a character looks, and the upper ones only of a Chinese one; any more hide a text. */
+const SELECTORS =
+  /(?<=[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
+
+/** Text as we keep it: nothing in it that nobody sees, one newline style, NFC, whole characters only. */
+export function cleanText(value: string): string {
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(UNSAFE, "")
+    .replace(TAGS, "$1")
+    .replace(SELECTORS, "")
+    .toWellFormed()
+    .normalize("NFC");
+}

@@ -1,0 +1,32 @@
+import { RouterContextProvider } from "react-router";
+import { type Platform, platformContext } from "~/env.server";
+import { plainRefusal } from "~/http/guard/plain-refusal";
+import { guardRequest, withoutBody } from "~/http/guard/request-guard";
+import { requestRefusalContext } from "~/http/guard/request-refusal";
+import { secureAddress } from "~/http/guard/secure-address";
+import { finishResponse } from "~/http/headers/finished-response";
+
+type RenderRoute = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** The site's answer to a request: what the guard lets through is rendered, and so is the reason for what it does not. */
+export async function answerRequest(
+  request: Request,
+  platform: Platform,
+  renderRoute: RenderRoute,
+): Promise<Response> {
+  const response = await readAndRender(request, platform, renderRoute);
+  return finishResponse(plainRefusal(response), request.method, platform.origin);
+}
+
+async function readAndRender(request: Request, platform: Platform, renderRoute: RenderRoute) {
+  const Location = secureAddress(request, platform.origin);
+  if (Location && (request.method === "GET" || request.method === "HEAD")) {
+    return new Response(null, { status: 301, headers: { Location } });
+  }
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  const guarded = await guardRequest(request, platform.origin);
+  if (guarded instanceof Request) return renderRoute(guarded, context);
+  context.set(requestRefusalContext, guarded);
+  return renderRoute(withoutBody(request), context);
+}
