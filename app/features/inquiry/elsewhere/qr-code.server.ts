@@ -1,4 +1,4 @@
-import { encode } from "uqr";
+import { correction, generate } from "lean-qr/nano";
 
 /** The blank modules around a code without which readers do not find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -7,9 +7,13 @@ const QUIET_ZONE = 4;
 export type QrCode = { size: number; path: string };
 
 export function drawQrCode(text: string): QrCode {
-  const { data, size } = encode(text, { border: QUIET_ZONE });
-  const runs = data.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")),
-  );
-  return { size, path: runs.join("") };
+  const code = generate(text, { minCorrectionLevel: correction.L });
+  const size = code.size + 2 * QUIET_ZONE;
+  let path = "";
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) {
+      if (code.get(x, y)) path += `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`;
+    }
+  }
+  return { size, path };
 }
