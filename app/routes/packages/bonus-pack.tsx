@@ -1,10 +1,9 @@
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
 import { formatPrice } from "~/features/offers/price";
 import { Disclosure } from "~/ui/disclosure";
+import type { PackagesCopy } from "./packages-copy";
 
-export function BonusPack() {
-  const { heading, lede, totalLabel } = packages.bonusPack;
+export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack"]) {
   return (
     <section aria-label={heading} className="page-width pt-20">
       <Disclosure

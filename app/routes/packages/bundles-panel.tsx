@@ -1,14 +1,14 @@
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
 import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
+import type { PackagesCopy } from "./packages-copy";
 
 /** The one bundle without the bonus pack. */
 const WITHOUT_BONUS = "starter-session";
 
-export function BundlesPanel() {
+export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
   return (
     <>
       <div>
@@ -26,11 +26,11 @@ export function BundlesPanel() {
               </span>
             }
           >
-            <BundleDetails {...bundle} />
+            <BundleDetails {...bundle} copy={copy} />
           </Disclosure>
         ))}
       </div>
-      <p className="mt-5 text-small text-mist-muted">{packages.spotsNote}</p>
+      <p className="mt-5 text-small text-mist-muted">{copy.spotsNote}</p>
     </>
   );
 }
@@ -44,8 +44,8 @@ function BundleDetails({
   bestFor,
   contactHref,
   spots,
-}: (typeof offers.bundles)[number]) {
-  const { labels } = packages;
+  copy: { labels, bonusNotice },
+}: (typeof offers.bundles)[number] & { copy: PackagesCopy }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
       <div>
@@ -69,9 +69,7 @@ function BundleDetails({
           </div>
         </dl>
         <Spots {...spots} />
-        {slug !== WITHOUT_BONUS && (
-          <p className="aside px-4 py-3 text-small">{packages.bonusNotice}</p>
-        )}
+        {slug !== WITHOUT_BONUS && <p className="aside px-4 py-3 text-small">{bonusNotice}</p>}
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
         </ButtonLink>

@@ -1,9 +1,14 @@
 import { offers } from "#content/offers";
-import { packages } from "#content/packages";
 import { DownloadCard } from "~/features/offers/download-card";
 import type { PaymentLink } from "~/features/offers/payment-links.server";
 
-export function DiyPanel({ payments }: { payments: Record<string, PaymentLink> }) {
+export function DiyPanel({
+  payments,
+  buy,
+}: {
+  payments: Record<string, PaymentLink>;
+  buy: string;
+}) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {offers.downloads.map((download) => (
@@ -11,7 +16,7 @@ export function DiyPanel({ payments }: { payments: Record<string, PaymentLink> }
           key={download.slug}
           download={download}
           payment={payments[download.slug]}
-          buy={packages.labels.buy}
+          buy={buy}
         />
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { packages } from "#content/packages";
+import packagesAsset from "#content/packages?deferred";
 import coachingAsset from "#content/service-pages/group-coaching?deferred";
 import monthlyAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
@@ -21,11 +21,13 @@ import { BundlesPanel } from "./bundles-panel";
 import { CoachingPanel } from "./coaching-panel";
 import { DiyPanel } from "./diy-panel";
 import { MonthlyPanel } from "./monthly-panel";
+import type { PackagesCopy } from "./packages-copy";
 import { Tab, TabPanel } from "./tabs";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const asked = new URL(request.url).searchParams.get("tab");
+  const { packages } = await readContent<{ packages: PackagesCopy }>(platform, packagesAsset);
   const tab = packages.tabs.find(({ id }) => id === asked)?.id ?? "diy";
   const payments = paymentLinks(platform.settings);
   const faq = await readPageFaq(platform, "packages");
@@ -36,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     typeof import("#content/service-pages/monthly-content")
   >(platform, monthlyAsset);
   return publicData(platform, "/video-packages", packages, {
+    packages,
     tab,
     payments,
     faq,
@@ -55,12 +58,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [tabs, imageFallback] };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tab, payments, inclusions, deliverables } = loaderData;
+  const { packages, tab, payments, inclusions, deliverables } = loaderData;
   const panels = {
-    diy: <DiyPanel payments={payments} />,
+    diy: <DiyPanel payments={payments} buy={packages.labels.buy} />,
     coaching: <CoachingPanel inclusions={inclusions} />,
     monthly: <MonthlyPanel deliverables={deliverables} />,
-    bundles: <BundlesPanel />,
+    bundles: <BundlesPanel copy={packages} />,
   };
   return (
     <>
@@ -84,7 +87,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           </TabPanel>
         ))}
       </div>
-      <BonusPack />
+      <BonusPack {...packages.bonusPack} />
       <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
       <ExploreMore path="/video-packages" />
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { packages } from "#content/packages";
 import { ButtonLink } from "~/ui/button";
+import type { PackagesCopy } from "./packages-copy";
 
-type TabCopy = (typeof packages.tabs)[number];
+type TabCopy = PackagesCopy["tabs"][number];
 
 /** One tab: a link by itself, which `enhance/tabs.ts` turns into a tab. */
 export function Tab({ id, label, selected }: { id: string; label: string; selected: boolean }) {
