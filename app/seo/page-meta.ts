@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { site } from "#content/site";
+import { graphMeta } from "~/seo/structured-data/json-ld";
+import { pageGraph } from "~/seo/structured-data/structured-data";
 import { canonical } from "./canonical";
-import { graphMeta } from "./json-ld";
 import { type PageHead, socialMeta } from "./social-meta";
-import { pageGraph } from "./structured-data";
 
 /** `nodes` is what the page adds to the graph. Nothing while it failed to load. */
 export function pageMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {

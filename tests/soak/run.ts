@@ -1,5 +1,5 @@
 import { exitWith, runQuietly, timed } from "../../scripts/tools.ts";
-import { usualSettings } from "../e2e/support/site-settings.ts";
+import { usualSettings } from "../e2e/support/sites/site-settings.ts";
 import { startCrashingSite } from "./crashing-site.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { reconcile } from "./reconcile.ts";

@@ -2,7 +2,7 @@ import type { BlogPosting, Thing } from "schema-dts";
 import { site } from "#content/site";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
-import { nodeId } from "~/seo/studio-node";
+import { nodeId } from "~/seo/structured-data/studio-node";
 import { type ArticleSummary, articlePath } from "./article";
 
 export function articleNode(origin: string, article: ArticleSummary): Thing {

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { canonical } from "~/seo/canonical";
-import { nodeId } from "~/seo/studio-node";
+import { nodeId } from "~/seo/structured-data/studio-node";
 
 type Priced = {
   name: string;

@@ -4,7 +4,7 @@ import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { reviewNodes } from "~/seo/review-nodes";
+import { reviewNodes } from "~/seo/structured-data/review-nodes";
 import { ExploreMore } from "~/site/explore-more";
 import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { startInboxSite } from "../support/inbox-site.ts";
 import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
+import { startInboxSite } from "../support/sites/inbox-site.ts";
 
 // The inbox runs no script, so there is one journey for browsers with and without them.
 const once = { tag: "@js" };

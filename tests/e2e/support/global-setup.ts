@@ -2,9 +2,9 @@ import { startCrm } from "../../stand-ins/crm/crm.ts";
 import { startFormService } from "../../stand-ins/forms/form-service.ts";
 import { startMeasurement } from "../../stand-ins/measurement/measurement.ts";
 import { startScheduler } from "../../stand-ins/scheduler.ts";
-import { serveMoreSites } from "./more-sites.ts";
-import { measuredSettings, usualSettings } from "./site-settings.ts";
-import { startTemporarySite } from "./temporary-site.ts";
+import { serveMoreSites } from "./sites/more-sites.ts";
+import { measuredSettings, usualSettings } from "./sites/site-settings.ts";
+import { startTemporarySite } from "./sites/temporary-site.ts";
 
 /** Starts the stand-ins and the production build on them; the tests find both through variables. */
 export default async function startEverything() {

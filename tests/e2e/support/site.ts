@@ -10,7 +10,7 @@ import {
 import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { readInbox } from "./inbox.ts";
-import { askForSite } from "./more-sites.ts";
+import { askForSite } from "./sites/more-sites.ts";
 
 type SiteFixtures = {
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */

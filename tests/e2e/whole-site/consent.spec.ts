@@ -6,7 +6,7 @@ import {
   pageViews,
   test,
 } from "../support/measured-page.ts";
-import { MEASUREMENT_ID } from "../support/site-settings.ts";
+import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { allowAnalytics, fakeGoogle, test } from "../support/measured-page.ts";
-import { MEASUREMENT_ID } from "../support/site-settings.ts";
+import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 import { newPerson, reachReview, readSealed, sendInquiry } from "../support/wizard-journey.ts";
 
 // One worker starts the site for all of them.

@@ -1,0 +1,87 @@
+import type { BreadcrumbList, Service, Thing, WebPage, WebSite } from "schema-dts";
+import { company } from "#content/company";
+import { pages } from "#content/pages";
+import { site } from "#content/site";
+import { canonical } from "~/seo/canonical";
+import { classifyPage, type PageType } from "~/seo/classify-page";
+import type { PageHead } from "~/seo/social-meta";
+import { businessNode, nodeId, studioNode } from "./studio-node";
+
+export function pageGraph(head: PageHead): Thing[] {
+  const { origin, path, areas } = head;
+  const areasOf = (slug: string) => (path === `/locations/${slug}` ? areas : undefined);
+  return [
+    businessNode(origin),
+    ...company.studios.map((studio) => studioNode(origin, studio, areasOf(studio.slug))),
+    serviceNode(origin),
+    websiteNode(origin),
+    pageNode(head),
+    ...(path === "/" ? [] : [breadcrumbNode(head)]),
+  ];
+}
+
+function serviceNode(origin: string): Service {
+  return {
+    "@type": "Service",
+    "@id": nodeId(origin, "service"),
+    name: "Cinematic brand video",
+    serviceType: "Video production",
+    description: company.description,
+    provider: { "@id": nodeId(origin, "business") },
+    areaServed: company.serviceAreas,
+    url: canonical(origin, "/video-packages").link.href,
+    hasOfferCatalog: { "@id": nodeId(origin, "offers") },
+  };
+}
+
+function websiteNode(origin: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": nodeId(origin, "website"),
+    name: site.name,
+    url: canonical(origin, "/").link.href,
+    inLanguage: "en-US",
+    publisher: { "@id": nodeId(origin, "business") },
+  };
+}
+
+const PAGE_TYPES = {
+  about: "AboutPage",
+  contact: "ContactPage",
+  packages: "CollectionPage",
+  services: "CollectionPage",
+  homepage: "WebPage",
+} as const satisfies Record<PageType, string>;
+
+/** The page itself; its type follows the path. */
+function pageNode({ origin, path, title, description }: PageHead): WebPage {
+  const url = canonical(origin, path).link.href;
+  return {
+    "@type": PAGE_TYPES[classifyPage(path)],
+    "@id": `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: { "@id": nodeId(origin, "website") },
+    about: { "@id": nodeId(origin, path === "/" ? "business" : "service") },
+  } as WebPage;
+}
+
+function breadcrumbNode({ origin, path, title }: PageHead): BreadcrumbList {
+  const name = pages.find((page) => page.path === path)?.name ?? title;
+  const trail = [
+    { name: "Home", path: "/" },
+    ...(path.startsWith("/blog/") ? [{ name: "Blog", path: "/blog" }] : []),
+    { name, path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name,
+      item: canonical(origin, step.path).link.href,
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import type {
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  ProfessionalService,
+} from "schema-dts";
+import { company } from "#content/company";
+import { offers } from "#content/offers";
+import { site } from "#content/site";
+import { canonical } from "~/seo/canonical";
+import { socialCard } from "~/seo/social-card";
+
+type Studio = (typeof company.studios)[number];
+
+/** The identifiers by which the nodes of a graph refer to each other. */
+export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
+
+/** The business with its rating, its two studios and where it works. */
+export function businessNode(origin: string): ProfessionalService {
+  return {
+    "@type": "ProfessionalService",
+    "@id": nodeId(origin, "business"),
+    name: site.name,
+    legalName: company.legalName,
+    slogan: company.tagline,
+    description: company.description,
+    url: canonical(origin, "/").link.href,
+    logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: "512", height: "512" },
+    image: origin + socialCard("/"),
+    email: site.email,
+    telephone: site.phone.tel,
+    priceRange: priceRange(),
+    address: company.studios.map(address),
+    areaServed: company.serviceAreas,
+    department: company.studios.map(({ slug }) => ({
+      "@type": "LocalBusiness",
+      "@id": nodeId(origin, slug),
+    })),
+    sameAs: company.social.map(({ href }) => href),
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: company.rating.value,
+      bestRating: "5",
+      reviewCount: company.rating.count,
+    },
+  };
+}
+
+/**
+ * One studio as a business of its own, working in `areas`; no street is published, so none is invented.
+ */
+export function studioNode(origin: string, studio: Studio, areas?: string[]): LocalBusiness {
+  const path = `/locations/${studio.slug}`;
+  return {
+    "@type": "LocalBusiness",
+    "@id": nodeId(origin, studio.slug),
+    name: `${site.name} ${studio.city}`,
+    url: canonical(origin, path).link.href,
+    image: origin + socialCard(path),
+    telephone: studio.phone,
+    priceRange: priceRange(),
+    address: address(studio),
+    areaServed: areas ?? `${studio.city} ${studio.region}`,
+    openingHoursSpecification: openingHours(studio),
+    parentOrganization: { "@id": nodeId(origin, "business") },
+  };
+}
+
+const WEEK = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+const DAYS = { "Monday to Friday": 5, "Monday to Saturday": 6, "Every day": 7 };
+
+function openingHours({ hours }: Studio): OpeningHoursSpecification {
+  const { days, opens, closes } = hours;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: WEEK.slice(0, DAYS[days]).map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  };
+}
+
+function address({ city, region }: Studio): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: "US",
+  };
+}
+
+/** From the least to the most expensive offer, such as "$19-$6,500". */
+function priceRange(): string {
+  const { downloads, coaching, monthly, bundles } = offers;
+  const prices = [...downloads, coaching, monthly, ...bundles].map(({ price }) => price);
+  return [Math.min(...prices), Math.max(...prices)]
+    .map((price) => `$${price.toLocaleString("en-US")}`)
+    .join("-");
+}

@@ -1,0 +1,41 @@
+import { exampleHiddenFields } from "../../../stand-ins/example-posts.ts";
+
+type Services = { forms: string; scheduler: string; crm: string; measurement: string };
+
+export const MEASUREMENT_ID = "G-TEST12345";
+
+/** Production's settings, except that nobody waits: short back-off, lease and timeout; no limits. */
+export function usualSettings({ forms, scheduler, crm }: Services) {
+  return {
+    FORMS_URL_WIZARD: `${forms}/f/wizard`,
+    CRM_URL: `${crm}/crm/WebToLeadForm`,
+    CRM_HIDDEN_FIELDS: JSON.stringify(exampleHiddenFields),
+    FORMS_URL_ASSESSMENT: `${forms}/f/assessment`,
+    BOOKING_URLS: JSON.stringify({
+      strategy: `${scheduler}/studio/strategy-call`,
+      discovery: `${scheduler}/studio/discovery-call`,
+    }),
+    PAYMENT_URLS: JSON.stringify({
+      "25-reels": `${scheduler}/pay/25-reels`,
+      "video-strategy-blueprint": `${scheduler}/pay/blueprint`,
+      "owner-founder-script-bundle": `${scheduler}/pay/scripts`,
+    }),
+    REVIEWS_SEARCH_URL: `${scheduler}/reviews`,
+    DELIVER_TIMEOUT_MS: "2000",
+    LEASE_MS: "5000",
+    BACKOFF_MS: "200",
+    BACKOFF_MAX_MS: "1000",
+    RATE_LIMITS: "off",
+  };
+}
+
+/** Those of a studio that has Google Analytics; the server reports conversions to the stand-in. */
+export function measuredSettings({ measurement, forms }: Services) {
+  return {
+    GA_MEASUREMENT_ID: MEASUREMENT_ID,
+    GA_API_SECRET: "test-secret",
+    GA_ENDPOINT: measurement,
+    FORMS_URL_WIZARD: `${forms}/f/wizard`,
+    RATE_LIMITS: "off",
+  };
+}

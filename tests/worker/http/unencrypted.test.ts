@@ -1,0 +1,56 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { showRequestRefusal } from "~/http/guard/request-refusal";
+import { answerRequest } from "../../../workers/answer-request.ts";
+import { openStudio } from "../studio.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** A site whose pages say that they were reached, unless the root's middleware refuses. */
+function openSite() {
+  const reached = vi.fn(async (_request: Request, _context: RouterContextProvider) => {
+    return new Response("page");
+  });
+  const { platform } = openStudio();
+  const render = async (request: Request, context: RouterContextProvider) => {
+    const args = { request, context } as unknown as Parameters<MiddlewareFunction<Response>>[0];
+    try {
+      await showRequestRefusal(args, async () => new Response());
+    } catch (thrown) {
+      const { data, init } = thrown as { data: unknown; init: ResponseInit };
+      return Response.json({ refused: data, sent: await request.text() }, { ...init });
+    }
+    return reached(request, context);
+  };
+  return { reached, ask: (request: Request) => answerRequest(request, platform, render) };
+}
+
+test.each(["GET", "HEAD"])("%s over http is led to https for good", async (method) => {
+  const { ask, reached } = openSite();
+  const answer = await ask(new Request("http://studio.test/contact?service=x", { method }));
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe("https://studio.test/contact?service=x");
+  expect(reached).not.toHaveBeenCalled();
+});
+
+test("a post over http is refused, and nothing of it is taken", async () => {
+  const { ask, reached } = openSite();
+  const headers = { "Content-Type": FORM, Origin: "http://studio.test" };
+  const init = { method: "POST", headers, body: "firstName=Ada" };
+  const answer = await ask(new Request("http://studio.test/contact", init));
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain("Ada");
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(reached).not.toHaveBeenCalled();
+});
+
+test("over https, under another name and on this machine everything is answered", async () => {
+  const { ask, reached } = openSite();
+  for (const origin of ["https://studio.test", "http://127.0.0.1:8787", "http://localhost:8787"]) {
+    expect((await ask(new Request(`${origin}/contact`))).status).toBe(200);
+    const headers = { "Content-Type": FORM };
+    const init = { method: "POST", headers, body: "firstName=Ada" };
+    expect((await ask(new Request(`${origin}/contact`, init))).status).toBe(200);
+  }
+  expect(reached).toHaveBeenCalledTimes(6);
+});

@@ -1,0 +1,65 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { crm, fillForm, openCrmStudio, submit } from "../outbox/crm-visit.ts";
+import {
+  acceptedPosts,
+  advanceClock,
+  forms,
+  openStudio,
+  readRows,
+  writeInquiry,
+} from "../studio.ts";
+
+const MINUTE_MS = 60_000;
+
+afterEach(() => vi.useRealTimers());
+
+test.each<Record<string, string>>([
+  { FORMS_URL_WIZARD: "forms.test/f" },
+  { FORMS_PROFILE: "mailchimp" },
+  { FORMS_EXTRA: "{key:1}" },
+])("with %j an inquiry waits, untried, until that is put right", async (wrong) => {
+  const inquiry = writeInquiry();
+  const { platform } = openStudio(wrong);
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
+  for (let minute = 1; minute < 4; minute++) {
+    advanceClock(MINUTE_MS);
+    await sweepLeads(platform);
+  }
+  const waiting = { status: "pending", attempts: 0, unknown_outcomes: 0, lease: null };
+  expect(await readRows(inquiry.submission)).toMatchObject([waiting]);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+
+  await sweepLeads(openStudio().platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+});
+
+test("leads for a wrong endpoint hold up nobody else's", async () => {
+  const wrong = openStudio({ CRM_URL: "oops", BACKOFF_MS: "1" });
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  for (let i = 0; i < 21; i++)
+    await receiveLead(wrong.platform, { ...writeInquiry(), kind: "crm" });
+  await receiveLead(wrong.platform, inquiry);
+  advanceClock(MINUTE_MS);
+  await sweepLeads(wrong.platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  await env.DB.prepare("DELETE FROM leads WHERE kind = 'crm'").run();
+});
+
+test("a lead that came while the CRM's field names were wrong is sent under the right ones", async () => {
+  const wrong = openCrmStudio({ CRM_FIELD_MAP: '{"projectType":"LEADCF6"}' });
+  const { fields, email } = await fillForm(wrong);
+  await submit(wrong, fields);
+  await wrong.settled();
+  expect(await crm.posts(email)).toEqual([]);
+
+  const names = { projectType: "LEADCF6", budget: "LEADCF7", timeline: "LEADCF8" };
+  await sweepLeads(openCrmStudio({ CRM_FIELD_MAP: JSON.stringify(names) }).platform);
+  const [post] = await crm.posts(email);
+  expect(post?.fields).toMatchObject({ LEADCF6: fields.projectType, LEADCF7: fields.budget });
+  expect(post?.fields).not.toHaveProperty("projectType");
+});

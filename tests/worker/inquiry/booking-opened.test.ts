@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { openBooking } from "~/features/inquiry/details/open-booking.server";
+import { sealReview } from "~/features/inquiry/details/reviewed-inquiry.server";
+import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-store.ts";
+import { acceptedPosts, openStudio, readRows } from "../studio.ts";
+import { openBrowser, restDetails } from "./inquiry-visitor.ts";
+
+test("the way to the scheduler leaves one lead, however often it is taken", async () => {
+  const { platform, settled } = openStudio();
+  const { submission, ask, details } = await restDetails(platform);
+  for (let time = 0; time < 3; time += 1) {
+    const person = await openBooking(platform, ask(`/book/strategy?id=${submission}`));
+    expect(person).toMatchObject({ name: "Ada Quill", email: details.typed.email });
+    await settled();
+  }
+  expect(await readRows(submission)).toMatchObject([
+    { status: "delivered", outcome: "booking opened" },
+  ]);
+  const [post, ...more] = await acceptedPosts(details.typed.email);
+  expect(more).toEqual([]);
+  const payload = post?.json as Record<string, string>;
+  expect(payload.message).toMatch(/^Booking opened$/m);
+  expect(Object.keys(payload)).not.toContain("outcome");
+});
+
+test("sending it unchanged afterwards is a thank-you and no second lead; changed it is one", async () => {
+  const { platform, settled } = openStudio();
+  const { submission, session, ask, details } = await restDetails(platform);
+  await openBooking(platform, ask(`/book/strategy?id=${submission}`));
+  await settled();
+  const visit = { session, isNew: false, isAnswer: true };
+  const send = async (challenge: string) => {
+    const typed = { ...details.typed, challenge };
+    const sealed = await sealReview(platform, submission, { ...details, typed });
+    const posted = { submission, sealed, pressed: "" };
+    return submitInquiry(platform, ask("/inquiry/review", { method: "POST" }), visit, posted);
+  };
+  expect(await send(details.typed.challenge)).toMatchObject({ ok: true });
+  expect(await acceptedPosts(details.typed.email)).toHaveLength(1);
+  expect(await send("Something else.")).toMatchObject({ ok: true });
+  expect(await acceptedPosts(details.typed.email)).toHaveLength(2);
+});
+
+test("only a visit of the browser that typed accepted details leaves a lead", async () => {
+  const { platform, settled } = openStudio();
+  const { submission, ask } = await restDetails(platform);
+  const path = `/book/strategy?id=${submission}`;
+  const ahead = { headers: { "Sec-Purpose": "prefetch;prerender" } };
+  await openBooking(platform, ask(path, { method: "HEAD" }));
+  await openBooking(platform, ask(path, ahead));
+  expect(await openBooking(platform, (await openBrowser(platform)).ask(path))).toBeNull();
+  expect(await openBooking(platform, new Request(`https://studio.test${path}`))).toBeNull();
+  expect(await openBooking(platform, ask(path.replace(submission, "x")))).toBeNull();
+  const draft = await restDetails(platform, { accepted: null });
+  await openBooking(platform, draft.ask(`/book/strategy?id=${draft.submission}`));
+  await settled();
+  expect(await readRows(submission)).toEqual([]);
+  expect(await readRows(draft.submission)).toEqual([]);
+});
+
+test("a filled honeypot is held, and a store that is down leads to the scheduler all the same", async () => {
+  const { platform, settled } = openStudio();
+  const held = { at: Date.now(), held: true, tooFast: false };
+  const robot = await restDetails(platform, { accepted: held });
+  await openBooking(platform, robot.ask(`/book/strategy?id=${robot.submission}`));
+  await settled();
+  expect(await readRows(robot.submission)).toMatchObject([{ status: "held" }]);
+
+  const { submission, ask } = await restDetails(platform);
+  const down = breakStore(platform, 99);
+  expect(await openBooking(down, ask(`/book/strategy?id=${submission}`))).toBeNull();
+  expect(takeErrors().length).toBeGreaterThan(0);
+});

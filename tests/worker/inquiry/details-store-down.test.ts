@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { openBooking } from "~/features/inquiry/details/open-booking.server";
+import { openDetails } from "~/features/inquiry/details/open-details.server";
+import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { issueSentProof } from "~/outbox/sent-proof.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { acceptedPosts, forms, openStudio } from "../studio.ts";
+import {
+  continueWith,
+  fillDetails,
+  newVisit,
+  openSwitch,
+  reachReview,
+  review,
+  send,
+  typedIn,
+} from "./inquiry-visit.ts";
+
+/** A studio whose store can be switched off between two steps. */
+function openFallibleStudio() {
+  const { db, state } = openSwitch();
+  return { studio: openStudio({}, db), state };
+}
+
+test("opening the details: the form says that something could not be read", async () => {
+  const { studio, state } = openFallibleStudio();
+  const { fields, submission } = await fillDetails(studio);
+  const visit = newVisit();
+  await continueWith(studio, visit, fields);
+  state.isDown = true;
+  const form = await openDetails(studio.platform, { ...visit, isAnswer: false }, submission);
+  expect(form).toMatchObject({ typed: {}, missed: true });
+  expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
+  state.isDown = false;
+  expect(await openDetails(studio.platform, visit, submission)).toMatchObject({
+    typed: typedIn(fields),
+    missed: false,
+  });
+});
+
+test.each(["", "back"])("posting the details (%j): every value stays in the form", async (go) => {
+  const { studio, state } = openFallibleStudio();
+  const { fields, submission } = await fillDetails(studio);
+  state.isDown = true;
+  const result = await continueWith(studio, newVisit(), { ...fields, go });
+  expect(result).toMatchObject({
+    ok: false,
+    status: 503,
+    failed: { problem: "unsaved", reply: { initialValue: typedIn(fields) } },
+  });
+  expect(await countRows(submission)).toBe(0);
+  expect(takeErrors()).toEqual([expect.stringContaining("details.unsaved")]);
+});
+
+test("posting invalid details: they are refused for what they are", async () => {
+  const { studio, state } = openFallibleStudio();
+  const { fields } = await fillDetails(studio, { email: "half an addr" });
+  state.isDown = true;
+  const result = await continueWith(studio, newVisit(), fields);
+  expect(result).toMatchObject({
+    status: 422,
+    failed: { problem: "invalid", reply: { initialValue: typedIn(fields) } },
+  });
+  expect(takeErrors()).toHaveLength(1);
+});
+
+test("opening the review: no inquiry, so the form comes and nothing is made up", async () => {
+  const { studio, state } = openFallibleStudio();
+  const shown = await reachReview(studio);
+  state.isDown = true;
+  expect(await review(studio, shown.visit, shown.submission)).toBeNull();
+  expect(takeErrors()).toHaveLength(1);
+});
+
+test("sending: the inquiry rests in the second store, and goes out as it was shown, once", async () => {
+  const { studio, state } = openFallibleStudio();
+  const shown = await reachReview(studio);
+  state.isDown = true;
+  expect(await send(studio, shown)).toMatchObject({ ok: true });
+  await studio.settled();
+  state.isDown = false;
+  await sweepLeads(studio.platform);
+  await studio.settled();
+  expect(await acceptedPosts(shown.email)).toMatchObject([
+    { json: { challenge: shown.fields.challenge } },
+  ]);
+  expect(takeErrors().length).toBeGreaterThan(0);
+});
+
+test("sending with both stores and the form service down: the review stays, with everything on it", async () => {
+  const { db, state } = openSwitch();
+  const noStore = { put: () => Promise.reject(new Error("KV is down")) } as unknown as KVNamespace;
+  const studio = openStudio({}, db, noStore);
+  const shown = await reachReview(studio);
+  await forms.setMode("500", { match: shown.email });
+  state.isDown = true;
+  const result = await send(studio, shown);
+  expect(result).toMatchObject({
+    status: 503,
+    failed: { problem: "lost", inquiry: { summary: shown.summary } },
+  });
+  await forms.resetModes(shown.email);
+  state.isDown = false;
+  const again = "failed" in result && "inquiry" in result.failed ? result.failed.inquiry : shown;
+  expect(await send(studio, { ...shown, sealed: again.sealed })).toMatchObject({ ok: true });
+  expect(await acceptedPosts(shown.email)).toHaveLength(1);
+  await studio.settled();
+  takeErrors();
+});
+
+test("a broken review: the form comes empty with its notice", async () => {
+  const { studio, state } = openFallibleStudio();
+  const shown = await reachReview(studio);
+  state.isDown = true;
+  expect(await send(studio, { ...shown, sealed: "" })).toMatchObject({
+    status: 422,
+    failed: { problem: "broken", form: { typed: {} } },
+  });
+  expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
+});
+
+test("closing: the visitor leaves, and the details go by themselves", async () => {
+  const { studio, state } = openFallibleStudio();
+  const shown = await reachReview(studio);
+  state.isDown = true;
+  await forgetVisitorDetails(studio.platform, { ...shown, session: shown.visit.session });
+  expect(takeErrors()).toEqual([expect.stringContaining("details.unforgotten")]);
+  expect(await countRows(shown.submission)).toBe(1);
+});
+
+test("booking after sending: the scheduler opens without what was typed", async () => {
+  const { studio, state } = openFallibleStudio();
+  const shown = await reachReview(studio);
+  const proof = { submission: shown.submission, reference: "AAAA-BBBB" };
+  const cookie = await issueSentProof(studio.platform, "wizard", proof);
+  const request = new Request(`https://studio.test/book/coaching?id=${shown.submission}`, {
+    headers: { Cookie: cookie.split(";")[0] ?? "" },
+  });
+  state.isDown = true;
+  expect(await openBooking(studio.platform, request)).toBeNull();
+  expect(takeErrors()).toEqual([expect.stringContaining("booking.unfilled")]);
+});
+
+async function countRows(submission: string) {
+  const statement = env.DB.prepare("SELECT count(*) AS rows FROM details WHERE submission = ?1");
+  return (await statement.bind(submission).first<{ rows: number }>())?.rows;
+}

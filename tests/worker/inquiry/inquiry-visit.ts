@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import type { Answers } from "~/features/inquiry/answers/answers";
+import type { InquiryVisit } from "~/features/inquiry/details/inquiry-session.server";
+import { openInquiry } from "~/features/inquiry/details/open-inquiry.server";
+import { submitDetails } from "~/features/inquiry/details/submit-details.server";
+import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
+import { mintFormToken, newId } from "~/http/forms/form-token.server";
+import type { openStudio } from "../studio.ts";
+
+type Studio = Pick<ReturnType<typeof openStudio>, "platform">;
+
+export const HOUR_MS = 60 * 60 * 1000;
+
+const answers: Answers = {
+  businessProfile: "growing",
+  serviceType: "coaching",
+  serviceCategory: "coaching",
+  campaign: {},
+};
+
+export function newVisit(): InquiryVisit {
+  return { session: newId(), isNew: false, isAnswer: true };
+}
+
+/** A details form that was rendered a while ago, filled in under an e-mail nobody else has. */
+export async function fillDetails({ platform }: Studio, changes: Record<string, string> = {}) {
+  const submission = newId();
+  const { SESSION_SECRET } = platform.settings;
+  const fields: Record<string, string> = {
+    token: await mintFormToken(SESSION_SECRET, Date.now() - 60_000, submission),
+    firstName: "Zoë",
+    lastName: "Quill",
+    email: `${crypto.randomUUID()}@visitor.test`,
+    phone: "+1 425 555 0117",
+    company: "Quill & Töchter",
+    budget: "10k-25k",
+    challenge: "日本 & 👋\n\nNobody watches it to the end.",
+    ...changes,
+  };
+  return { fields, submission, email: String(fields.email) };
+}
+
+/** What the visitor typed, without what the form itself carries. */
+export function typedIn({ token: _token, go: _go, ...typed }: Record<string, string>) {
+  return typed;
+}
+
+export function continueWith(
+  { platform }: Studio,
+  visit: InquiryVisit,
+  fields: Record<string, string>,
+) {
+  return submitDetails(platform, post("/inquiry/details", fields), visit, answers);
+}
+
+/** Opens the review of a submission; null where the site would show the form instead. */
+export function review({ platform }: Studio, visit: InquiryVisit, submission: string) {
+  return openInquiry(platform, visit, { ...answers, id: submission });
+}
+
+/** Goes through the details form to an open review. */
+export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {
+  const visit = newVisit();
+  const filled = await fillDetails(studio, changes);
+  const taken = await continueWith(studio, visit, filled.fields);
+  const shown = await review(studio, visit, filled.submission);
+  if (!taken.ok || !shown) throw new Error("The details were not accepted.");
+  return { ...filled, ...shown, visit };
+}
+
+/** Presses Send on an open review. */
+export function send(
+  { platform }: Studio,
+  { visit, submission, sealed }: { visit: InquiryVisit; submission: string; sealed: string },
+) {
+  const request = post("/inquiry/review", { sealed });
+  return submitInquiry(platform, request, visit, { submission, sealed, pressed: "" });
+}
+
+function post(path: string, fields: Record<string, string>): Request {
+  return new Request(`https://studio.test${path}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** A store that works until it is switched off: then every statement fails. */
+export function openSwitch() {
+  const state = { isDown: false };
+  const ask = <Result>(work: () => Promise<Result>) =>
+    state.isDown ? Promise.reject<Result>(new Error("D1_ERROR: overloaded")) : work();
+  const guard = (statement: D1PreparedStatement): D1PreparedStatement =>
+    Object.assign(Object.create(statement), {
+      bind: (...values: unknown[]) => guard(statement.bind(...values)),
+      all: () => ask(() => statement.all()),
+      run: () => ask(() => statement.run()),
+      first: () => ask(() => statement.first()),
+    });
+  const db = {
+    prepare: (sql: string) => guard(env.DB.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      ask(() => env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)))),
+  } as unknown as D1Database;
+  return { db, state };
+}

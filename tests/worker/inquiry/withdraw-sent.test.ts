@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { issueSentProof } from "~/outbox/sent-proof.server";
+import { isWithdrawn, withdrawSent } from "~/outbox/withdraw-sent.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-store.ts";
+import { openStudio, readRows, writeInquiry } from "../studio.ts";
+
+const { platform } = openStudio();
+
+async function sendAndProve(kind: "wizard" | "crm") {
+  const inquiry = writeInquiry();
+  const received = await receiveLead(platform, inquiry);
+  const reference = received.outcome === "lost" ? "" : received.reference;
+  const proof = { submission: inquiry.submission, reference };
+  return { ...proof, request: requestWith(await issueSentProof(platform, kind, proof)) };
+}
+
+function requestWith(setCookie: string) {
+  const headers = { Cookie: setCookie.split(";")[0] ?? "" };
+  return new Request("https://studio.test/thank-you/withdraw", { method: "POST", headers });
+}
+
+test.each(["wizard", "crm"] as const)(
+  "who proves to have sent a %s lead takes it back",
+  async (kind) => {
+    const { submission, reference, request } = await sendAndProve(kind);
+    expect(await isWithdrawn(platform, { submission, reference })).toBe(false);
+    expect(await withdrawSent(platform, request, submission)).toBe("withdrawn");
+    expect(await isWithdrawn(platform, { submission, reference })).toBe(true);
+    expect(await readRows(submission)).toMatchObject([{ withdrawn: expect.any(Number) }]);
+  },
+);
+
+test("nobody takes back what another browser sent", async () => {
+  const [mine, other] = [await sendAndProve("wizard"), await sendAndProve("wizard")];
+  const cold = new Request("https://studio.test/thank-you/withdraw", { method: "POST" });
+  for (const [request, submission] of [
+    [mine.request, other.submission],
+    [cold, other.submission],
+    [cold, undefined],
+  ] as const) {
+    expect(await withdrawSent(platform, request, submission)).toBe("unproven");
+  }
+  expect(await readRows(other.submission)).toMatchObject([{ withdrawn: null }]);
+});
+
+test("a store that is down, or does not know the lead, is not called withdrawn", async () => {
+  const { submission, reference, request } = await sendAndProve("wizard");
+  const down = breakStore(platform, 99);
+  expect(await withdrawSent(down, request, submission)).toBe("down");
+  expect(await isWithdrawn(down, { submission, reference })).toBe(false);
+  expect(takeErrors()).toHaveLength(2);
+  const gone = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
+  const proof = requestWith(await issueSentProof(platform, "wizard", gone));
+  expect(await withdrawSent(platform, proof, gone.submission)).toBe("down");
+});

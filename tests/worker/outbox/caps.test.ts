@@ -1,0 +1,56 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+afterEach(() => vi.useRealTimers());
+
+/** What became of so many new leads, one after the other or all at once. */
+async function send(count: number, address: string, caps: Record<string, string>) {
+  const { platform } = openStudio({ FORMS_URL_WIZARD: "", ...caps });
+  const outcomes = Array.from({ length: count }, () =>
+    receiveLead(platform, writeInquiry({ address })),
+  );
+  const received = await Promise.all(outcomes);
+  return received.filter(({ outcome }) => outcome === "held").length;
+}
+
+test("more than HOURLY_CAP from one address are held, even all at once, and others are not", async () => {
+  const caps = { HOURLY_CAP: "3" };
+  expect(await send(5, "192.0.2.1", caps)).toBe(2);
+  expect(await send(2, "192.0.2.2", caps)).toBe(0);
+  advanceClock(HOUR_MS + 1);
+  expect(await send(3, "192.0.2.1", caps)).toBe(0);
+});
+
+test("DAILY_CAP counts a day, and what is counted is gone after it", async () => {
+  const caps = { HOURLY_CAP: "10", DAILY_CAP: "4" };
+  expect(await send(4, "192.0.2.3", caps)).toBe(0);
+  advanceClock(2 * HOUR_MS);
+  expect(await send(1, "192.0.2.3", caps)).toBe(1);
+  advanceClock(25 * HOUR_MS);
+  await sweepLeads(openStudio().platform);
+  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM submits").first("n")).toBe(0);
+  expect(await send(1, "192.0.2.3", caps)).toBe(0);
+});
+
+test("the same lead counts once, and no address is stored", async () => {
+  const { platform } = openStudio({ HOURLY_CAP: "1" });
+  const inquiry = writeInquiry({ address: "192.0.2.4" });
+  await receiveLead(platform, inquiry);
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  const next = writeInquiry({ address: "192.0.2.4" });
+  expect(await receiveLead(platform, next)).toMatchObject({ outcome: "held" });
+  expect(await readRows(next.submission)).toMatchObject([{ status: "held", flags: '["cap"]' }]);
+  const { results } = await env.DB.prepare("SELECT * FROM submits").all();
+  expect(JSON.stringify(results)).not.toContain("192.0.2");
+});
+
+test("with RATE_LIMITS off only a cap that is set holds", async () => {
+  expect(await send(32, "192.0.2.5", { RATE_LIMITS: "off" })).toBe(0);
+  expect(await send(2, "192.0.2.5", { RATE_LIMITS: "off", HOURLY_CAP: "1" })).toBe(1);
+  expect(await send(31, "192.0.2.6", {})).toBe(1);
+});

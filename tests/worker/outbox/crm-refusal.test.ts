@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/forms/form-token.server";
+import { HONEYPOT } from "~/http/forms/honeypot";
+import { readRows } from "../studio.ts";
+import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
+
+async function expectNothingSent(studio: Studio, submission: string, email: string) {
+  await settle(studio);
+  expect(await readRows(submission)).toEqual([]);
+  expect(await crm.posts(email)).toEqual([]);
+}
+
+test("blank and over-long fields are refused, named, and come back as typed", async () => {
+  const studio = openCrmStudio();
+  const typed = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
+  const { fields, email, submission } = await fillForm(studio, typed);
+  const result = await submit(studio, fields);
+  expect(result).toMatchObject({
+    ok: false,
+    status: 422,
+    failed: {
+      problem: "invalid",
+      token: fields.token,
+      reply: {
+        status: "error",
+        initialValue: { ...typed, email, country: "United Kingdom" },
+        error: {
+          company: ["Company is required"],
+          city: ["Please use at most 100 characters"],
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(!result.ok && result.failed.reply)).not.toContain(fields.token);
+  await expectNothingSent(studio, submission, email);
+});
+
+test("a field sent twice is refused under its name, the first value kept", async () => {
+  const studio = openCrmStudio();
+  const { fields, email, submission } = await fillForm(studio);
+  const body = `${new URLSearchParams(fields)}&city=Paris&tags[999999999]=x`;
+  expect(await submit(studio, fields, { body })).toMatchObject({
+    status: 422,
+    failed: {
+      problem: "invalid",
+      reply: {
+        status: "error",
+        initialValue: { city: "London", email },
+        error: { city: ["City was sent more than once"] },
+      },
+    },
+  });
+  await expectNothingSent(studio, submission, email);
+});
+
+test.each(["stale", "forged", "missing"])(
+  "a %s token gets a fresh one and keeps what was typed",
+  async (kind) => {
+    const studio = openCrmStudio();
+    const { SESSION_SECRET } = studio.platform.settings;
+    const stale = await mintFormToken(SESSION_SECRET, Date.now() - TOKEN_LIFETIME_MS - 1_000);
+    const { token: _, ...fields } = (await fillForm(studio)).fields;
+    const token = { stale, forged: `${stale.slice(0, -1)}_`, missing: undefined }[kind];
+    const result = await submit(studio, token === undefined ? fields : { ...fields, token });
+    expect(result).toMatchObject({
+      status: 422,
+      failed: { problem: "expired", reply: { initialValue: { email: fields.email } } },
+    });
+    const fresh = result.ok ? "" : result.failed.token;
+    expect(await readFormToken([SESSION_SECRET], fresh)).not.toBeNull();
+    expect(await submit(studio, { ...fields, token: fresh })).toMatchObject({ ok: true });
+    await settle(studio);
+  },
+);
+
+test("a visitor over the limit keeps what was typed", async () => {
+  const studio = openCrmStudio();
+  const { fields, email, submission } = await fillForm(studio);
+  studio.platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
+  expect(await submit(studio, fields)).toMatchObject({
+    status: 429,
+    failed: { problem: "limited", token: fields.token, reply: { initialValue: { email } } },
+  });
+  await expectNothingSent(studio, submission, email);
+  studio.platform.settings.RATE_LIMITS = "off";
+  expect(await submit(studio, fields)).toMatchObject({ ok: true });
+  await settle(studio);
+});
+
+test("a filled honeypot looks like success, is held and never sent", async () => {
+  const studio = openCrmStudio();
+  const { fields, email, submission } = await fillForm(studio, { [HONEYPOT]: "Bot & Sons" });
+  expect(await submit(studio, fields)).toMatchObject({ ok: true, submission });
+  await settle(studio);
+  expect(await readRows(submission)).toMatchObject([{ status: "held", flags: '["honeypot"]' }]);
+  expect(await crm.posts(email)).toEqual([]);
+});
+
+test("a form sent too fast is flagged and sent all the same", async () => {
+  const studio = openCrmStudio();
+  const token = await mintFormToken(studio.platform.settings.SESSION_SECRET);
+  const { fields, email, submission } = await fillForm(studio, { token });
+  await submit(studio, fields);
+  await settle(studio);
+  expect(await readRows(submission)).toMatchObject([
+    { status: "delivered", flags: '["too-fast"]' },
+  ]);
+  expect(await crm.posts(email)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import { crmClient } from "../../stand-ins/client.ts";
+import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
+import { openStudio } from "../studio.ts";
+
+export const crm = crmClient(env.CRM);
+
+/** A studio whose lead forms go to the stand-in CRM. */
+export function openCrmStudio(
+  variables: Record<string, string> = {},
+  db: D1Database = env.DB,
+  kv: KVNamespace = env.SESSIONS,
+) {
+  const crmVariables = {
+    CRM_URL: `${env.CRM}/crm/WebToLeadForm`,
+    CRM_HIDDEN_FIELDS: JSON.stringify(exampleHiddenFields),
+  };
+  return openStudio({ ...crmVariables, ...variables }, db, kv);
+}
+
+export type Studio = ReturnType<typeof openCrmStudio>;
+
+/** A form rendered by the studio a while ago and filled in under an e-mail nobody else has. */
+export async function fillForm({ platform }: Studio, changes: Record<string, string> = {}) {
+  const renderedAt = Date.now() - 60_000;
+  const fields: Record<string, string> = {
+    token: await mintFormToken(platform.settings.SESSION_SECRET, renderedAt),
+    company: "Analytical Engines",
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: `${crypto.randomUUID()}@visitor.test`,
+    phone: "+44 20 7946 0000",
+    city: "London",
+    state: "Middlesex",
+    zip: "W1",
+    country: "United Kingdom",
+    projectType: "The 7 - Day :Launch",
+    budget: "Under $5,000",
+    timeline: "",
+    description: "",
+    ...changes,
+  };
+  return { fields, email: fields.email ?? "", submission: fields.token?.split(".")[1] ?? "" };
+}
+
+/** Posts the form as a browser does; `body` stands in for what a browser would not send. */
+export function submit(
+  { platform }: Studio,
+  fields: Record<string, string>,
+  { query = "", body = String(new URLSearchParams(fields)) } = {},
+) {
+  const request = new Request(`https://studio.test/contact${query}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+      "user-agent": "Lynx/2.9 (test)",
+    },
+    body,
+  });
+  return submitLeadForm(platform, request);
+}
+
+/** Waits for what runs behind the answers, and for what that has started in turn. */
+export async function settle({ settled }: Studio) {
+  await settled();
+  await settled();
+}

@@ -1,0 +1,140 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { countBacklog } from "~/outbox/store/backlog.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import type { CrmMode } from "../../stand-ins/crm/crm-modes.ts";
+import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
+import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await env.DB.exec("DELETE FROM leads");
+});
+
+test.each<CrmMode>(["html_apology", "empty200"])(
+  "%s from the CRM proves nothing: told, not sent again, kept for good",
+  async (mode) => {
+    const studio = openCrmStudio();
+    const { fields, email, submission } = await fillForm(studio);
+    await crm.setMode(mode, { match: email, times: 1 });
+    expect(await submit(studio, fields)).toMatchObject({ ok: true });
+    await settle(studio);
+    expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.unconfirmed"')]);
+    expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, dead: 0, unconfirmed: 1 });
+
+    expect(await submit(studio, fields)).toMatchObject({ ok: true });
+    await settle(studio);
+    advanceClock(200 * DAY_MS);
+    await sweepLeads(studio.platform);
+    expect(await crm.posts(email)).toHaveLength(1);
+    expect(await readRows(submission)).toMatchObject([{ status: "unconfirmed", attempts: 1 }]);
+  },
+);
+
+test.each<CrmMode>(["success_false", "error_token"])(
+  "%s from the CRM is a dead letter",
+  async (mode) => {
+    const studio = openCrmStudio();
+    const { fields, email, submission } = await fillForm(studio);
+    await crm.setMode(mode, { match: email, times: 1 });
+    await submit(studio, fields);
+    await settle(studio);
+    expect(await readRows(submission)).toMatchObject([{ status: "dead" }]);
+    expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
+  },
+);
+
+test.each(["generic", "formspree", "web3forms", "forminit", "basin"])(
+  "the profile %s takes no failure for a delivery",
+  async (FORMS_PROFILE) => {
+    const { platform } = openStudio({ FORMS_PROFILE });
+    for (const mode of ["success_false", "ok_false", "error200"] satisfies FormMode[]) {
+      const inquiry = writeInquiry();
+      await forms.setMode(mode, { match: inquiry.email, times: 1 });
+      expect((await receiveLead(platform, inquiry)).outcome).toBe("refused");
+      expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
+    }
+    expect(takeErrors()).toHaveLength(3);
+  },
+);
+
+test("an empty answer is a delivery for the generic profile, and proves nothing for the others", async () => {
+  for (const [FORMS_PROFILE, status] of [
+    ["generic", "delivered"],
+    ["formspree", "unconfirmed"],
+  ] as const) {
+    const inquiry = writeInquiry();
+    await forms.setMode("empty200", { match: inquiry.email, times: 1 });
+    await receiveLead(openStudio({ FORMS_PROFILE }).platform, inquiry);
+    expect(await readRows(inquiry.submission)).toMatchObject([{ status }]);
+  }
+  expect(takeErrors()).toHaveLength(1);
+});
+
+test("a service that echoes the request leaves nothing of it in inbox and log", async () => {
+  const lines = vi.spyOn(console, "log");
+  const studio = openCrmStudio({ FORMS_EXTRA: '{"company":"extra-token"}' });
+  const { fields, email, submission } = await fillForm(studio);
+  const inquiry = writeInquiry();
+  await crm.setMode("echo500", { match: email, times: 1 });
+  await forms.setMode("echo500", { match: inquiry.email, times: 1 });
+  await submit(studio, fields);
+  await receiveLead(studio.platform, inquiry);
+  await settle(studio);
+
+  const rows = [...(await readRows(submission)), ...(await readRows(inquiry.submission))];
+  const kept = JSON.stringify([rows.map((row) => row.last_error), lines.mock.calls]);
+  expect(kept).toContain("500 ");
+  for (const value of [...Object.values(fields), ...Object.values(exampleHiddenFields)]) {
+    if (value.length > 2) expect(kept).not.toContain(new URLSearchParams({ value }).toString());
+  }
+  expect(kept).not.toMatch(/visitor\.test|Ada|Lovelace|Analytical|launch film|extra-token|7946/);
+});
+
+test("two people under one form token are two leads, and both arrive", async () => {
+  const studio = openCrmStudio();
+  const first = await fillForm(studio);
+  const second = { ...first.fields, email: `${crypto.randomUUID()}@visitor.test` };
+  for (const email of [first.email, second.email]) {
+    await crm.setMode("500", { match: email, times: 1 });
+  }
+  await submit(studio, first.fields);
+  await settle(studio);
+  await submit(studio, second);
+  await settle(studio);
+  expect(await readRows(first.submission)).toMatchObject([
+    { status: "pending" },
+    { status: "pending" },
+  ]);
+  advanceClock(2 * 60_000);
+  await sweepLeads(studio.platform);
+  for (const email of [first.email, second.email]) {
+    expect((await crm.posts(email)).map(({ accepted }) => accepted)).toEqual([false, true]);
+  }
+});
+
+test("an edited form supersedes the same person's inquiry only, however the address is written", async () => {
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 2 });
+  await receiveLead(platform, inquiry);
+  const other = { ...inquiry.fields, email: `other.${inquiry.email}` };
+  await receiveLead(platform, { ...inquiry, fields: other });
+  expect(await readRows(inquiry.submission)).toMatchObject([
+    { status: "pending" },
+    { status: "pending" },
+  ]);
+  const same = { ...inquiry.fields, email: ` ${inquiry.email.toUpperCase()} `, message: "More." };
+  await receiveLead(platform, { ...inquiry, fields: same });
+  expect((await readRows(inquiry.submission)).map(({ status }) => status)).toEqual([
+    "superseded",
+    "pending",
+    "delivered",
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { forms, openStudio, writeInquiry } from "../studio.ts";
+
+test("a log line names the lead and never the visitor", async () => {
+  const lines = vi.spyOn(console, "log");
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  await receiveLead(platform, inquiry);
+
+  const line = String(lines.mock.calls[0]?.[0]);
+  expect(JSON.parse(line)).toMatchObject({
+    event: "lead.failed",
+    kind: "wizard",
+    attempt: 1,
+    error: '500 {"error":"Internal Server Error"}',
+  });
+  expect(line).not.toMatch(/visitor\.test|Ada|launch film/);
+});

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore, noSecondStore } from "../broken-stores.ts";
+import {
+  acceptedPosts,
+  advanceClock,
+  forms,
+  openStudio,
+  readRows,
+  writeInquiry,
+} from "../studio.ts";
+
+afterEach(() => vi.useRealTimers());
+
+function openStorelessStudio(variables: Record<string, string> = {}) {
+  return openStudio(variables, breakStore("before"), noSecondStore());
+}
+
+test("without both stores the lead is sent directly under the same key", async () => {
+  const { platform } = openStorelessStudio();
+  const inquiry = writeInquiry();
+
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  const [post] = await acceptedPosts(inquiry.email);
+  expect(post?.headers["idempotency-key"]).toMatch(new RegExp(`^${inquiry.submission}\\.`));
+  expect(takeErrors()).toHaveLength(2);
+});
+
+test("neither stored nor sent is lost, said honestly and logged without personal data", async () => {
+  const { platform } = openStorelessStudio();
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email });
+
+  expect(await receiveLead(platform, inquiry)).toEqual({ outcome: "lost" });
+  const lines = takeErrors().join("\n");
+  expect(lines).toContain('"event":"lead.lost"');
+  expect(lines).not.toMatch(/visitor\.test|Ada|launch film/);
+});
+
+test("without stores and endpoint a lead is lost, not received", async () => {
+  const { platform } = openStorelessStudio({ FORMS_URL_WIZARD: "" });
+  expect(await receiveLead(platform, writeInquiry())).toEqual({ outcome: "lost" });
+  expect(takeErrors()).toHaveLength(3);
+});
+
+test("without both stores a filled honeypot is lost and not sent", async () => {
+  const { platform } = openStorelessStudio();
+  const inquiry = writeInquiry({ held: true });
+  expect(await receiveLead(platform, inquiry)).toEqual({ outcome: "lost" });
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+  expect(takeErrors()).toHaveLength(3);
+});
+
+test("a store that fails once is asked again", async () => {
+  const { platform } = openStudio({}, breakStore("before", 1));
+  const inquiry = writeInquiry();
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
+});
+
+test("a store that writes and then fails once does not lock the lead out", async () => {
+  const { platform } = openStudio({}, breakStore("after", 1));
+  const inquiry = writeInquiry();
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("a lead that both stores hold is sent once", async () => {
+  const { platform, settled } = openStudio({}, breakStore("after"));
+  const inquiry = writeInquiry();
+  expect((await receiveLead(platform, inquiry)).outcome).toBe("received");
+  await settled();
+  expect(takeErrors()).toHaveLength(1);
+
+  const healthy = openStudio();
+  await sweepLeads(healthy.platform);
+  expect(await readRows(inquiry.submission)).toHaveLength(1);
+  advanceClock(90_000);
+  await sweepLeads(healthy.platform);
+  await sweepLeads(healthy.platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await env.DB.exec("DELETE FROM leads");
+});
+
+test("retention purges what an endpoint accepted and nothing else", async () => {
+  const { platform } = openStudio({ RETENTION_DAYS: "90" });
+  const [delivered, held, received] = [
+    writeInquiry(),
+    writeInquiry({ held: true }),
+    writeInquiry(),
+  ];
+  await receiveLead(platform, delivered);
+  await receiveLead(platform, held);
+  await receiveLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
+
+  advanceClock(89 * DAY_MS);
+  await sweepLeads(platform);
+  expect(await readRows(delivered.submission)).toHaveLength(1);
+  advanceClock(2 * DAY_MS);
+  await sweepLeads(platform);
+  expect(await readRows(delivered.submission)).toEqual([]);
+  expect(await readRows(held.submission)).toHaveLength(1);
+  expect(await readRows(received.submission)).toHaveLength(1);
+});

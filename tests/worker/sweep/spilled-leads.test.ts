@@ -1,0 +1,72 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore, silentStore } from "../broken-stores.ts";
+import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+
+afterEach(() => vi.useRealTimers());
+
+/** A lead that came while the store was down, as the second store keeps it. */
+async function spill(inquiry = writeInquiry(), db = breakStore("before")) {
+  const studio = openStudio({}, db);
+  const received = await receiveLead(studio.platform, inquiry);
+  await studio.settled();
+  expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
+  return { inquiry, received };
+}
+
+async function readSpilled() {
+  const { keys } = await env.SESSIONS.list({ prefix: "outbox:" });
+  return Promise.all(keys.map(({ name }) => env.SESSIONS.get(name)));
+}
+
+test("a lead that the store does not take is saved elsewhere, comes home and is sent once", async () => {
+  const { inquiry, received } = await spill();
+  expect(received).toEqual({ outcome: "received", reference: expect.stringMatching(/-/) });
+  expect(await readRows(inquiry.submission)).toEqual([]);
+
+  const { platform } = openStudio();
+  await sweepLeads(platform);
+  await sweepLeads(platform);
+  const [row] = await readRows(inquiry.submission);
+  expect(row).toMatchObject({ status: "delivered", attempts: 1 });
+  expect(JSON.parse(row?.fields ?? "")).toEqual(inquiry.fields);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  expect(await readSpilled()).toEqual([]);
+});
+
+test("what is saved elsewhere shows nothing that was typed", async () => {
+  await spill();
+  const [sealed] = await readSpilled();
+  expect(sealed).toMatch(/^[\w-]{200,}$/);
+  expect(atob((sealed ?? "").replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(/Ada|visitor/);
+  await sweepLeads(openStudio().platform);
+});
+
+test("a store that stays silent is given five seconds", async () => {
+  const started = performance.now();
+  const { received } = await spill(writeInquiry(), silentStore());
+  expect(received.outcome).toBe("received");
+  expect(performance.now() - started).toBeGreaterThan(4_900);
+  await sweepLeads(openStudio().platform);
+}, 10_000);
+
+test("a filled honeypot stays held on its way home", async () => {
+  const { inquiry, received } = await spill(writeInquiry({ held: true }));
+  expect(received.outcome).toBe("held");
+  await sweepLeads(openStudio().platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+});
+
+test("a lead sealed with another secret stays where it is, and others pass it", async () => {
+  await env.SESSIONS.put("outbox:0", "unreadable");
+  const { inquiry } = await spill();
+  await sweepLeads(openStudio().platform);
+  expect(takeErrors()).toEqual([expect.stringContaining("spill.unreadable")]);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+  expect(await readSpilled()).toEqual(["unreadable"]);
+  await env.SESSIONS.delete("outbox:0");
+});

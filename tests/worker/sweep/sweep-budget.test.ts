@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Platform } from "~/env.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-stores.ts";
+import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { openToldStudio } from "./notices.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await env.DB.exec("DELETE FROM leads");
+  await env.DB.exec("DELETE FROM sweeps");
+  const { keys } = await env.SESSIONS.list();
+  await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
+});
+
+/** Leads that failed once, the first of them `age` ago and each a second later. */
+async function failSome(platform: Platform, count: number, age = HOUR_MS) {
+  const inquiries = Array.from({ length: count }, () => writeInquiry());
+  for (const inquiry of inquiries) await receiveLead(platform, { ...inquiry, held: true });
+  const update =
+    "UPDATE leads SET status = 'pending', unknown_outcomes = 1, due = ?2, updated = 0 WHERE submission = ?1";
+  const from = Date.now() - age;
+  await env.DB.batch(
+    inquiries.map(({ submission }, i) => env.DB.prepare(update).bind(submission, from + i * 1_000)),
+  );
+  return inquiries;
+}
+
+/** Counts what a sweep asks of its bindings, as the platform counts subrequests. */
+function countCalls(platform: Platform) {
+  const counter = { calls: 0 };
+  const counting = <T extends object>(binding: T, names: string[]): T =>
+    new Proxy(binding, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          if (names.includes(String(name))) counter.calls += 1;
+          const result = Reflect.apply(value, target, args);
+          return name === "prepare" ? counting(result, ["run", "all", "first", "raw"]) : result;
+        };
+      },
+    });
+  const bind = ["batch", "exec", "get", "put", "list", "delete"];
+  const { DB, SESSIONS } = platform.bindings;
+  const batch: D1Database["batch"] = (statements) => {
+    counter.calls += 1;
+    return DB.batch(statements);
+  };
+  const db = { batch, prepare: counting(DB, []).prepare } as D1Database;
+  const fetched = vi.spyOn(globalThis, "fetch");
+  return {
+    platform: {
+      ...platform,
+      bindings: { ...platform.bindings, DB: db, SESSIONS: counting(SESSIONS, bind) },
+    },
+    sent: () => fetched.mock.calls.length,
+    total: () => counter.calls + fetched.mock.calls.length,
+  };
+}
+
+test("a sweep with all it can do stays within 45 calls of the bindings", async () => {
+  const studio = openToldStudio({ WAITING_ALERT_MS: "1" });
+  await failSome(studio.platform, 12);
+  const spilling = openStudio({}, breakStore("before"));
+  for (let i = 0; i < 6; i++) await receiveLead(spilling.platform, writeInquiry());
+  await spilling.settled();
+  takeErrors();
+
+  const counted = countCalls(studio.platform);
+  await sweepLeads(counted.platform);
+  await studio.settled();
+  expect(counted.sent()).toBe(10);
+  expect(counted.total()).toBeLessThanOrEqual(45);
+  expect(counted.total()).toBeGreaterThan(30);
+});
+
+test("the newest failure and the oldest are both sent, whatever waits between them", async () => {
+  const studio = openStudio({ SWEEP_SENDS: "4" });
+  const inquiries = await failSome(studio.platform, 30);
+  await sweepLeads(studio.platform);
+  const delivered = await Promise.all(
+    inquiries.map(
+      async ({ submission }) => (await readRows(submission))[0]?.status === "delivered",
+    ),
+  );
+  const sent = delivered.flatMap((is, i) => (is ? [i] : []));
+  expect(sent).toEqual([0, 1, 28, 29]);
+});
+
+test("an endpoint that hangs is left alone for this sweep, another one is not", async () => {
+  const studio = openStudio({
+    DELIVER_TIMEOUT_MS: "150",
+    SWEEP_SENDS: "40",
+    FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment`,
+  });
+  const inquiries = await failSome(studio.platform, 20);
+  for (const { email } of inquiries) await forms.setMode("hang", { match: email });
+  const other = writeInquiry({ kind: "assessment" });
+  await receiveLead(studio.platform, { ...other, held: true });
+  await env.DB.prepare("UPDATE leads SET status = 'pending', due = 1 WHERE submission = ?1")
+    .bind(other.submission)
+    .run();
+  await sweepLeads(studio.platform);
+  const tried = await Promise.all(inquiries.map(({ email }) => forms.posts(email)));
+  expect(tried.flat().length).toBeLessThanOrEqual(5);
+  expect(await forms.posts(other.email)).toHaveLength(1);
+  // The stand-in knows a booking from an inquiry.
+  expect(takeErrors()).toHaveLength(1);
+});
+
+test("a sweep that did something leaves a row for thirty days, an idle one none", async () => {
+  const studio = openStudio();
+  await sweepLeads(studio.platform);
+  const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM sweeps").first("n");
+  expect(await count()).toBe(0);
+  await failSome(studio.platform, 1);
+  await sweepLeads(studio.platform);
+  expect(await count()).toBe(1);
+  advanceClock(31 * 24 * HOUR_MS);
+  await sweepLeads(studio.platform);
+  expect(await count()).toBe(0);
+});

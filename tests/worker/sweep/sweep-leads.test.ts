@@ -1,0 +1,135 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { draftLead } from "~/outbox/lead-draft.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { countBacklog } from "~/outbox/store/backlog.server";
+import { openClaim } from "~/outbox/store/claim.server";
+import { markFailed } from "~/outbox/store/marks.server";
+import { putLead } from "~/outbox/store/put-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import {
+  acceptedPosts,
+  advanceClock,
+  forms,
+  openStudio,
+  readRows,
+  writeInquiry,
+} from "../studio.ts";
+
+const MINUTE_MS = 60_000;
+/** As long as a lead rests that may have arrived unseen. */
+const REST_MS = 90_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await env.DB.exec("DELETE FROM leads");
+});
+
+/** A holder that claims the lead and is never heard of again. */
+async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInquiry()) {
+  const { settings } = studio.platform;
+  const { claimed } = await putLead(
+    env.DB,
+    await draftLead(settings, inquiry),
+    openClaim(settings),
+  );
+  if (!claimed) throw new Error("The lead was not claimed");
+  return { inquiry, claimed };
+}
+
+test("several sweeps at once post a lead once", async () => {
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  await receiveLead(platform, inquiry);
+  await forms.setMode("slow", { match: inquiry.email, delayMs: 100 });
+  advanceClock(MINUTE_MS);
+
+  await Promise.all(Array.from({ length: 6 }, () => sweepLeads(platform)));
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("one sweep takes as many as SWEEP_SENDS allows, the next one the rest", async () => {
+  const { platform } = openStudio({ SWEEP_SENDS: "20" });
+  for (let i = 0; i < 23; i++) await abandon({ platform, settled: async () => [] });
+  advanceClock(REST_MS);
+
+  await sweepLeads(platform);
+  expect(await countBacklog(env.DB)).toMatchObject({ pending: 3 });
+  await sweepLeads(platform);
+  expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, oldestPendingMs: null });
+});
+
+test("an abandoned lead is swept when its lease ended and its tombstone would show", async () => {
+  const studio = openStudio();
+  advanceClock(0);
+  const { inquiry } = await abandon(studio);
+
+  advanceClock(89_999);
+  await sweepLeads(studio.platform);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+  advanceClock(1);
+  await sweepLeads(studio.platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([
+    { status: "delivered", attempts: 2, unknown_outcomes: 1 },
+  ]);
+});
+
+test("a lease outlives the send timeout however short it is configured", async () => {
+  const studio = openStudio({ LEASE_MS: "1", DELIVER_TIMEOUT_MS: "8000" });
+  const { inquiry } = await abandon(studio);
+  const [row] = await readRows(inquiry.submission);
+  expect(row?.due).toBeGreaterThan(Date.now() + 8_000);
+});
+
+test("the visitor's own retry waits for a live lease and jumps the backoff", async () => {
+  const studio = openStudio();
+  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "300" });
+  const { inquiry, claimed } = await abandon(studio);
+
+  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("underway");
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+
+  const now = Date.now();
+  const failure = { due: now + DAY_MS, error: "500", isUnknown: false, now };
+  await markFailed(env.DB, claimed, failure).run();
+  expect((await receiveLead(studio.platform, inquiry)).outcome).toBe("delivered");
+  advanceClock(DAY_MS);
+  await sweepLeads(studio.platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("a holder whose lease ended cannot undo what the next one did", async () => {
+  const studio = openStudio();
+  const { inquiry, claimed } = await abandon(studio);
+  advanceClock(REST_MS);
+  await sweepLeads(studio.platform);
+
+  const late = { due: 0, error: "late", isUnknown: false, now: Date.now() };
+  await markFailed(env.DB, claimed, late).run();
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+});
+
+test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
+  const { platform } = openStudio({ MAX_ATTEMPTS: "2", BACKOFF_MS: "1" });
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email });
+  await receiveLead(platform, inquiry);
+  advanceClock(10);
+  await sweepLeads(platform);
+
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead", attempts: 2 }]);
+  expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, dead: 1 });
+  expect(takeErrors()).toHaveLength(1);
+});
+
+test("a lead whose endpoint was taken away waits until there is one again", async () => {
+  const { inquiry } = await abandon(openStudio());
+  advanceClock(REST_MS);
+  await sweepLeads(openStudio({ FORMS_URL_WIZARD: "" }).platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
+  await sweepLeads(openStudio().platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+});

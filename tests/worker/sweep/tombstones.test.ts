@@ -1,0 +1,82 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import {
+  acceptedPosts,
+  advanceClock,
+  forms,
+  openStudio,
+  readRows,
+  writeInquiry,
+} from "../studio.ts";
+
+const REST_MS = 90_000;
+
+afterEach(() => vi.useRealTimers());
+
+/** A D1 that takes the first batch, in which the lead is stored, and fails the next so many. */
+function forgetful(times: number) {
+  let batches = 0;
+  const batch: D1Database["batch"] = async (statements) => {
+    batches += 1;
+    if (batches > 1 && batches <= times + 1) throw new Error("D1_ERROR: Network connection lost.");
+    return env.DB.batch<never>(statements);
+  };
+  return { batch, prepare: env.DB.prepare.bind(env.DB) } as D1Database;
+}
+
+test("a delivery is written down even when the store fails three times", async () => {
+  const studio = openStudio({}, forgetful(3));
+  const inquiry = writeInquiry();
+  await receiveLead(studio.platform, inquiry);
+  await studio.settled();
+  await studio.settled();
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+}, 10_000);
+
+test("a delivery that the store never heard of is not sent again: the second store knows it", async () => {
+  const studio = openStudio({}, forgetful(4));
+  const inquiry = writeInquiry();
+  await receiveLead(studio.platform, inquiry);
+  await studio.settled();
+  await studio.settled();
+  expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending" }]);
+
+  const healthy = openStudio();
+  advanceClock(REST_MS);
+  await sweepLeads(healthy.platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+}, 15_000);
+
+test("a lead of unknown outcome rests 90 seconds, for its visitor as well", async () => {
+  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150", BACKOFF_MS: "1" });
+  const inquiry = writeInquiry();
+  advanceClock(0);
+  await forms.setMode("reset", { match: inquiry.email, times: 1 });
+  await receiveLead(impatient.platform, inquiry);
+
+  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("queued");
+  advanceClock(REST_MS - 1_000);
+  await sweepLeads(impatient.platform);
+  expect(await forms.posts(inquiry.email)).toHaveLength(1);
+  advanceClock(1_000);
+  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("delivered");
+});
+
+test("a lead that is sent again on purpose has no use for its old tombstone", async () => {
+  const studio = openStudio();
+  const inquiry = writeInquiry();
+  await receiveLead(studio.platform, inquiry);
+  await studio.settled();
+  await env.DB.prepare(
+    "UPDATE leads SET status = 'pending', due = 0, attempts = 0, unknown_outcomes = 1, updated = 0 WHERE submission = ?1",
+  )
+    .bind(inquiry.submission)
+    .run();
+  await sweepLeads(studio.platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
+});
