@@ -43,6 +43,24 @@ test("offline in a section: every answer stays, and Try again goes on @js", asyn
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
+test("offline at the last section: it stays, and leads to the results once online @js", async ({
+  page,
+  context,
+}) => {
+  await answerFirst(page);
+  for (const [i, { questions }] of SECTIONS.slice(1).entries()) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(`Section ${i + 2} of 4`)).toBeVisible();
+    await answerSection(page, Array(questions.length).fill("Yes"));
+  }
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "View Results" }).click();
+  await expectMessage(page, "We could not be reached");
+  await context.setOffline(false);
+  await tryAgain(page);
+  await expect(page).toHaveURL(/\/results\//);
+});
+
 for (const [name, answer] of INTERLOPERS) {
   test(`${name}: the section stays until the site answers @js`, async ({ page }) => {
     const count = await answerFirst(page);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import { Button } from "~/ui/button";
@@ -21,6 +22,8 @@ export function SectionForm({
 }) {
   const hydrated = useHydrated();
   const { form, earned, isKept, answer } = useAnswers(page, mayKeep);
+  const [offline, setOffline] = useState<object | null>(null);
+  const unreached = failed ?? offline;
   const { questions, missing } = page;
   const open = questions.filter(({ id }) => earned[id] === undefined).length;
   const errors = questions
@@ -35,6 +38,12 @@ export function SectionForm({
         action={page.action}
         reloadDocument={page.isLast}
         onChange={answer}
+        // The last section leads to a document of its own: offline that would be the browser's error page.
+        onSubmit={(event) => {
+          if (!page.isLast || navigator.onLine) return;
+          event.preventDefault();
+          setOffline({});
+        }}
         className="mt-8"
       >
         <ErrorSummary errors={errors} answer={errors.length > 0 && page} />
@@ -47,7 +56,7 @@ export function SectionForm({
             isMissing={missing.includes(question.id)}
           />
         ))}
-        {failed && <UnreachedNotice answer={failed} />}
+        {unreached && <UnreachedNotice answer={unreached} />}
         <p id="open" className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums">
           {hydrated && open > 0 && `${open} to answer in this section`}
         </p>
