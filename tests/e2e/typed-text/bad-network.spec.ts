@@ -150,19 +150,23 @@ test("later script files that are gone: the way leads on all the same @js", asyn
     route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
   );
   await page.goto(stepUrl("video-goal", { businessProfile: "growing", businessType: "saas" }));
-  await scriptsRun(page);
   for (const step of ["videoUseCase", "contentVolume", "timeline"] as const) {
+    await scriptsLoaded(page);
     await answerAndContinue(page, wordsOf(step, qualified[step]));
   }
   await expectStep(page, 6);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "View Service Options" }).click();
   await option(page, "Group Coaching").click();
   await expectStep(page, 8);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { pressed: true }).click();
   await expectStep(page, 9);
+  await page.waitForLoadState("networkidle");
   await fillDetails(page, person);
   await continueToReview(page);
   await expectStep(page, 10);
+  await page.waitForLoadState("networkidle");
   await sendInquiry(page);
   await expectStep(page, 11);
   expect(await formService.posts(person.email)).toHaveLength(1);
