@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Shared machines stall; a test that needs its second try is named as flaky at the end.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
     // A trace takes a quarter of the time: `npx playwright test --trace retain-on-failure` has one.

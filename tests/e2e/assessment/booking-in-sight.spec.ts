@@ -31,7 +31,8 @@ test("over the results a refused booking says so in sight, with focus @js", asyn
   await expect(notice).toContainText("Please provide your name and email");
   await expectInSight(notice);
   await notice.getByRole("button", { name: "Dismiss" }).click();
-  await (await sendStale(page)).waitForEvent("close").catch(() => {});
+  const tab = await sendStale(page);
+  await expect.poll(() => tab.isClosed()).toBe(true);
   await expectInSight(page.locator("[data-notices] > :last-child"));
 });
 
