@@ -1,9 +1,7 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { home } from "#content/home";
-import focusOpener from "~/enhance/focus-opener.ts?worker&url";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
-import logoToTop from "~/enhance/logo-to-top.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
@@ -12,6 +10,7 @@ import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories";
 import { Hero } from "./hero";
+import homeScripts from "./home-scripts.ts?worker&url";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
 import { Testimonials } from "./testimonials";
@@ -27,7 +26,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [logoToTop, imageFallback, focusOpener] };
+export const handle: PageHandle = { scripts: [homeScripts, imageFallback] };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;

@@ -59,9 +59,12 @@ test("the open compare dialog @js", async ({ page }) => {
   await page.goto("/contact?service=Social%20Authority%20Kit");
   await page.getByRole("button", { name: "Compare prices" }).click();
   await expectSoundScreen(page);
-  const box = await page.getByRole("dialog").boundingBox();
-  expect(Number(box?.x)).toBeGreaterThanOrEqual(0);
-  expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(320);
+  // The screen became narrow a moment ago.
+  await expect(async () => {
+    const box = await page.getByRole("dialog").boundingBox();
+    expect(Number(box?.x)).toBeGreaterThanOrEqual(0);
+    expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(320);
+  }).toPass({ timeout: 5_000 });
 });
 
 test("a refused contact form @js", async ({ page, allowConsole }) => {

@@ -1,0 +1,3 @@
+// One file: a request costs more than these few bytes.
+import "~/enhance/focus-opener";
+import "~/enhance/logo-to-top";
