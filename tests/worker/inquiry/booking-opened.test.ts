@@ -3,7 +3,7 @@ import { openBooking } from "~/features/inquiry/details/open-booking.server";
 import { sealReview } from "~/features/inquiry/details/reviewed-inquiry.server";
 import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { breakStore } from "../broken-store.ts";
+import { breakStatements } from "../broken-stores.ts";
 import { acceptedPosts, openStudio, readRows } from "../studio.ts";
 import { openBrowser, restDetails } from "./inquiry-visitor.ts";
 
@@ -69,7 +69,7 @@ test("a filled honeypot is held, and a store that is down leads to the scheduler
   expect(await readRows(robot.submission)).toMatchObject([{ status: "held" }]);
 
   const { submission, ask } = await restDetails(platform);
-  const down = breakStore(platform, 99);
+  const down = breakStatements(platform, 99);
   expect(await openBooking(down, ask(`/book/strategy?id=${submission}`))).toBeNull();
   expect(takeErrors().length).toBeGreaterThan(0);
 });

@@ -17,7 +17,7 @@ import { offerElsewhere } from "~/features/inquiry/elsewhere/offer-elsewhere.ser
 import { openElsewhere } from "~/features/inquiry/elsewhere/open-elsewhere.server";
 import { newId } from "~/http/forms/form-token.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { breakStore } from "../broken-store.ts";
+import { breakStatements } from "../broken-stores.ts";
 import { openStudio } from "../studio.ts";
 import { acceptedDetails, openBrowser } from "./inquiry-visitor.ts";
 
@@ -126,14 +126,14 @@ test("what was typed after the link was made stays where it was typed", async ()
 
 test("a store that is down is said to be, at each step", async () => {
   const inquiry = await carry();
-  const down = breakStore(platform, 99);
+  const down = breakStatements(platform, 99);
   expect((await offerElsewhere(down, "elsewhere", inquiry)).isDown).toBe(true);
   expect(await offerElsewhere(down, "unlink", inquiry)).toMatchObject({
     isDown: true,
     isLinked: true,
   });
   expect(await openElsewhere(down, cleanBrowser(), inquiry.key)).toEqual({ state: "down" });
-  const full = breakStore(platform, 99, /INSERT INTO details/);
+  const full = breakStatements(platform, 99, /INSERT INTO details/);
   expect(await openElsewhere(full, cleanBrowser(), inquiry.key)).toEqual({ state: "down" });
   expect((await openElsewhere(platform, cleanBrowser(), inquiry.key)).state).toBe("open");
   expect(takeErrors()).toHaveLength(4);

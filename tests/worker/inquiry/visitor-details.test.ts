@@ -8,7 +8,7 @@ import {
   type VisitorDetails,
 } from "~/features/inquiry/details/visitor-details.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { breakStore } from "../broken-store.ts";
+import { breakStatements } from "../broken-stores.ts";
 import { openStudio } from "../studio.ts";
 
 const { platform } = openStudio();
@@ -96,10 +96,10 @@ test("details that nobody came back for go after two days", async () => {
 
 test("a store that stumbles once is asked again, one that is down is said to be", async () => {
   const owner = newOwner();
-  expect(await saveVisitorDetails(breakStore(platform, 1), owner, details)).toBe(true);
-  expect((await findVisitorDetails(breakStore(platform, 1), owner)).state).toBe("found");
-  expect(await saveVisitorDetails(breakStore(platform, 9), owner, details)).toBe(false);
-  expect((await findVisitorDetails(breakStore(platform, 9), owner)).state).toBe("down");
-  await forgetVisitorDetails(breakStore(platform, 9), owner);
+  expect(await saveVisitorDetails(breakStatements(platform, 1), owner, details)).toBe(true);
+  expect((await findVisitorDetails(breakStatements(platform, 1), owner)).state).toBe("found");
+  expect(await saveVisitorDetails(breakStatements(platform, 9), owner, details)).toBe(false);
+  expect((await findVisitorDetails(breakStatements(platform, 9), owner)).state).toBe("down");
+  await forgetVisitorDetails(breakStatements(platform, 9), owner);
   expect(takeErrors()).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import { receiveLead } from "~/outbox/receive-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { isWithdrawn, withdrawSent } from "~/outbox/withdraw-sent.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { breakStore } from "../broken-store.ts";
+import { breakStatements } from "../broken-stores.ts";
 import { openStudio, readRows, writeInquiry } from "../studio.ts";
 
 const { platform } = openStudio();
@@ -47,7 +47,7 @@ test("nobody takes back what another browser sent", async () => {
 
 test("a store that is down, or does not know the lead, is not called withdrawn", async () => {
   const { submission, reference, request } = await sendAndProve("wizard");
-  const down = breakStore(platform, 99);
+  const down = breakStatements(platform, 99);
   expect(await withdrawSent(down, request, submission)).toBe("down");
   expect(await isWithdrawn(down, { submission, reference })).toBe(false);
   expect(takeErrors()).toHaveLength(2);
