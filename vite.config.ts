@@ -5,17 +5,18 @@ import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
+import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
-import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
+
 import { leanServerManifest } from "./plugins/unlisted-routes.ts";
 import { unusedFrameworkParts } from "./plugins/unused-framework-parts.ts";
 import { validateContent } from "./plugins/validate-content.ts";
 
 export default defineConfig({
   plugins: [
-    stubLegacyRenderer(),
+    leanReactRenderer(),
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),
