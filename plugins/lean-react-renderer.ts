@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Plugin } from "vite";
 
 const RENDERER = "react-dom-server.edge.production.js";
@@ -21,21 +22,47 @@ function completeWriting(destination) {
 }
 var textEncoder = new TextEncoder();
 function stringToChunk(content) { return content; }
-function stringToPrecomputedChunk(content) { return content; }
+/* @__NO_SIDE_EFFECTS__ */ function stringToPrecomputedChunk(content) { return content; }
 function byteLengthOfChunk(chunk) { return chunk.length; }
 `,
 };
 
-/** Nothing is rendered ahead and gone on with: what only that needs falls away with it. */
+/** What React adds to a page's scripts for animated and styled parts that come late: there are none. */
+const LATE_PARTS: Cut[] = [
+  {
+    from: "completeBoundaryUpgradeToViewTransitionsInstruction = ",
+    to: "completeBoundaryScript1Partial =",
+    instead: 'completeBoundaryUpgradeToViewTransitionsInstruction = "",',
+  },
+  {
+    from: "completeBoundaryWithStylesScript1FullPartial = ",
+    to: "completeBoundaryWithStylesScript1Partial =",
+    instead: 'completeBoundaryWithStylesScript1FullPartial = "",',
+  },
+];
+
+/** Nothing is rendered ahead and gone on with; as a module, what only that needs falls away with it. */
 const CUTS: Cut[] = [
+  {
+    from: "var React =",
+    to: "REACT_ELEMENT_TYPE =",
+    instead: 'import React from "react"; import ReactDOM from "react-dom"; var ',
+  },
   TEXT_CHUNKS,
+  ...LATE_PARTS,
   { from: "exports.prerender =", to: "exports.renderToReadableStream =" },
+  {
+    from: "exports.renderToReadableStream =",
+    to: "function (children",
+    instead: "export const renderToReadableStream = ",
+  },
   { from: "exports.resume =", to: "exports.version =" },
+  { from: "exports.version =", to: '"' },
 ];
 
 /**
  * Leaves React's renderer what this site asks of it. Its legacy one, which only `renderToString` needs,
- * is dropped: the Worker halves.
+ * is not there at all: the Worker halves.
  */
 export function leanReactRenderer(): Plugin {
   return {
@@ -43,8 +70,10 @@ export function leanReactRenderer(): Plugin {
     apply: "build",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    load(id) {
-      if (id.includes("react-dom-server-legacy")) return "module.exports = {};";
+    async resolveId(source, importer) {
+      if (source !== "react-dom/server") return;
+      const entry = await this.resolve(source, importer, { skipSelf: true });
+      return entry && path.join(path.dirname(entry.id), "cjs", RENDERER);
     },
     transform(code, id) {
       if (!id.endsWith(RENDERER)) return;
