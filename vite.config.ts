@@ -6,17 +6,18 @@ import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
+import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
-import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
+
 import { leanServerManifest } from "./plugins/unlisted-routes.ts";
 import { unusedFrameworkParts } from "./plugins/unused-framework-parts.ts";
 import { validateContent } from "./plugins/validate-content.ts";
 
 export default defineConfig({
   plugins: [
-    stubLegacyRenderer(),
+    leanReactRenderer(),
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),
@@ -42,7 +43,8 @@ export default defineConfig({
   // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.
   worker: { format: "es" },
   environments: {
-    ssr: { build: { minify: true } },
+    // Terser leaves 2 % less of the Worker than the minifier that comes with Vite.
+    ssr: { build: { minify: "terser", terserOptions: { ecma: 2020, compress: { passes: 3 } } } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: hydratedChunks } } } },
     },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { thousands } from "~/ui/thousands";
 
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US")} characters`;
+const tooLong = (max: number) => `Please use at most ${thousands(max)} characters`;
 
 /** Line breaks and tabs that only a hand-made post can hold in a field of one line become spaces. */
 const oneLine = z.overwrite<string>((value) => value.replace(/\s+/g, " "));

@@ -9,6 +9,7 @@ import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
+import { thousands } from "~/ui/thousands";
 
 type Studio = (typeof company.studios)[number];
 
@@ -101,6 +102,6 @@ function priceRange(): string {
   const { downloads, coaching, monthly, bundles } = offers;
   const prices = [...downloads, coaching, monthly, ...bundles].map(({ price }) => price);
   return [Math.min(...prices), Math.max(...prices)]
-    .map((price) => `$${price.toLocaleString("en-US")}`)
+    .map((price) => `$${thousands(price)}`)
     .join("-");
 }

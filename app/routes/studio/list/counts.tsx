@@ -1,5 +1,6 @@
 import { inbox } from "#content/studio";
 import { listAddress } from "~/features/studio/list-address";
+import { thousands } from "~/ui/thousands";
 
 /** States that wait for a person, besides what is new; shown while there is anything in them. */
 const CALLS = ["dead", "unconfirmed", "held", "pending"];
@@ -23,7 +24,7 @@ export function Counts({
             className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline aria-[current]:underline"
           >
             <span className="font-display text-card tabular-nums">
-              {(counts[state] ?? 0).toLocaleString("en-US")}
+              {thousands(counts[state] ?? 0)}
             </span>{" "}
             <span className="text-small text-mist-soft">{inbox.states[state]}</span>
           </a>

@@ -2,6 +2,7 @@ import { inbox } from "#content/studio";
 import { listAddress } from "~/features/studio/list-address";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
 import { Button } from "~/ui/button";
+import { thousands } from "~/ui/thousands";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
@@ -40,7 +41,7 @@ export function Filters({ filter, total }: { filter: LeadFilter; total: number }
         </div>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
-        <span>{total === 1 ? "1 lead" : `${total.toLocaleString("en-US")} leads`}</span>
+        <span>{total === 1 ? "1 lead" : `${thousands(total)} leads`}</span>
         {isFiltered && <QuietLink href="/studio" text={inbox.search.clear} />}
         {total > 0 && (
           <QuietLink href={listAddress(filter, 1, "/studio/leads.csv")} text={inbox.csv} download />
