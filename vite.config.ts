@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
+import { brand } from "./plugins/brand/brand.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),
+    brand(),
     deferredContent(),
     articles(),
     socialCards(),
