@@ -3,10 +3,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
+import { brand } from "./plugins/brand/brand.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
-import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
+import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     leanServerManifest(),
     validateContent(),
     pageStyles(),
+    brand(),
     deferredContent(),
     articles(),
     socialCards(),

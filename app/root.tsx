@@ -8,6 +8,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import displayFont from "#content/fonts/display.woff2?url";
+import textFont from "#content/fonts/text.woff2?url";
 import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
 import { redirectOldAddress } from "~/http/addresses/redirects";
@@ -22,8 +24,6 @@ import { PageShell } from "~/site/page-shell";
 import { usePageStyle } from "~/site/page-style";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
-import displayFont from "./fonts/display.woff2?url";
-import textFont from "./fonts/text.woff2?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRequestRefusal,
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b1217" />
+        <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
         <link rel="stylesheet" href={PAGE_TRANSITION} />
         <link rel="stylesheet" {...usePageStyle()} />
         <Meta />

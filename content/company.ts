@@ -1,30 +1,14 @@
 // Sample data, as site.ts: the studio replaces it.
 // What only the server says of the studio; the guided flows ship site.ts to browsers, and not this.
+import { names, studios } from "./brand.ts";
 import type { Company } from "./schema/site";
 
 export const company = {
-  legalName: "Rainlight Pictures LLC",
+  legalName: names.legalName,
   tagline: "Cinematic brand video, in any weather",
   description:
     "Rainlight films short, cinematic brand video for founders and growing businesses, from studios in Bellevue WA and Portland OR, for clients worldwide.",
-  studios: [
-    {
-      slug: "bellevue-wa",
-      city: "Bellevue",
-      region: "WA",
-      regionName: "Washington",
-      phone: "(425) 555-0142",
-      hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
-    },
-    {
-      slug: "portland-or",
-      city: "Portland",
-      region: "OR",
-      regionName: "Oregon",
-      phone: "(503) 555-0168",
-      hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
-    },
-  ],
+  studios,
   serviceAreas: ["Bellevue WA", "Portland OR", "Worldwide"],
   rating: { value: "5.0", count: 47 },
   social: [

@@ -3,6 +3,7 @@ import { about } from "./about";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
+import { colors, fonts, icon, marks, names, printColors, studios } from "./brand";
 import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
@@ -22,6 +23,15 @@ import { pages } from "./pages";
 import { reviews } from "./reviews";
 import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
 import { blogPageSchema } from "./schema/blog";
+import {
+  colorsSchema,
+  fontsSchema,
+  iconSchema,
+  marksSchema,
+  namesSchema,
+  printColorsSchema,
+  studiosSchema,
+} from "./schema/brand";
 import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/company";
 import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
@@ -49,6 +59,13 @@ import { useCases } from "./use-cases";
 import { values } from "./values";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
+  ["brand.ts names", namesSchema, names],
+  ["brand.ts marks", marksSchema, marks],
+  ["brand.ts icon", iconSchema, icon],
+  ["brand.ts studios", studiosSchema, studios],
+  ["brand.ts colors", colorsSchema, colors],
+  ["brand.ts printColors", printColorsSchema, printColors],
+  ["brand.ts fonts", fontsSchema, fonts],
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
   ["navigation.ts", navigationSchema, navigation],

@@ -4,27 +4,22 @@
  *
  *   node scripts/portraits.ts
  */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { team } from "../content/team.ts";
+import { loadFaces } from "../plugins/brand/letters.ts";
+import { brandColor, type ColorName } from "../plugins/brand/palette.ts";
 import { root } from "./tools.ts";
 
 const SIZE = { width: 828, height: 1035 };
 const WIDTHS = [480, 828];
-const GLOW = { tungsten: "#f7b55c", rain: "#7fd0dc", moss: "#8fc39a", rose: "#e0a09a" };
 
-const font = await readFile(
-  createRequire(import.meta.url).resolve(
-    "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff",
-  ),
-);
+const faces = await loadFaces();
 
 for (const { slug, initials, avatarColor } of team.members) {
-  const plate = await drawPlate(initials, GLOW[avatarColor]);
+  const plate = await drawPlate(initials, avatarColor);
   for (const width of WIDTHS) {
     const file = path.join(root, `public/frames/portrait-${slug}-${width}`);
     await sharp(plate).resize(width).avif({ quality: 50 }).toFile(`${file}.avif`);
@@ -33,7 +28,8 @@ for (const { slug, initials, avatarColor } of team.members) {
 }
 
 /** Initials in the light of a practical, out of frame, with film grain. */
-async function drawPlate(initials: string, glow: string): Promise<Buffer> {
+async function drawPlate(initials: string, color: ColorName): Promise<Buffer> {
+  const glow = (alpha?: number) => brandColor(color, alpha);
   const words = await satori(
     h(
       "div",
@@ -45,17 +41,17 @@ async function drawPlate(initials: string, glow: string): Promise<Buffer> {
           height: "100%",
           padding: 56,
           boxSizing: "border-box",
-          color: glow,
+          color: glow(),
           fontFamily: "Display",
           fontSize: 560,
           lineHeight: 0.86,
-          backgroundColor: "#0b1217",
-          backgroundImage: `radial-gradient(circle at 78% 18%, ${glow}66 0%, ${glow}1f 34%, #0b121700 62%), linear-gradient(200deg, #16222a, #0b1217 70%)`,
+          backgroundColor: brandColor("ink"),
+          backgroundImage: `radial-gradient(circle at 78% 18%, ${glow(0.4)} 0%, ${glow(0.12)} 34%, ${brandColor("ink", 0)} 62%), linear-gradient(200deg, ${brandColor("ink-raised")}, ${brandColor("ink")} 70%)`,
         },
       },
       initials,
     ),
-    { ...SIZE, fonts: [{ name: "Display", data: font, weight: 400 }] },
+    { ...SIZE, fonts: faces },
   );
   const grain = await sharp({
     create: {

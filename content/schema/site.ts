@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { link, path, slug, text } from "./primitives.ts";
+import { studiosSchema } from "./brand.ts";
+import { link, path, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -8,28 +9,11 @@ export const siteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-const time = z.string().regex(/^\d\d:\d\d$/, "a time such as 09:00");
-
 export const companySchema = z.strictObject({
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
-  studios: z
-    .array(
-      z.strictObject({
-        slug,
-        city: text,
-        region: text,
-        regionName: text,
-        phone: text,
-        hours: z.strictObject({
-          days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),
-          opens: time,
-          closes: time,
-        }),
-      }),
-    )
-    .min(1),
+  studios: studiosSchema,
   serviceAreas: z.array(text).length(3),
   rating: z.strictObject({ value: z.literal("5.0"), count: z.literal(47) }),
   social: z.array(z.strictObject({ name: text, href: z.url() })).length(8),

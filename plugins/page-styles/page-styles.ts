@@ -87,7 +87,7 @@ function ancestors({ parentId }: Route, pages: Route[]): Route[] {
 function sheetOf(whole: string, app: string, modules: string[]): string {
   const definitions = whole
     .replace(/^@source (?:not )?"[^"]*";\n/gm, "")
-    .replaceAll('"./', `"${app}/`);
+    .replace(/(?<=")\.\.?\//g, (way) => `${path.join(app, way)}/`);
   return definitions + modules.map((file) => `@source "${file}";\n`).join("");
 }
 

@@ -1,28 +1,20 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { CARD } from "../../app/seo/social-card.ts";
+import { loadFaces } from "../brand/letters.ts";
+import { brandColor } from "../brand/palette.ts";
 
 /** One social picture: its words over a still. */
 export type Card = { title: string; label: string; still: string };
 
-const INK = "#0b1217";
-const MIST = "#eef3f5";
-const TUNGSTEN = "#f7b55c";
 const MARGIN = 72;
 
-const require = createRequire(import.meta.url);
-const font = (file: string) => readFile(require.resolve(`@fontsource/${file}`));
-const fonts = Promise.all([
-  font("league-gothic/files/league-gothic-latin-400-normal.woff"),
-  font("hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff"),
-]);
+const fonts = loadFaces();
 
-/** Draws a card as a JPEG of 1200 by 630 pixels, in the type and colours of app.css. */
+/** Draws a card as a JPEG of 1200 by 630 pixels, in the type and colours of the brand. */
 export async function drawCard(card: Card, brand: string): Promise<Buffer> {
-  const words = await satori(layOut(card, brand), { ...CARD, fonts: await loadFonts() });
+  const words = await satori(layOut(card, brand), { ...CARD, fonts: await fonts });
   return sharp(card.still)
     .resize(CARD.width, CARD.height, { fit: "cover" })
     .composite([{ input: Buffer.from(words) }])
@@ -30,13 +22,7 @@ export async function drawCard(card: Card, brand: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function loadFonts() {
-  const [display, text] = await fonts;
-  return [
-    { name: "Display", data: display, weight: 400 as const },
-    { name: "Text", data: text, weight: 600 as const },
-  ];
-}
+const ink = (alpha: number) => brandColor("ink", alpha);
 
 function layOut({ title, label }: Card, brand: string) {
   const column = { display: "flex", flexDirection: "column" as const };
@@ -50,15 +36,15 @@ function layOut({ title, label }: Card, brand: string) {
         padding: MARGIN,
         boxSizing: "border-box",
         justifyContent: "space-between",
-        color: MIST,
-        backgroundImage: `linear-gradient(100deg, ${INK}e6 20%, ${INK}8c 60%, ${INK}1a 100%)`,
+        color: brandColor("mist"),
+        backgroundImage: `linear-gradient(100deg, ${ink(0.9)} 20%, ${ink(0.55)} 60%, ${ink(0.1)} 100%)`,
       },
     },
     h("div", { style: { display: "flex", fontFamily: "Display", fontSize: 52 } }, brand),
     h(
       "div",
       { style: { ...column, gap: 28 } },
-      h("div", { style: { width: 96, height: 6, backgroundColor: TUNGSTEN } }),
+      h("div", { style: { width: 96, height: 6, backgroundColor: brandColor("tungsten") } }),
       h(
         "div",
         {

@@ -4,8 +4,10 @@ import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { articlePath } from "../../app/features/blog/article.ts";
 import { socialCard } from "../../app/seo/social-card.ts";
+import { colors } from "../../content/brand.ts";
 import type { ArticlesApi } from "../articles/articles.ts";
 import type { CompiledArticle } from "../articles/compile-articles.ts";
+import { fontFile } from "../brand/letters.ts";
 import { type Card, drawCard } from "./draw-card.ts";
 
 const CACHE = path.resolve(".cache/social-cards");
@@ -33,6 +35,13 @@ export function socialCards(): Plugin {
   };
 }
 
+/** What every card has in common: how it is laid out, and the two faces. */
+const look = Promise.all(
+  [path.resolve("plugins/social-cards/draw-card.ts"), fontFile("display"), fontFile("text")].map(
+    (file) => readFile(file),
+  ),
+).then((files) => Buffer.concat(files));
+
 async function listCards(): Promise<{ brand: string; cards: [path: string, Card][] }> {
   const content = path.resolve("content");
   const { pages } = (
@@ -55,13 +64,12 @@ function articleCard({ article, still = frame("desk") }: CompiledArticle): [stri
 
 const frame = (name: string) => path.resolve(`public/frames/${name}-1280.webp`);
 
-/** The file of a drawn card, drawn now unless words, still and drawing are those of last time. */
+/** The file of a drawn card, drawn now unless words, still and look are those of last time. */
 async function keepCard(card: Card, brand: string): Promise<string> {
-  const drawing = await readFile(path.resolve("plugins/social-cards/draw-card.ts"));
   const name = createHash("sha256")
-    .update(drawing)
+    .update(await look)
     .update(await readFile(card.still))
-    .update(JSON.stringify([card.title, card.label, brand]))
+    .update(JSON.stringify([card.title, card.label, brand, colors]))
     .digest("base64url");
   const file = path.join(CACHE, `${name}.jpg`);
   const kept = await readFile(file).catch(() => null);

@@ -1,7 +1,7 @@
 /**
  * Makes the site's pictures: renders each scene in headless Chromium and encodes it for the web.
  *
- *   node_modules/.bin/node scripts/frames/render.ts                        everything: frames, covers and icons
+ *   node_modules/.bin/node scripts/frames/render.ts                        everything: frames and covers
  *   node_modules/.bin/node scripts/frames/render.ts covers                 the covers of the articles
  *   node_modules/.bin/node scripts/frames/render.ts hero lens              only these frames or covers
  *   node_modules/.bin/node scripts/frames/render.ts hero --proof /tmp/p    a small PNG proof, nothing published
@@ -13,7 +13,6 @@ import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { chromiumPath } from "../browser.ts";
 import { expose, type Negative } from "./darkroom.ts";
-import { makeIcons } from "./icons.ts";
 import { type Cover, covers, type Frame, frames } from "./pictures.ts";
 
 const here = import.meta.dirname;
@@ -76,7 +75,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { proof: { type: "string" } },
 });
-const asked = positionals.length > 0 ? positionals : [...Object.keys(frames), "covers", "icons"];
+const asked = positionals.length > 0 ? positionals : [...Object.keys(frames), "covers"];
 const wanted = asked.flatMap((name) => (name === "covers" ? Object.keys(covers) : name));
 
 const browser = await chromium.launch({
@@ -94,10 +93,6 @@ const browser = await chromium.launch({
 try {
   mkdirSync(join(publicDirectory, "frames"), { recursive: true });
   for (const name of wanted) {
-    if (name === "icons") {
-      await makeIcons(publicDirectory);
-      continue;
-    }
     const frame = frames[name];
     const cover = covers[name];
     const picture = frame ?? cover;

@@ -15,7 +15,7 @@ export function ComparePrices() {
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] panel overflow-y-auto border-ink-line text-mist shadow-[0_0_0_100vmax_oklch(0.12_0.02_235/0.8)]"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] panel overflow-y-auto border-ink-line text-mist shadow-[0_0_0_100vmax_var(--color-ink-shade)]"
       >
         <h3 id={`${ID}-title`} className="font-display text-card">
           {heading}

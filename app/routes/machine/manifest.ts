@@ -2,8 +2,6 @@ import { company } from "#content/company";
 import { site } from "#content/site";
 import { publicPage } from "~/http/headers/cache-policies";
 
-const INK = "#0b1217";
-
 export function loader() {
   const manifest = {
     name: site.name,
@@ -12,8 +10,8 @@ export function loader() {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: INK,
-    theme_color: INK,
+    background_color: import.meta.env.THEME_COLOR,
+    theme_color: import.meta.env.THEME_COLOR,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -6,6 +6,7 @@ const studio = {
   city: "Bellevue",
   region: "WA",
   regionName: "Washington",
+  country: "US",
   phone: "(425) 555-0142",
   hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
 } as const;

@@ -6,12 +6,11 @@ import type {
 } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
+import type { Studio } from "#content/schema/brand";
 import { site } from "#content/site";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
 import { thousands } from "~/ui/thousands";
-
-type Studio = (typeof company.studios)[number];
 
 /** The identifiers by which the nodes of a graph refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
@@ -61,6 +60,7 @@ export function studioNode(origin: string, studio: Studio, areas?: string[]): Lo
     telephone: studio.phone,
     priceRange: priceRange(),
     address: address(studio),
+    geo: studio.coordinates && { "@type": "GeoCoordinates", ...studio.coordinates },
     areaServed: areas ?? `${studio.city} ${studio.region}`,
     openingHoursSpecification: openingHours(studio),
     parentOrganization: { "@id": nodeId(origin, "business") },
@@ -88,12 +88,12 @@ function openingHours({ hours }: Studio): OpeningHoursSpecification {
   };
 }
 
-function address({ city, region }: Studio): PostalAddress {
+function address({ city, region, country }: Studio): PostalAddress {
   return {
     "@type": "PostalAddress",
     addressLocality: city,
     addressRegion: region,
-    addressCountry: "US",
+    addressCountry: country,
   };
 }
 

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The brand's ink, as plugins/brand puts it in. */
+  readonly THEME_COLOR: string;
+}

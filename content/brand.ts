@@ -1,0 +1,116 @@
+// Sample data. "Rainlight" is a stand-in brand: the studio replaces every value in this file with its
+// own facts. The phone numbers use 555-01xx, so none belongs to anyone.
+import type { Colors, Fonts, Icon, Marks, Names, PrintColors, Studio } from "./schema/brand";
+
+export const names = {
+  name: "Rainlight",
+  legalName: "Rainlight Pictures LLC",
+} satisfies Names;
+
+/** In the header of every page. */
+export const marks = {
+  wordmark: "Rainlight",
+  symbol: {
+    size: 28,
+    shapes: [
+      { d: "M2 9V2h7M19 2h7v7M26 19v7h-7M9 26H2v-7", paint: "mist", stroke: 2 },
+      { d: "M14 7.5c3 3.6 4.4 6 4.4 8a4.4 4.4 0 1 1-8.8 0c0-2 1.4-4.4 4.4-8z", paint: "tungsten" },
+    ],
+  },
+} satisfies Marks;
+
+/** On tabs, bookmarks and home screens: drawn in colours on ink. */
+export const icon = {
+  size: 32,
+  shapes: [
+    { d: "M6 12V6h6M20 6h6v6M26 20v6h-6M12 26H6v-6", paint: "mist", stroke: 2.5 },
+    {
+      d: "M16 7.6c2.9 4 4.9 6.7 4.9 9.6a4.9 4.9 0 0 1-9.8 0c0-2.9 2-5.6 4.9-9.6z",
+      paint: "tungsten",
+    },
+  ],
+} satisfies Icon;
+
+export const studios = [
+  {
+    slug: "bellevue-wa",
+    city: "Bellevue",
+    region: "WA",
+    regionName: "Washington",
+    country: "US",
+    phone: "(425) 555-0142",
+    hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
+  },
+  {
+    slug: "portland-or",
+    city: "Portland",
+    region: "OR",
+    regionName: "Oregon",
+    country: "US",
+    phone: "(503) 555-0168",
+    hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
+  },
+] satisfies Studio[];
+
+/** In OKLCH: lightness, chroma, hue. Everything that shows a colour takes it from here. */
+export const colors = {
+  ink: "oklch(0.17 0.02 235)",
+  "ink-panel": "oklch(0.21 0.022 235)",
+  "ink-raised": "oklch(0.255 0.024 235)",
+  "ink-line": "oklch(0.38 0.025 235)",
+  "ink-control": "oklch(0.58 0.025 230)",
+  "ink-shade": "oklch(0.12 0.02 235 / 0.82)",
+  mist: "oklch(0.96 0.01 220)",
+  "mist-soft": "oklch(0.85 0.014 222)",
+  "mist-muted": "oklch(0.74 0.018 225)",
+  tungsten: "oklch(0.81 0.14 72)",
+  "tungsten-bright": "oklch(0.88 0.11 78)",
+  ember: "oklch(0.62 0.13 50)",
+  rain: "oklch(0.8 0.09 205)",
+  "score-high": "oklch(0.82 0.15 152)",
+  "score-good": "oklch(0.82 0.11 205)",
+  "score-fair": "oklch(0.78 0.14 62)",
+  "score-low": "oklch(0.74 0.15 25)",
+  moss: "oklch(0.72 0.08 150)",
+  rose: "oklch(0.74 0.09 20)",
+  paper: "oklch(0.965 0.012 85)",
+  "paper-panel": "oklch(0.93 0.018 85)",
+  "paper-line": "oklch(0.82 0.02 85)",
+  "paper-ink": "oklch(0.24 0.02 235)",
+  "paper-soft": "oklch(0.41 0.02 235)",
+  "paper-link": "oklch(0.41 0.08 235)",
+  "paper-mark": "oklch(0.62 0.13 62)",
+} satisfies Colors;
+
+/** What those that carry meaning become on white, when a page is printed. */
+export const printColors = {
+  tungsten: "oklch(0.52 0.11 62)",
+  "score-high": "oklch(0.5 0.13 152)",
+  "score-good": "oklch(0.5 0.09 220)",
+  "score-fair": "oklch(0.56 0.13 55)",
+  "score-low": "oklch(0.5 0.16 25)",
+} satisfies PrintColors;
+
+/** `npm run fonts` cuts content/fonts/display.woff2 and text.woff2 out of these packages. */
+export const fonts = {
+  display: {
+    family: "League Gothic",
+    source: "@fontsource-variable/league-gothic/files/league-gothic-latin-wdth-normal.woff2",
+    axes: { wdth: 100 },
+    like: {
+      arial: { size: 59.2, ascent: 163.4, descent: 39.3 },
+      roboto: { size: 59.3, ascent: 163, descent: 39.2 },
+    },
+    otherwise: '"Arial Narrow", sans-serif',
+  },
+  text: {
+    family: "Hanken Grotesk",
+    source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+    like: {
+      arial: { size: 100.9, ascent: 99.1, descent: 30 },
+      roboto: { size: 101.2, ascent: 98.8, descent: 30 },
+    },
+    otherwise: "system-ui, sans-serif",
+  },
+} satisfies Fonts;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { colors, icon, printColors, studios } from "../brand.ts";
+import { colorsSchema, iconSchema, printColorsSchema, studiosSchema } from "./brand.ts";
+
+const problems = (schema: typeof colorsSchema, value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map((i) => `${i.path.join(".")} ${i.message}`);
+
+test("a colour that cannot be read on its ground is named, with how far it is off", () => {
+  expect(problems(colorsSchema, { ...colors, "mist-muted": "oklch(0.5 0.018 225)" })).toEqual([
+    "mist-muted has a contrast of 2.6:1 on ink-raised; words need 4.5:1",
+  ]);
+  const { error } = printColorsSchema.safeParse({ ...printColors, "score-low": colors.rose });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    "has a contrast of 2.3:1 on white; words need 4.5:1",
+  ]);
+});
+
+test("a colour is written in OKLCH, and none is left out", () => {
+  expect(problems(colorsSchema, { ...colors, rain: "#71cfd9" })).toEqual([
+    "rain a colour such as oklch(0.81 0.14 72)",
+  ]);
+  expect(problems(colorsSchema, { ...colors, rose: undefined })).toHaveLength(1);
+});
+
+test("a mark is a drawing or a monogram", () => {
+  expect(iconSchema.safeParse(icon).success).toBe(true);
+  expect(iconSchema.safeParse({ letters: "NK" }).success).toBe(true);
+  expect(iconSchema.safeParse({ letters: "too long" }).error?.issues[0]?.message).toBe(
+    "one to three letters, set in the display face",
+  );
+});
+
+test("a studio may say where its door is, in any country", () => {
+  const door = { latitude: 50.08, longitude: 14.44 };
+  const abroad = studios.map((studio) => ({ ...studio, country: "CZ", coordinates: door }));
+  expect(studiosSchema.safeParse(abroad).success).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { fontFaces } from "./font-faces.ts";
+import { drawIcons } from "./icons.ts";
+import { brandColor, hex } from "./palette.ts";
+import { themeSheet } from "./write-styles.ts";
+
+const COLOR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/gi;
+/** White, black and greys are nobody's brand: sheets print in them, and film grain is one. */
+const isGrey = (color: string) => /^#(.)\1+$|^#(..)\2\2/.test(color);
+
+test("a colour that sRGB lacks becomes the nearest that it has, and what shines through keeps its share", () => {
+  expect(hex("oklch(0.88 0.11 78)")).toMatch(/^#[\da-f]{6}$/);
+  expect(hex("oklch(0.12 0.02 235 / 0.82)")).toMatch(/^#[\da-f]{6}d1$/);
+  expect(brandColor("ink", 0.5)).toBe(`${brandColor("ink")}80`);
+});
+
+test("tokens are colours that every browser knows", () => {
+  const sheet = themeSheet();
+  expect(sheet).toContain(`--color-ink: ${brandColor("ink")};`);
+  expect(sheet).not.toContain("oklch");
+  expect(fontFaces("text")).toContain("content/fonts/text.woff2");
+});
+
+test("the icons stand on the brand's ink", async () => {
+  const icons = await drawIcons();
+  expect(String(icons.get("favicon.svg"))).toContain(`fill="${brandColor("ink")}"`);
+  for (const size of [192, 512]) {
+    const { width, height, hasAlpha } = await sharp(icons.get(`icon-${size}.png`)).metadata();
+    expect([width, height, hasAlpha]).toEqual([size, size, false]);
+  }
+});
+
+test("no colour is written beside the brand's", () => {
+  const files = globSync("{app,content,plugins,scripts,workers}/**/*.{css,ts,tsx,svg}");
+  const found = files
+    .filter((file) => !/\.test\.tsx?$|^content[\\/](brand\.ts$|schema)/.test(file))
+    .flatMap((file) => colorsOf(readFileSync(file, "utf8")).map((color) => `${file} ${color}`));
+  expect(found).toEqual([]);
+});
+
+const colorsOf = (text: string) => (text.match(COLOR) ?? []).filter((color) => !isGrey(color));

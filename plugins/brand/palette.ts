@@ -1,0 +1,20 @@
+import { converter, formatHex, formatHex8, parse, toGamut } from "culori";
+import { colors } from "../../content/brand.ts";
+
+const intoSrgb = toGamut("rgb", "oklch");
+const toRgb = converter("rgb");
+
+/** A colour as every browser, mail program and picture tool reads it: the nearest one of sRGB. */
+export function hex(color: string, alpha?: number): string {
+  const parsed = parse(color);
+  // A colour that cannot be read is named by the check of content/brand.ts, in words.
+  if (!parsed) return color;
+  const opacity = alpha ?? parsed.alpha ?? 1;
+  const rgb = { ...toRgb(intoSrgb(parsed)), alpha: opacity };
+  return opacity < 1 ? formatHex8(rgb) : formatHex(rgb);
+}
+
+export type ColorName = keyof typeof colors;
+
+/** A colour of the brand by its name. */
+export const brandColor = (name: ColorName, alpha?: number) => hex(colors[name], alpha);

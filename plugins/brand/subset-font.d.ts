@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: "woff2" | "truetype";
+      variationAxes?: object;
+      keepAllGlyphs?: boolean;
+    },
+  ): Promise<Buffer>;
+}
