@@ -7,6 +7,7 @@ import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
+import { showContentProblems } from "./plugins/show-content-problems.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 import { stubLegacyRenderer } from "./plugins/stub-legacy-renderer.ts";
 import { leanServerManifest } from "./plugins/unlisted-routes.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),
+    showContentProblems(),
     deferredContent(),
     articles(),
     socialCards(),

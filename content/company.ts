@@ -1,5 +1,6 @@
 // Sample data, as site.ts: the studio replaces it.
 // What only the server says of the studio; the guided flows ship site.ts to browsers, and not this.
+import { phone } from "./phone";
 import type { Company } from "./schema/site";
 
 export const company = {
@@ -13,7 +14,7 @@ export const company = {
       city: "Bellevue",
       region: "WA",
       regionName: "Washington",
-      phone: "(425) 555-0142",
+      phone: phone("(425) 555-0142"),
       hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
     },
     {
@@ -21,7 +22,7 @@ export const company = {
       city: "Portland",
       region: "OR",
       regionName: "Oregon",
-      phone: "(503) 555-0168",
+      phone: phone("(503) 555-0168"),
       hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
     },
   ],
