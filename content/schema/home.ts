@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { initials, path, rating, text } from "./primitives.ts";
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   name: text,
   role: text,
   content: text,

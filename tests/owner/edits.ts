@@ -9,7 +9,7 @@ export type Edit = {
 };
 
 /** Writes one entry more before the end of the list that `start` begins. */
-export function addEntry(text: string, start: string, entry: string): string {
+function addEntry(text: string, start: string, entry: string): string {
   const from = text.indexOf(start);
   const indent = text.slice(text.lastIndexOf("\n", from) + 1, from).match(/^ */)?.[0] ?? "";
   const end = text.indexOf(`\n${indent}]`, from);
