@@ -10,6 +10,7 @@ import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
+import { showContentProblems } from "./plugins/show-content-problems.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 
 import { leanServerManifest } from "./plugins/unlisted-routes.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     validateContent(),
     pageStyles(),
     brand(),
+    showContentProblems(),
     deferredContent(),
     articles(),
     socialCards(),

@@ -15,6 +15,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,content,scripts,plugins,tests/stand-ins,tests/soak}/**/*.test.{ts,tsx}",
+            "tests/{owner,spec-words}/**/*.test.ts",
             "tests/spec-words.test.ts",
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],

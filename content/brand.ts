@@ -1,5 +1,6 @@
 // Sample data. "Rainlight" is a stand-in brand: the studio replaces every value in this file with its
 // own facts. The phone numbers use 555-01xx, so none belongs to anyone.
+import { phone } from "./phone.ts";
 import type { Colors, Fonts, Icon, Marks, Names, PrintColors, Studio } from "./schema/brand";
 
 export const names = {
@@ -38,7 +39,7 @@ export const studios = [
     region: "WA",
     regionName: "Washington",
     country: "US",
-    phone: "(425) 555-0142",
+    phone: phone("(425) 555-0142"),
     hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
   },
   {
@@ -47,7 +48,7 @@ export const studios = [
     region: "OR",
     regionName: "Oregon",
     country: "US",
-    phone: "(503) 555-0168",
+    phone: phone("(503) 555-0168"),
     hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
   },
 ] satisfies Studio[];

@@ -1,5 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { about } from "./about";
+import { optionsThatLack, strayNames } from "./agreement";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
@@ -13,6 +14,7 @@ import { home } from "./home";
 import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
 import { questions } from "./inquiry/questions";
+import { scores } from "./inquiry/scores";
 import { strategy } from "./inquiry/strategy";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
@@ -36,8 +38,14 @@ import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/c
 import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
-import { homeSchema, testimonialSchema } from "./schema/home";
-import { analysesSchema, inquirySchema, questionsSchema, strategySchema } from "./schema/inquiry";
+import { homeSchema, testimonialsSchema } from "./schema/home";
+import {
+  analysesSchema,
+  inquirySchema,
+  questionsSchema,
+  scoresSchema,
+  strategySchema,
+} from "./schema/inquiry";
 import { locationsSchema } from "./schema/locations";
 import {
   diyDownloadsSchema,
@@ -46,6 +54,7 @@ import {
   packagesSchema,
 } from "./schema/offer-pages";
 import { offersSchema } from "./schema/offers";
+import { problemsOf } from "./schema/problems";
 import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
 import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
@@ -70,11 +79,12 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["company.ts", companySchema, company],
   ["navigation.ts", navigationSchema, navigation],
   ["pages.ts", pagesSchema, pages],
-  ["testimonials.ts", z.array(testimonialSchema).length(3), testimonials],
+  ["testimonials.ts", testimonialsSchema, testimonials],
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
   ["inquiry/questions.ts", questionsSchema, questions],
   ["inquiry/analyses.ts", analysesSchema, analyses],
+  ["inquiry/scores.ts", scoresSchema, scores],
   ["inquiry/strategy.ts", strategySchema, strategy],
   ["inquiry/copy.ts", inquirySchema, inquiry],
   ["packages.ts", packagesSchema, packages],
@@ -100,15 +110,26 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["consent.ts", consentSchema, consent],
 ];
 
-/** Checks every content module; throws one error that names each file and field that is wrong. */
+/** What an option lacks is said once, and not once more by the schema of each of these. */
+const OPTIONS = ["inquiry/questions.ts", "inquiry/scores.ts", "inquiry/analyses.ts"];
+
+/** Every sentence about what is wrong in the content; none when all of it can be published. */
+export function findProblems(): string[] {
+  const lacking = optionsThatLack();
+  const checked =
+    lacking.length === 0 ? modules : modules.filter(([file]) => !OPTIONS.includes(file));
+  const wrong = checked.flatMap(([file, schema, value]) =>
+    problemsOf(`content/${file}`, schema, value),
+  );
+  // What names something of another file can be judged once the files have their shapes.
+  if (lacking.length + wrong.length > 0) return [...lacking, ...wrong];
+  return [...strayNames(), ...studiosThatDiffer()];
+}
+
+/** Throws one error that says in a sentence each what is wrong in the content. */
 export function parseContent(): void {
-  const wrong = modules.flatMap(([file, schema, value]) => {
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return [];
-    return parsed.error.issues.map((i) => `content/${file} ${i.path.join(".")}: ${i.message}`);
-  });
-  wrong.push(...studiosThatDiffer());
-  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+  const problems = findProblems();
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
 /** A studio is named in three files, by the same slug. */
@@ -119,8 +140,15 @@ function studiosThatDiffer(): string[] {
   const homeless = studios.filter((slug) => !Object.hasOwn(locations, slug));
   const unlisted = studios.filter((slug) => !known.includes(`/locations/${slug}`));
   return [
-    ...strangers.map((slug) => `content/company.ts studios: ${slug} of locations.ts is missing`),
-    ...homeless.map((slug) => `content/locations.ts: ${slug} of company.ts is missing`),
-    ...unlisted.map((slug) => `content/pages.ts: /locations/${slug} is missing`),
+    ...strangers.map(
+      (slug) =>
+        `content/company.ts studios must have ${slug}, which content/locations.ts describes.`,
+    ),
+    ...homeless.map(
+      (slug) => `content/locations.ts: ${slug} is missing, a studio of content/company.ts.`,
+    ),
+    ...unlisted.map(
+      (slug) => `content/pages.ts: /locations/${slug} is missing, a studio of content/company.ts.`,
+    ),
   ];
 }

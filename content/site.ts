@@ -1,10 +1,11 @@
 // Sample data. "Rainlight" is a stand-in brand: the studio replaces every value in this file with its
 // own facts. The hosts end in .example and the phone numbers use 555-01xx, so none belongs to anyone.
 import { names } from "./brand.ts";
+import { phone } from "./phone.ts";
 import type { Site } from "./schema/site";
 
 export const site = {
   name: names.name,
   email: "hello@rainlight.example",
-  phone: { display: "(425) 555-0142", tel: "+14255550142" },
+  phone: phone("(425) 555-0142"),
 } satisfies Site;

@@ -1,16 +1,15 @@
-import path from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
+import { ContentError } from "./content-error.ts";
+import { findContentProblems } from "./content-problems.ts";
 
-/** Fails the build when a module under content/ does not have the shape of content/schema. */
+/** Fails the build, before it begins, with what is wrong in content/. */
 export function validateContent(): Plugin {
   return {
     name: "validate-content",
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "ssr",
-    async buildStart() {
-      const file = path.resolve("content/parse.ts");
-      const { module } = await runnerImport<typeof import("../content/parse.ts")>(file);
-      module.parseContent();
+    async config() {
+      const problems = await findContentProblems();
+      if (problems.length > 0) throw new ContentError(problems.join("\n"));
     },
   };
 }

@@ -65,14 +65,16 @@ export async function runVisibly(tool: string, args: string[], env = {}): Promis
 
 /** Does work under a title, and prints how long it took. */
 export async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
-  process.stdout.write(`${title} ... `);
+  // A failure may have one sentence to say, which is to be read first.
+  const { isTTY } = process.stdout;
+  if (isTTY) process.stdout.write(`${title} ... `);
   const started = performance.now();
   try {
     const result = await work();
-    console.log(seconds(started));
+    console.log(`${isTTY ? "" : `${title} ... `}${seconds(started)}`);
     return result;
   } catch (error) {
-    console.log("failed");
+    if (isTTY) process.stdout.write("\r\u001b[2K");
     throw error;
   }
 }
@@ -81,9 +83,13 @@ export function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
+/** How the build begins to say what is wrong there, and says nothing else. */
+const CONTENT = "content/";
+
 /** Ends the process with what a person needs to read about a failure. */
 export function exitWith(error: unknown): never {
-  if (error instanceof ToolError) console.error(error.output);
-  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof ToolError) console.error(error.output.trimEnd());
+  if (!(error instanceof ToolError && error.output.startsWith(CONTENT)))
+    console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -21,7 +21,8 @@ import { monthlyContent } from "#content/service-pages/monthly-content";
 import { thankYou } from "#content/thank-you";
 import { LegalText } from "~/routes/legal/legal-text";
 
-// The words and counts that the sample content was ordered with: a studio that writes its own deletes this file.
+// The words and counts that the sample content was ordered with: a studio that writes its own deletes this file and
+// the folder of its name.
 
 const FAQ: Faq = faq;
 const listed = (words: readonly string[]) => words.join(" | ");

@@ -95,15 +95,17 @@ function ConnectLinks() {
           {site.phone.display}
         </a>
       </p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4">
-        {company.social.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {company.social.length > 0 && (
+        <ul className="mt-4 grid grid-cols-2 gap-x-4">
+          {company.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -12,42 +12,49 @@ const question = z.strictObject({
   id: slug,
   text: text.describe("answered with No, Partially or Yes, where Yes is the good answer"),
   hint: text.describe("one short line that says what counts as Yes"),
-  points: z.union([z.literal(3), z.literal(4), z.literal(5)]).describe("for Yes"),
+  points: z.literal([3, 4, 5]).describe("for Yes"),
   gap: text.describe("one sentence, shown when the answer is a gap"),
-  recommendations: z.array(recommendation).min(1).max(2),
+  recommendations: z.array(recommendation).min(1).max(4),
 });
 
-const part = (count: number) =>
-  z.strictObject({
-    id: slug,
-    name: text,
-    lede: text,
-    questions: z.array(question).length(count),
-  });
+const part = z.strictObject({
+  id: slug,
+  name: text,
+  lede: text,
+  questions: z.array(question).min(1).max(12),
+});
+
+/** As many as the code in the address of a result can hold. */
+const MOST_QUESTIONS = 26;
 
 export const assessmentSchema = z.strictObject({
-  sections: z.tuple([part(6), part(5), part(5), part(5)]),
+  sections: z
+    .tuple([part], part)
+    .refine(
+      (parts) => parts.flatMap(({ questions }) => questions).length <= MOST_QUESTIONS,
+      `must have at most ${MOST_QUESTIONS} questions in all`,
+    ),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
 
 const choices = z
   .array(z.strictObject({ value: slug, label: text }))
-  .min(4)
-  .max(9);
+  .min(2)
+  .max(35);
 
 const verdict = z.strictObject({ headline: text, body: text });
 
 const milestone = z.strictObject({
   title: text,
-  goals: z.array(text).min(2).max(3),
-  metrics: z.array(text).min(1).max(2),
+  goals: z.array(text).min(1).max(6),
+  metrics: z.array(text).min(1).max(4),
 });
 
 export const assessmentCopySchema = z.strictObject({
   ...pageHead,
   duration: text.describe("the page says 3-5 minutes"),
   lastResult: text.describe("before score and age of the result that the browser keeps"),
-  points: z.array(text).length(3).describe("what the visitor gets, a line each"),
+  points: z.array(text).min(1).max(6).describe("what the visitor gets, a line each"),
   context: section.extend({
     skip: text,
     fields: z.strictObject({
@@ -69,7 +76,7 @@ export const assessmentCopySchema = z.strictObject({
   routing: z.record(
     z.enum(["discovery", "strategy"]),
     z.strictObject({
-      label: z.enum(["High Readiness", "Building Readiness"]),
+      label: text,
       call: text,
       length: text.describe("45-60 minutes, or 30-45 minutes"),
       body: text,
@@ -83,8 +90,11 @@ export const assessmentCopySchema = z.strictObject({
   calendar: text.describe("the label of the roadmap's calendar file"),
   readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z
-    .record(z.enum(["advanced", "ready", "developing", "beginner"]), z.array(milestone).length(6))
-    .describe("six months for each level"),
+    .record(
+      z.enum(["advanced", "ready", "developing", "beginner"]),
+      z.array(milestone).min(1).max(12),
+    )
+    .describe("the months of each level"),
   services: z.strictObject({
     diy: z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
     coaching: z.strictObject({
@@ -103,7 +113,7 @@ export const assessmentCopySchema = z.strictObject({
     }),
   }),
   callPreparation: z
-    .record(z.enum(["discovery", "strategy"]), z.array(text).min(3).max(4))
+    .record(z.enum(["discovery", "strategy"]), z.array(text).min(1).max(8))
     .describe("guidance for the studio, in the summary that it receives"),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
@@ -117,15 +127,18 @@ export const contentStrategySchema = z.strictObject({
     id: z.literal("video-readiness"),
     title: text,
     description: text,
-    estimatedTime: z.literal("8-10 minutes"),
-    questionsCount: z.literal("24 questions"),
-    benefits: z.array(text).length(4),
+    estimatedTime: text,
+    questionsCount: text,
+    benefits: z.array(text).min(1).max(8),
     difficulty: text,
     recommended: text.describe("the label of the badge"),
     action: link,
   }),
   framework: section.extend({
-    items: z.array(z.strictObject({ title: text, body: text })).length(4),
+    items: z
+      .array(z.strictObject({ title: text, body: text }))
+      .min(1)
+      .max(8),
   }),
   closing: section,
 });

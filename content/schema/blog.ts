@@ -27,7 +27,7 @@ export const articleSchema = z.strictObject({
   title: text,
   excerpt: text.describe("two sentences at most, on cards and under the title"),
   category: z.enum(ARTICLE_CATEGORIES),
-  tags: z.array(slug).min(1).max(6),
+  tags: z.array(slug).min(1).max(12),
   readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
   publishDate: day,
   modifiedDate: day.optional(),
@@ -39,9 +39,9 @@ export const articleSchema = z.strictObject({
   heroAlt: text.optional(),
   ogImage: picture.optional().describe("behind the words of its social card"),
   metaDescription: text.max(160),
-  keywords: z.array(text).min(1).max(10),
+  keywords: z.array(text).min(1).max(20),
   canonicalUrl: z.url().optional(),
-  relatedLinks: z.array(relatedLink).min(1).max(4),
+  relatedLinks: z.array(relatedLink).min(1).max(8),
 });
 export type ArticleFrontmatter = z.infer<typeof articleSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { palette, printPalette } from "./palette.ts";
-import { slug, text } from "./primitives.ts";
+import { phoneNumber, slug, text } from "./primitives.ts";
 
 export const namesSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -43,7 +43,7 @@ export const studiosSchema = z
       region: text,
       regionName: text,
       country: z.string().regex(/^[A-Z]{2}$/, "two capital letters, such as US"),
-      phone: text,
+      phone: phoneNumber,
       hours: z.strictObject({
         days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),
         opens: time,

@@ -1,20 +1,23 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives.ts";
+import { initials, link, pageHead, rating, section, slug, text } from "./primitives.ts";
 
 const plate = {
-  initials: z.string().regex(/^[A-Z]{2}$/),
+  initials,
   avatarColor: z.enum(["tungsten", "rain", "moss", "rose"]),
 };
 
 export const aboutSchema = z.strictObject({
   ...pageHead,
-  story: section.extend({ paragraphs: z.array(text).min(2).max(4) }),
+  story: section.extend({ paragraphs: z.array(text).min(1).max(8) }),
   approach: section.extend({
-    steps: z.array(z.strictObject({ title: text, body: text })).length(4),
+    steps: z
+      .array(z.strictObject({ title: text, body: text }))
+      .min(1)
+      .max(8),
   }),
   founderNote: z.strictObject({
     heading: text,
-    paragraphs: z.array(text).min(2).max(4),
+    paragraphs: z.array(text).min(1).max(8),
     signature: text.describe("the founder's name, as in team.ts"),
     role: text,
   }),
@@ -35,15 +38,16 @@ export const teamSchema = z.strictObject({
         ...plate,
         imageAlt: text.describe("of the plate that stands for a photograph"),
         bio: text.describe("one or two sentences, on the about page too"),
-        longBio: z.array(text).min(2).max(4).describe("a paragraph each"),
+        longBio: z.array(text).min(1).max(8).describe("a paragraph each"),
         credits: z
           .array(z.strictObject({ label: text, value: text }))
-          .min(2)
-          .max(4)
+          .min(1)
+          .max(8)
           .describe("like the foot of a film poster"),
       }),
     )
-    .length(3),
+    .min(1)
+    .max(40),
   closing: section.extend({ action: link }),
 });
 export type Team = z.infer<typeof teamSchema>;
@@ -59,7 +63,8 @@ export const valuesSchema = z.strictObject({
         practice: text.describe("what a client sees of it on a job"),
       }),
     )
-    .length(6),
+    .min(1)
+    .max(12),
   practiceLabel: text,
   quote: z.strictObject({ text, source: text }),
   closing: section.extend({ action: link }),
@@ -77,13 +82,14 @@ export const reviewsSchema = z.strictObject({
         role: text,
         company: text.optional(),
         content: text,
-        rating: z.literal(5),
+        rating,
         timeAgo: text,
         initials: plate.initials,
         avatarColor: plate.avatarColor,
       }),
     )
-    .length(9),
+    .min(1)
+    .max(300),
   actions: z.strictObject({
     all: text.describe("the label of the external search"),
     contact: text,

@@ -1,23 +1,30 @@
 import { z } from "zod";
-import { path, text } from "./primitives.ts";
+import { initials, path, rating, text } from "./primitives.ts";
 
-export const testimonialSchema = z.strictObject({
+const testimonialSchema = z.strictObject({
   name: text,
   role: text,
   content: text,
-  rating: z.literal(5),
-  initials: z.string().regex(/^[A-Z]{2}$/),
+  rating,
+  initials,
   avatarColor: z.enum(["tungsten", "rain", "moss", "rose"]),
 });
+export const testimonialsSchema = z.array(testimonialSchema).min(1).max(60);
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const homeSchema = z.strictObject({
-  headline: z.literal("Seattle Video Production Company That Drives Results"),
+  headline: text.describe("the h1, and the title of the document").max(70),
   lede: text,
   categories: z
-    .array(z.strictObject({ title: text, body: text, points: z.array(text).min(2), href: path }))
-    .length(4),
-  process: z.array(z.strictObject({ title: text, body: text })).min(3),
+    .array(
+      z.strictObject({ title: text, body: text, points: z.array(text).min(1).max(8), href: path }),
+    )
+    .min(1)
+    .max(12),
+  process: z
+    .array(z.strictObject({ title: text, body: text }))
+    .min(1)
+    .max(12),
   testimonials: z.strictObject({
     sample: z.boolean().describe("whether the people in testimonials.ts are invented"),
     sampleNote: text.describe("what the page says while they are"),
@@ -29,9 +36,10 @@ export const homeSchema = z.strictObject({
         price: text,
         unit: text,
         body: text,
-        points: z.array(text).min(3),
+        points: z.array(text).min(1).max(8),
       }),
     )
-    .length(4),
+    .min(1)
+    .max(12),
 });
 export type Home = z.infer<typeof homeSchema>;

@@ -11,7 +11,7 @@ const question = z.strictObject({
   heading: text,
   lede: text,
   summaryLabel: text.describe("how the answer is named in the qualification summary"),
-  options: z.array(option),
+  options: z.array(option).min(2).max(12),
 });
 
 const answerField = z.enum(Object.keys(answerValues) as (keyof typeof answerValues)[]);
@@ -23,7 +23,7 @@ export type Question = z.infer<typeof question>;
 const analysis = z.strictObject({
   title: text.describe("one sentence of at most 12 words, which can be read in passing"),
   body: text,
-  points: z.array(text).length(2),
+  points: z.array(text).min(1).max(4),
   areaNote: text.describe("one sentence under the area score on the strategy screen"),
 });
 
@@ -35,6 +35,17 @@ export const analysesSchema = z.strictObject({
   timeline: z.record(z.enum(answerValues.timeline), analysis),
 });
 export type Analyses = z.infer<typeof analysesSchema>;
+
+const score = z.int().min(0).max(100);
+
+/** By question and answer value: the points of each answer. */
+export const scoresSchema = z.strictObject({
+  businessProfile: z.record(z.enum(answerValues.businessProfile), score),
+  videoUseCase: z.record(z.enum(answerValues.videoUseCase), score),
+  contentVolume: z.record(z.enum(answerValues.contentVolume), score),
+  timeline: z.record(z.enum(answerValues.timeline), score),
+});
+export type Scores = z.infer<typeof scoresSchema>;
 
 /** A rule fits when, for every field it names, the visitor's answer is among the values. */
 const when = z.partialRecord(answerField, z.array(text).min(1));
@@ -48,7 +59,7 @@ export const strategySchema = z.strictObject({
       category: z.enum(["quick-win", "strategy", "warning", "opportunity"]),
       title: text,
       description: text,
-      actionItems: z.array(text).min(2).max(3),
+      actionItems: z.array(text).min(1).max(6),
     }),
   ),
   recommendations: z.array(z.strictObject({ when, text })),
@@ -67,7 +78,8 @@ export const inquirySchema = z.strictObject({
         description: text,
       }),
     )
-    .length(5),
+    .min(1)
+    .max(5),
   categories: z
     .array(
       z.strictObject({
@@ -76,12 +88,16 @@ export const inquirySchema = z.strictObject({
         label: text.describe("the label that is sent to the studio"),
         price: text,
         description: text,
-        points: z.array(text).min(2).max(3),
+        points: z.array(text).min(1).max(6),
       }),
     )
-    .length(4),
+    .min(1)
+    .max(4),
   whichBundle: text.describe("before links to each bundle, under the card of all of them"),
-  whatHappensNext: z.array(z.strictObject({ title: text, body: text })).min(3),
+  whatHappensNext: z
+    .array(z.strictObject({ title: text, body: text }))
+    .min(1)
+    .max(8),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",
   ),

@@ -6,28 +6,40 @@ const location = z.strictObject({
   slug: slug.describe("that of the studio in company.ts"),
   frame: text.describe("a picture of public/frames"),
   services: section.extend({
-    items: z.array(z.strictObject({ title: text, body: text, href: path })).length(4),
+    items: z
+      .array(z.strictObject({ title: text, body: text, href: path }))
+      .min(1)
+      .max(12),
   }),
   coverage: section.extend({
-    places: z.array(text).min(8).max(14),
+    places: z.array(text).min(1).max(60),
     note: text,
   }),
   process: section.extend({
-    steps: z.array(z.strictObject({ title: text, body: text })).length(4),
+    steps: z
+      .array(z.strictObject({ title: text, body: text }))
+      .min(1)
+      .max(12),
   }),
   pricing: section
     .extend({
-      items: z.array(z.strictObject({ title: text, price: text, body: text })).length(3),
+      items: z
+        .array(z.strictObject({ title: text, price: text, body: text }))
+        .min(1)
+        .max(9),
       timelineHeading: text,
-      timelines: z.array(z.strictObject({ title: text, value: text, body: text })).length(4),
+      timelines: z
+        .array(z.strictObject({ title: text, value: text, body: text }))
+        .min(1)
+        .max(8),
     })
     .optional()
     .describe("starting points and timelines, where they differ from the other studios'"),
   faqHeading: text,
   faq: z
     .array(z.strictObject({ id: slug, question: text, answer: text }))
-    .min(4)
-    .max(5)
+    .min(1)
+    .max(30)
     .describe("questions asked nowhere else on the site"),
   closing: section,
 });

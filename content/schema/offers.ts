@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { path, slug, text } from "./primitives.ts";
 
+const price = z.int().nonnegative();
 const spots = z.strictObject({ available: z.int().nonnegative(), max: z.int().positive() });
 
 export const offersSchema = z.strictObject({
@@ -10,17 +11,18 @@ export const offersSchema = z.strictObject({
       z.strictObject({
         slug,
         name: text,
-        price: z.int(),
+        price,
         format: text,
         description: text,
-        details: z.array(text).min(3).max(4).describe("what is inside, a line each"),
+        details: z.array(text).min(1).max(8).describe("what is inside, a line each"),
       }),
     )
-    .length(3),
+    .min(1)
+    .max(40),
   coaching: z.strictObject({
     name: text,
-    price: z.int(),
-    weeks: z.literal(6),
+    price,
+    weeks: z.int().positive(),
     format: text,
     cohort: text,
     spots,
@@ -28,8 +30,8 @@ export const offersSchema = z.strictObject({
   }),
   monthly: z.strictObject({
     name: text,
-    price: z.int(),
-    minimumMonths: z.int(),
+    price,
+    minimumMonths: z.int().positive(),
     spots,
     contactHref: path,
   }),
@@ -38,20 +40,21 @@ export const offersSchema = z.strictObject({
       z.strictObject({
         slug,
         name: text,
-        price: z.int(),
+        price,
         films: text.describe("how many films, and over what time if it is more than one delivery"),
         description: text,
-        includes: z.array(text).min(4).max(6),
+        includes: z.array(text).min(1).max(12),
         timeline: text,
         bestFor: text,
         contactHref: path,
         spots,
       }),
     )
-    .length(7),
+    .min(1)
+    .max(40),
   bonusPack: z.strictObject({
-    total: z.int(),
-    items: z.array(z.strictObject({ name: text, price: z.int(), description: text })),
+    total: price,
+    items: z.array(z.strictObject({ name: text, price, description: text })),
   }),
   priceStrings: z.strictObject({
     diyInServiceStep: text,

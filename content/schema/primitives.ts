@@ -11,6 +11,20 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
+/** A person's, on the plate that stands for a photograph. */
+export const initials = z
+  .string()
+  .regex(/^\p{Lu}{1,3}$/u, "one to three capital letters, such as AB");
+export const rating = z.int().min(1).max(5);
+
+/** A number of content/phone.ts. */
+export const phoneNumber = z
+  .strictObject({ display: text, tel: z.string() })
+  .refine(
+    ({ tel }) => tel !== "",
+    "must be a phone number with its country code, such as +44 20 7946 0018, or ten digits of North America",
+  );
+
 export const link = z.strictObject({ label: text, href: path });
 
 /** A quiet way into the wizard, past its questions, with what the page already knows. */

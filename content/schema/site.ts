@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { studiosSchema } from "./brand.ts";
-import { link, path, text } from "./primitives.ts";
+import { link, path, phoneNumber, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
   email: z.email(),
-  phone: z.strictObject({ display: text, tel: z.string().regex(/^\+1\d{10}$/) }),
+  phone: phoneNumber,
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -14,9 +14,12 @@ export const companySchema = z.strictObject({
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
   studios: studiosSchema,
-  serviceAreas: z.array(text).length(3),
-  rating: z.strictObject({ value: z.literal("5.0"), count: z.literal(47) }),
-  social: z.array(z.strictObject({ name: text, href: z.url() })).length(8),
+  serviceAreas: z.array(text).min(1).max(20),
+  rating: z.strictObject({
+    value: z.string().regex(/^([1-4]\.\d|5\.0)$/, "a number from 1.0 to 5.0, in quotes"),
+    count: z.int().positive(),
+  }),
+  social: z.array(z.strictObject({ name: text, href: z.url() })).max(16),
 });
 export type Company = z.infer<typeof companySchema>;
 
@@ -25,7 +28,10 @@ export const navigationSchema = z.strictObject({
   footer: z.array(z.strictObject({ heading: text, links: z.array(link) })),
   exploreMore: z.record(
     z.enum(["services", "about", "packages", "default"]),
-    z.array(link.extend({ note: text })).length(3),
+    z
+      .array(link.extend({ note: text }))
+      .min(1)
+      .max(6),
   ),
 });
 export type Navigation = z.infer<typeof navigationSchema>;

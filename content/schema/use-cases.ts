@@ -9,16 +9,17 @@ const metrics = z
       color: z.enum(["high", "good", "fair", "low"]),
     }),
   )
-  .length(3);
+  .min(1)
+  .max(8);
 
 export const useCasesSchema = z.strictObject({
   ...pageHead,
   illustrative: text.describe("says on the page that the businesses and figures are made up"),
   labels: z.strictObject({
-    expandAll: z.literal("Expand All"),
-    collapseAll: z.literal("Collapse All"),
-    before: z.literal("Before"),
-    after: z.literal("After"),
+    expandAll: text,
+    collapseAll: text,
+    before: text,
+    after: text,
     problem: text,
     process: text,
     results: text,
@@ -30,7 +31,7 @@ export const useCasesSchema = z.strictObject({
       z.strictObject({
         id: slug,
         businessName: text,
-        location: text.describe("a Seattle neighborhood, such as Ballard, Seattle"),
+        location: text.describe("such as Ballard, Seattle"),
         industry: text,
         businessType: text,
         packageName: text.describe("as the offer catalogue names it"),
@@ -39,8 +40,8 @@ export const useCasesSchema = z.strictObject({
         timeline: text,
         summary: text.describe("one sentence, read while the case is closed"),
         problem: text,
-        process: z.array(text).min(3).max(5).describe("a step each"),
-        results: z.array(text).min(3).max(4),
+        process: z.array(text).min(1).max(10).describe("a step each"),
+        results: z.array(text).min(1).max(8),
         gradient: z.enum(["tungsten", "rain", "moss", "rose"]).describe("the color of its plate"),
         beforeMetrics: metrics,
         afterMetrics: metrics,
@@ -49,6 +50,7 @@ export const useCasesSchema = z.strictObject({
         inquire,
       }),
     )
-    .length(7),
+    .min(1)
+    .max(40),
 });
 export type UseCases = z.infer<typeof useCasesSchema>;

@@ -33,7 +33,7 @@ export function articles(): Plugin<ArticlesApi> {
     async load(id) {
       if (id !== RESOLVED) return;
       if (this.environment.name === "client") this.error("articles belong to the server");
-      compiled = loadBody().then((body) => compileArticles(ROOT, body));
+      compiled = compileAllArticles({ keep: building });
       const list = await compiled;
       for (const { sources } of list) for (const file of sources) this.addWatchFile(file);
       if (!building) return moduleText(list, (_, value) => JSON.stringify({ value }));
@@ -52,6 +52,14 @@ export function articles(): Plugin<ArticlesApi> {
       if (this.environment.name !== "client") await assets.write(dir);
     },
   };
+}
+
+let kept: Promise<CompiledArticle[]> | undefined;
+
+/** Compiles every article of content/blog, a build's own only once; rejects with an MdxError. */
+export function compileAllArticles({ keep = false } = {}): Promise<CompiledArticle[]> {
+  if (!keep || !kept) kept = loadBody().then((body) => compileArticles(ROOT, body));
+  return kept;
 }
 
 async function loadBody(): Promise<ArticleBody> {

@@ -84,13 +84,21 @@ test("its Markdown twin reads without our components", async () => {
 });
 
 test.each([
-  ["readTime", FRONTMATTER.replace("3 min read", "quick"), "readTime: minutes as in: 12 min read"],
-  ["category", FRONTMATTER.replace("Tools", "Gossip"), /category: Invalid option/],
+  [
+    "readTime",
+    FRONTMATTER.replace("3 min read", "quick"),
+    "readTime must be minutes as in: 12 min read",
+  ],
+  [
+    "category",
+    FRONTMATTER.replace("Tools", "Gossip"),
+    /category must be Strategy or Training or .*, not "Gossip"\.$/,
+  ],
   ["cover", FRONTMATTER.replace("cover.png", "lost.png"), "cover: there is no picture lost.png"],
   [
     "publishDate",
     FRONTMATTER.replaceAll('"', ""),
-    "publishDate: a date such as 2025-01-15, in quotes",
+    "publishDate must be a date such as 2025-01-15, in quotes",
   ],
 ])("a wrong %s is reported with the file and the field", async (_, frontmatter, message) => {
   const folder = await write("broken", frontmatter);

@@ -39,7 +39,7 @@ export async function compileMdx<Frontmatter>(
   const contents: Heading[] = [];
   const { code, matter } = await bundle(file, contents);
   const frontmatter = schema.safeParse(matter.data);
-  if (!frontmatter.success) throw MdxError.ofFields(file, frontmatter.error.issues);
+  if (!frontmatter.success) throw MdxError.ofFields(file, schema, matter.data);
   const used = new Set<string>();
   try {
     const runtime = safeRuntime({ components, used, picture });

@@ -1,17 +1,17 @@
 import path from "node:path";
 import type { Message } from "esbuild";
 import type { z } from "zod";
-
-type Issue = z.core.$ZodIssue;
+import { problemsOf } from "../../content/schema/problems.ts";
+import { ContentError } from "../content-error.ts";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
 
 /** Why an MDX file cannot be published, each line as "content/blog/x/index.mdx: what is wrong". */
-export class MdxError extends Error {
+export class MdxError extends ContentError {
   override name = "MdxError";
 
-  static ofFields(file: string, issues: Issue[]): MdxError {
-    return new MdxError(issues.map((issue) => `${shown(file)}: ${inWords(issue)}`).join("\n"));
+  static ofFields(file: string, schema: z.ZodType, frontmatter: unknown): MdxError {
+    return new MdxError(problemsOf(shown(file), schema, frontmatter).join("\n"));
   }
 
   static ofBundling(file: string, error: unknown): MdxError {
@@ -29,11 +29,6 @@ export class MdxError extends Error {
     const [, missing] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
     return new MdxError(`${shown(file)}: ${missing ? `there is no component ${missing}` : reason}`);
   }
-}
-
-function inWords(issue: Issue): string {
-  if (issue.code === "unrecognized_keys") return `${issue.keys.join(", ")}: no such field`;
-  return `${issue.path.join(".")}: ${issue.message}`;
 }
 
 function shown(file: string): string {

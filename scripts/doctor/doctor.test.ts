@@ -27,6 +27,8 @@ test("wrong settings, mistyped names and wrong content are named, never their va
   expect(features).toContainEqual(
     expect.objectContaining({ title: "Buying a download", state: "wrong" }),
   );
-  expect(content).toEqual([expect.stringMatching(/^content\/offers\.ts downloads\.0\.price: /)]);
+  expect(content).toEqual([
+    expect.stringMatching(/^content\/offers\.ts: downloads 1 \(25 Reels\), price must be a number/),
+  ]);
   expect(JSON.stringify(settings)).not.toContain("oops");
 });

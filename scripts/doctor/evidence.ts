@@ -1,9 +1,9 @@
 import path from "node:path";
+import { findModuleProblems } from "../../plugins/module-problems.ts";
 import { checkDeployed } from "../settings/check-deployed.ts";
 import { checkSettings, type Problem } from "../settings/check-settings.ts";
 import { localVariables, readWorker, type Source } from "../settings/variables-of.ts";
 import { root } from "../tools.ts";
-import { findContentProblems } from "./content-problems.ts";
 import { askHealth, listSecrets } from "./deployed.ts";
 import type { Evidence } from "./examine.ts";
 import { countStoredLeads } from "./stored-leads.ts";
@@ -17,7 +17,7 @@ export async function examineLocally(): Promise<Evidence> {
     file: ".dev.vars",
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
-    contentProblems: await findContentProblems(),
+    contentProblems: await findModuleProblems(),
     ...seenOr(leads),
   };
 }
@@ -41,7 +41,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     file: "wrangler.toml or npx wrangler secret put",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
-    contentProblems: await findContentProblems(),
+    contentProblems: await findModuleProblems(),
     leads: seen.leads,
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(seen.unseen),
   };

@@ -30,7 +30,7 @@ export function copyProject() {
 
 function runScript(cwd: string, script: string, args: string[]) {
   // Neither this machine's account nor its cloud is any of a test's business.
-  const env = { ...process.env, CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
+  const env = { ...process.env, NODE_ENV: "", CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
   const options = { cwd, env, encoding: "utf8", timeout: TIMEOUT_MS, stdio: "pipe" } as const;
   try {
     return { code: 0, said: execFileSync(process.execPath, [script, ...args], options) };

@@ -23,12 +23,18 @@ export function Hero() {
           </ButtonLink>
         </p>
         <p className="mt-10 text-small text-mist-muted">
-          {company.rating.value} from {company.rating.count} reviews. Studios in{" "}
-          {company.studios.map((studio) => `${studio.city} ${studio.region}`).join(" and ")}.
+          {company.rating.value} from {company.rating.count} reviews. {studios()}
         </p>
       </div>
     </section>
   );
+}
+
+/** Such as "Studios in Bellevue WA, Portland OR and Boise ID." */
+function studios() {
+  const cities = company.studios.map(({ city, region }) => `${city} ${region}`);
+  const list = cities.join(", ").replace(/, (?=[^,]*$)/, " and ");
+  return `${cities.length > 1 ? "Studios" : "Studio"} in ${list}.`;
 }
 
 function HeroPicture() {

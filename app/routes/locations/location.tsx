@@ -50,8 +50,8 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageIntro title={title} lede={lede} frame={frame}>
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
-        <ButtonLink href={`tel:+1${phone.replace(/\D/g, "")}`} kind="secondary">
-          Call {phone}
+        <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
+          Call {phone.display}
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
       </PageIntro>

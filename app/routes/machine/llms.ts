@@ -79,7 +79,7 @@ function contactLinks(url: (path: string) => string): LinkList["links"] {
     ...company.studios.map(({ slug, city, region, phone }) => ({
       name: `${city}, ${region}`,
       href: url(`/locations/${slug}`),
-      note: phone,
+      note: phone.display,
     })),
   ];
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const asked = new URL(request.url).searchParams.get("tab");
   const { packages } = await readContent<{ packages: PackagesCopy }>(platform, packagesAsset);
-  const tab = packages.tabs.find(({ id }) => id === asked)?.id ?? "diy";
+  const tab = (packages.tabs.find(({ id }) => id === asked) ?? packages.tabs[0])?.id;
   const payments = paymentLinks(platform.settings);
   const faq = await readPageFaq(platform, "packages");
   const { groupCoaching } = await readContent<

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { phone } from "#content/phone";
 import { studioNode } from "./studio-node";
 
 const studio = {
@@ -7,7 +8,7 @@ const studio = {
   region: "WA",
   regionName: "Washington",
   country: "US",
-  phone: "(425) 555-0142",
+  phone: phone("+44 20 7946 0018"),
   hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
 } as const;
 
@@ -20,5 +21,8 @@ test("a studio says when it is open, and on its own page which places it works i
       closes: studio.hours.closes,
     },
   });
-  expect(studioNode("https://studio.test", studio)).toMatchObject({ areaServed: "Bellevue WA" });
+  expect(studioNode("https://studio.test", studio)).toMatchObject({
+    areaServed: "Bellevue WA",
+    telephone: "+442079460018",
+  });
 });

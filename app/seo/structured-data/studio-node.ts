@@ -15,7 +15,7 @@ import { thousands } from "~/ui/thousands";
 /** The identifiers by which the nodes of a graph refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
 
-/** The business with its rating, its two studios and where it works. */
+/** The business with its rating, its studios and where it works. */
 export function businessNode(origin: string): ProfessionalService {
   return {
     "@type": "ProfessionalService",
@@ -57,7 +57,7 @@ export function studioNode(origin: string, studio: Studio, areas?: string[]): Lo
     name: `${site.name} ${studio.city}`,
     url: canonical(origin, path).link.href,
     image: origin + socialCard(path),
-    telephone: studio.phone,
+    telephone: studio.phone.tel,
     priceRange: priceRange(),
     address: address(studio),
     geo: studio.coordinates && { "@type": "GeoCoordinates", ...studio.coordinates },

@@ -1,3 +1,4 @@
+import { scores } from "#content/inquiry/scores";
 import type { Analyses } from "#content/schema/inquiry";
 import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
 
@@ -5,26 +6,7 @@ import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
 export type ScoredField = keyof Analyses;
 
 /** Points of each answer out of 100, by the field that AREA_NAMES names; the business type is not scored. */
-export const SCORES: ByAnswer<ScoredField, number> = {
-  businessProfile: {
-    solo: 65,
-    growing: 75,
-    established: 85,
-    agency: 80,
-    enterprise: 90,
-    nonprofit: 70,
-  },
-  videoUseCase: {
-    "lead-generation": 85,
-    training: 75,
-    onboarding: 80,
-    authority: 90,
-    education: 85,
-    sales: 95,
-  },
-  contentVolume: { "1-2": 60, "3-4": 75, "5-8": 85, "8-plus": 95 },
-  timeline: { immediately: 95, "1-3-months": 85, "3-6-months": 70, planning: 60 },
-};
+export const SCORES: ByAnswer<ScoredField, number> = scores;
 
 export const MAX_SCORE = 100;
 export const SCORED_FIELDS = Object.keys(SCORES) as ScoredField[];

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { blogPage } from "./blog-page";
-import { contact } from "./contact";
-import { faq, faqCategories } from "./faq";
-import { home } from "./home";
-import { inquiry } from "./inquiry/copy";
-import { questions } from "./inquiry/questions";
-import { strategy } from "./inquiry/strategy";
-import { leadForm } from "./lead-form";
-import { navigation } from "./navigation";
-import { offers } from "./offers";
-import { packages } from "./packages";
-import { diyDownloads } from "./service-pages/diy-downloads";
-import { groupCoaching } from "./service-pages/group-coaching";
-import { monthlyContent } from "./service-pages/monthly-content";
-import { site } from "./site";
-import { strings } from "./strings";
-import { testimonials } from "./testimonials";
-import { thankYou } from "./thank-you";
+import { blogPage } from "#content/blog-page";
+import { contact } from "#content/contact";
+import { faq, faqCategories } from "#content/faq";
+import { home } from "#content/home";
+import { inquiry } from "#content/inquiry/copy";
+import { questions } from "#content/inquiry/questions";
+import { strategy } from "#content/inquiry/strategy";
+import { leadForm } from "#content/lead-form";
+import { navigation } from "#content/navigation";
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
+import { diyDownloads } from "#content/service-pages/diy-downloads";
+import { groupCoaching } from "#content/service-pages/group-coaching";
+import { monthlyContent } from "#content/service-pages/monthly-content";
+import { site } from "#content/site";
+import { strings } from "#content/strings";
+import { testimonials } from "#content/testimonials";
+import { thankYou } from "#content/thank-you";
 
 const everyModule = {
   site,

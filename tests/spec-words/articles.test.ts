@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { setupCard } from "./setup-card";
+import { setupCard } from "#content/setup-card";
 
 const ROOT = path.resolve("content/blog");
 const articles = readdirSync(ROOT, { withFileTypes: true })

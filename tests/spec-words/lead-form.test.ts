@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { leadForm } from "./lead-form";
-import { offers } from "./offers";
-import { packages } from "./packages";
+import { leadForm } from "#content/lead-form";
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
 
 function query(href: string) {
   const { pathname, searchParams } = new URL(href, "https://rainlight.example");

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { contact } from "./contact";
-import { faq } from "./faq";
-import { home } from "./home";
-import { inquiry } from "./inquiry/copy";
-import { leadForm } from "./lead-form";
-import { offers } from "./offers";
-import { packages } from "./packages";
-import { diyDownloads } from "./service-pages/diy-downloads";
-import { groupCoaching } from "./service-pages/group-coaching";
-import { monthlyContent } from "./service-pages/monthly-content";
-import { strings } from "./strings";
+import { contact } from "#content/contact";
+import { faq } from "#content/faq";
+import { home } from "#content/home";
+import { inquiry } from "#content/inquiry/copy";
+import { leadForm } from "#content/lead-form";
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
+import { diyDownloads } from "#content/service-pages/diy-downloads";
+import { groupCoaching } from "#content/service-pages/group-coaching";
+import { monthlyContent } from "#content/service-pages/monthly-content";
+import { strings } from "#content/strings";
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 

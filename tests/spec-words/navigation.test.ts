@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { locations } from "./locations";
-import { navigation } from "./navigation";
+import { locations } from "#content/locations";
+import { navigation } from "#content/navigation";
 
 test("menus and footer link to every route that the chrome must reach", () => {
   const hrefs = [...navigation.menus, ...navigation.footer].flatMap((group) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyses } from "./analyses";
+import { analyses } from "#content/inquiry/analyses";
 
 const leads = Object.values(analyses).flatMap((answers) =>
   Object.values(answers).map(({ title }) => title),

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { assessmentCopy } from "./assessment/copy";
-import { assessment } from "./assessment/questions";
-import { faq, faqCopy } from "./faq";
-import { home } from "./home";
-import { locations } from "./locations";
-import { navigation } from "./navigation";
-import { offers } from "./offers";
-import { packages } from "./packages";
-import { reviews } from "./reviews";
-import { diyDownloads } from "./service-pages/diy-downloads";
-import { team } from "./team";
-import { testimonials } from "./testimonials";
-import { useCases } from "./use-cases";
+import { assessmentCopy } from "#content/assessment/copy";
+import { assessment } from "#content/assessment/questions";
+import { faq, faqCopy } from "#content/faq";
+import { home } from "#content/home";
+import { locations } from "#content/locations";
+import { navigation } from "#content/navigation";
+import { offers } from "#content/offers";
+import { packages } from "#content/packages";
+import { reviews } from "#content/reviews";
+import { diyDownloads } from "#content/service-pages/diy-downloads";
+import { team } from "#content/team";
+import { testimonials } from "#content/testimonials";
+import { useCases } from "#content/use-cases";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const numberOf = (word: string) =>

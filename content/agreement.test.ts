@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from "vitest";
+import { optionsThatLack } from "./agreement";
+import { analyses } from "./inquiry/analyses";
+import { questions } from "./inquiry/questions";
+import { scores } from "./inquiry/scores";
+import { findProblems } from "./parse";
+
+const { options }: { options: object[] } = questions.businessProfile;
+const { solo: score } = scores.businessProfile;
+const { solo: analysis } = analyses.businessProfile;
+
+afterEach(() => {
+  while (options.length > Object.keys(scores.businessProfile).length) options.pop();
+  scores.businessProfile.solo = score;
+  analyses.businessProfile.solo = analysis;
+});
+
+test("an option of the wizard without value, score and analysis is named with its files", () => {
+  options.push({ value: "franchise", label: "Franchise", hint: "Many doors, one name" });
+  expect(findProblems()).toEqual([
+    "content/inquiry/questions.ts: businessProfile, option franchise needs its value in content/inquiry/answer-values.ts, a score from 0 to 100 in content/inquiry/scores.ts, and an analysis in content/inquiry/analyses.ts.",
+  ]);
+});
+
+test("an option that lost its score, or its analysis, is named with the file that needs it", () => {
+  Reflect.deleteProperty(scores.businessProfile, "solo");
+  expect(optionsThatLack()).toEqual([
+    expect.stringMatching(
+      /option solo needs a score from 0 to 100 in content\/inquiry\/scores\.ts\.$/,
+    ),
+  ]);
+  scores.businessProfile.solo = score;
+  Reflect.deleteProperty(analyses.businessProfile, "solo");
+  expect(findProblems()).toEqual([
+    expect.stringMatching(/option solo needs an analysis in content\/inquiry\/analyses\.ts\.$/),
+  ]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { assessmentSchema } from "./assessment";
+import { phoneNumber } from "./primitives";
+import { problemsOf } from "./problems";
+
+const person = z.strictObject({ name: z.string().min(1).max(5), rating: z.int().min(1).max(5) });
+const schema = z.strictObject({
+  people: z.array(person).min(1).max(2),
+  kind: z.enum(["film", "reel"]),
+  day: z.iso.date("a date such as 2026-11-20, in quotes"),
+});
+const right = { people: [{ name: "Ada", rating: 5 }], kind: "film", day: "2026-11-20" };
+const said = (value: unknown) => problemsOf("content/people.ts", schema, value);
+
+test("what is allowed is not mentioned", () => {
+  expect(said(right)).toEqual([]);
+});
+
+test.each([
+  [{ people: [{ name: "Ada", rating: 7 }] }, "people 1 (Ada), rating must be at most 5, not 7."],
+  [{ people: [{ name: "Ada" }] }, "people 1 (Ada), rating is missing: it must be a number."],
+  [{ people: [{ name: "", rating: 1 }] }, "people 1, name must not be empty."],
+  [{ people: [] }, "people must have at least 1 entry."],
+  [{ people: Array(3).fill(right.people[0]) }, "people must have at most 2 entries."],
+  [
+    { people: [{ name: "Adelaide", rating: 1 }] },
+    'people 1 (Adelaide), name must have at most 5 characters, not "Adelaide".',
+  ],
+  [{ kind: "play" }, 'kind must be film or reel, not "play".'],
+  [{ day: "soon" }, 'day must be a date such as 2026-11-20, in quotes, not "soon".'],
+  [{ day: undefined }, "day is missing: it must be a date such as 2026-11-20, in quotes."],
+  [
+    { dya: "soon" },
+    "may not hold dya, which is no field of it: correct the spelling or remove it.",
+  ],
+])("%j is one sentence: file, field, what is allowed", (wrong, sentence) => {
+  expect(said({ ...right, ...wrong })).toEqual([`content/people.ts: ${sentence}`]);
+});
+
+test("a phone number that no machine could call is refused", () => {
+  const number = { display: "020 7946 0018", tel: "" };
+  expect(
+    problemsOf("content/site.ts", z.strictObject({ phone: phoneNumber }), { phone: number }),
+  ).toEqual([
+    expect.stringMatching(/^content\/site\.ts: phone must be a phone number with its country code/),
+  ]);
+});
+
+test("a question of the assessment without its points is named", () => {
+  const question = {
+    id: "one-job",
+    text: "One?",
+    hint: "Yes",
+    gap: "Open",
+    recommendations: [{ title: "Do", description: "It", timeline: "Now", phase: "Setup" }],
+  };
+  const sections = [{ id: "first", name: "First", lede: "First", questions: [question] }];
+  expect(problemsOf("content/assessment/questions.ts", assessmentSchema, { sections })).toEqual([
+    "content/assessment/questions.ts: sections 1 (First), questions 1 (one-job), points is missing: it must be 3 or 4 or 5.",
+  ]);
+});
