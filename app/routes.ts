@@ -44,7 +44,7 @@ export default [
   route("healthz", "routes/machine/healthz.ts"),
   route("book/:kind", "routes/book.ts"),
   ...studio(),
-  route("*", "routes/not-found/not-found.tsx"),
+  route("*", "routes/own-pages/own-page.tsx"),
 ] satisfies RouteConfig;
 
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */

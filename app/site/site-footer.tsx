@@ -1,3 +1,4 @@
+import { ownPages } from "virtual:own-pages";
 import type { ReactNode } from "react";
 import { company } from "#content/company";
 import { navigation } from "#content/navigation";
@@ -33,7 +34,7 @@ function FooterColumns() {
       {navigation.footer.map((column) => (
         <FooterColumn key={column.heading} heading={column.heading}>
           <ul>
-            {column.links.map(({ href, label }) => (
+            {[...column.links, ...ownLinks(column.heading)].map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={link}>
                   {label}
@@ -50,6 +51,11 @@ function FooterColumns() {
       </div>
     </div>
   );
+}
+
+function ownLinks(heading: string) {
+  const own = ownPages.filter(({ footer }) => footer === heading);
+  return own.map(({ path, name }) => ({ href: path, label: name }));
 }
 
 function Colophon({ year }: { year: number }) {

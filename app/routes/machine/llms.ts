@@ -1,3 +1,4 @@
+import { ownPages } from "virtual:own-pages";
 import { company } from "#content/company";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         note: excerpt,
       })),
     },
+    ...ownPageList(url),
     { heading: "Contact", links: contactLinks(url) },
   ]);
   const headers = {
@@ -69,6 +71,15 @@ function offerLinks(url: (path: string) => string): LinkList["links"] {
     })),
     { name: "The whole catalogue as JSON", href: url("/offers.json") },
   ];
+}
+
+function ownPageList(url: (path: string) => string): LinkList[] {
+  const links = ownPages.map(({ path, name, description }) => ({
+    name,
+    href: url(path),
+    note: description,
+  }));
+  return links.length > 0 ? [{ heading: "Pages", links }] : [];
 }
 
 function contactLinks(url: (path: string) => string): LinkList["links"] {
