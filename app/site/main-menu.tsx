@@ -50,8 +50,7 @@ export function MainMenu() {
 
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
-  const own = ownPages.filter(({ menu }) => menu === label);
-  const all = [...links, ...own.map(({ path, name }) => ({ href: path, label: name }))];
+  const all = [...links, ...ownPages.filter(({ menu }) => menu === label)];
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>

@@ -1,8 +1,14 @@
 declare module "virtual:own-pages" {
-  type Frontmatter = import("#content/schema/own-page").OwnPageFrontmatter;
-  /** What content/own-pages holds, and where the text of each page is. */
-  export const ownPages: (Pick<
-    Frontmatter,
-    "path" | "name" | "description" | "menu" | "footer" | "updated"
-  > & { text: import("~/deferred-content.server").ContentAsset })[];
+  /** What content/own-pages holds, as menus and lists show it, and where the text of each page is. */
+  export const ownPages: {
+    path: string;
+    updated: string;
+    /** The menu and the column of the footer that list it. */
+    menu?: string;
+    footer?: string;
+    href: string;
+    label: string;
+    note: string;
+    text: import("~/deferred-content.server").ContentAsset;
+  }[];
 }

@@ -31,16 +31,18 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
 function FooterColumns() {
   return (
     <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-4">
-      {navigation.footer.map((column) => (
-        <FooterColumn key={column.heading} heading={column.heading}>
+      {navigation.footer.map(({ heading, links }) => (
+        <FooterColumn key={heading} heading={heading}>
           <ul>
-            {[...column.links, ...ownLinks(column.heading)].map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {[...links, ...ownPages.filter(({ footer }) => footer === heading)].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </FooterColumn>
       ))}
@@ -51,11 +53,6 @@ function FooterColumns() {
       </div>
     </div>
   );
-}
-
-function ownLinks(heading: string) {
-  const own = ownPages.filter(({ footer }) => footer === heading);
-  return own.map(({ path, name }) => ({ href: path, label: name }));
 }
 
 function Colophon({ year }: { year: number }) {

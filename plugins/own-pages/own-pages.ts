@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { BODY, loadBody } from "../articles/load-body.ts";
 import { PICTURES } from "../articles/size-picture.ts";
 import { ContentAssets } from "../content-assets.ts";
 import { MdxError } from "../mdx/mdx-error.ts";
 import { type CompiledOwnPage, compileOwnPages } from "./compile-own-pages.ts";
 import { findWrongPages } from "./find-wrong-pages.ts";
-import { readSite } from "./read-site.ts";
 
 const MODULE = "virtual:own-pages";
 const RESOLVED = `\0${MODULE}`;
@@ -56,13 +55,18 @@ export function ownPages(): Plugin<OwnPagesApi> {
 
 async function compileChecked(): Promise<CompiledOwnPage[]> {
   const list = await compileOwnPages(ROOT, loadBody);
-  const wrong = findWrongPages(list, await readSite());
+  const reader = path.resolve("plugins/own-pages/read-site.ts");
+  const { module } = await runnerImport<typeof import("./read-site.ts")>(reader);
+  const wrong = findWrongPages(list, await module.readSite());
   if (wrong.length > 0) throw new MdxError(wrong.join("\n"));
   return list;
 }
 
 function moduleText(list: CompiledOwnPage[], asset: (name: string, value: unknown) => string) {
-  const entries = list.map(({ file, page: { lede, title, frame, ...listed }, html, contents }) => {
+  const entries = list.map(({ file, page, html, contents }) => {
+    const { path: href, name, description, updated, menu, footer, title, frame } = page;
+    const lede = page.lede ?? description;
+    const listed = { path: href, updated, menu, footer, href, label: name, note: description };
     const text = asset(path.parse(file).name, { title, lede, frame, html, contents });
     return `{ ...${JSON.stringify(listed)}, text: ${text} }`;
   });

@@ -1,27 +1,19 @@
 import { readdir } from "node:fs/promises";
-import path from "node:path";
-import { runnerImport } from "vite";
-import type { Site } from "./find-wrong-pages.ts";
+import { REDIRECTS } from "../../app/http/addresses/redirects";
+import routes from "../../app/routes";
+import { navigation } from "../../content/navigation";
+import { pages } from "../../content/pages";
+import type { Site } from "./find-wrong-pages";
 
-/** Reads what the site has besides the own pages, as its files say it now. */
+/** Reads what the site has besides the own pages; the build imports this module with its own loader. */
 export async function readSite(): Promise<Site> {
-  const [{ default: routes }, { REDIRECTS }, { pages }, { navigation }, files] = await Promise.all([
-    read<typeof import("../../app/routes.ts")>("app/routes.ts"),
-    read<typeof import("../../app/http/addresses/redirects.ts")>("app/http/addresses/redirects.ts"),
-    read<typeof import("../../content/pages.ts")>("content/pages.ts"),
-    read<typeof import("../../content/navigation.ts")>("content/navigation.ts"),
-    readdir("public/frames"),
-  ]);
+  const files = await readdir("public/frames");
   return {
     routes: routes as Site["routes"],
     redirects: REDIRECTS,
-    pages: pages.map((page) => page.path),
+    pages: pages.map(({ path }) => path),
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
     frames: files.flatMap((file) => /^(.+)-1280\.webp$/.exec(file)?.[1] ?? []),
   };
-}
-
-async function read<Module>(file: string): Promise<Module> {
-  return (await runnerImport<Module>(path.resolve(file))).module;
 }

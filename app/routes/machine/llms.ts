@@ -36,7 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
         note: excerpt,
       })),
     },
-    ...ownPageList(url),
+    {
+      heading: "Pages",
+      links: ownPages.map(({ path, label, note }) => ({ name: label, href: url(path), note })),
+    },
     { heading: "Contact", links: contactLinks(url) },
   ]);
   const headers = {
@@ -71,15 +74,6 @@ function offerLinks(url: (path: string) => string): LinkList["links"] {
     })),
     { name: "The whole catalogue as JSON", href: url("/offers.json") },
   ];
-}
-
-function ownPageList(url: (path: string) => string): LinkList[] {
-  const links = ownPages.map(({ path, name, description }) => ({
-    name,
-    href: url(path),
-    note: description,
-  }));
-  return links.length > 0 ? [{ heading: "Pages", links }] : [];
 }
 
 function contactLinks(url: (path: string) => string): LinkList["links"] {

@@ -1,6 +1,5 @@
 import { ownPages } from "virtual:own-pages";
 import { data } from "react-router";
-import type { OwnPageFrontmatter } from "#content/schema/own-page";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -13,8 +12,8 @@ import { publicData } from "~/site/public-page.server";
 import { PaperText } from "~/ui/paper-text";
 import type { Route } from "./+types/own-page";
 
-type Text = Pick<OwnPageFrontmatter, "title" | "lede" | "frame"> & {
-  html: string;
+type Text = Record<"title" | "lede" | "html", string> & {
+  frame?: string;
   contents: { id: string; text: string }[];
 };
 
@@ -24,9 +23,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!page) throw missingPage(request.url);
   const platform = context.get(platformContext);
   const text = await readContent<Text>(platform, page.text);
-  const { path, name, description } = page;
-  const head = { name, metaTitle: text.title, metaDescription: description };
-  return publicData(platform, path, head, { ...text, lede: text.lede ?? description });
+  const { path, label: name, note } = page;
+  const head = { name, metaTitle: text.title, metaDescription: note };
+  return publicData(platform, path, head, { name, text });
 }
 
 /** A form posted to an address that does not exist gets the same answer as a visit. */
@@ -42,11 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
-  const { head, title, lede, frame, html, contents } = loaderData;
+  const { head, name, text } = loaderData;
   return (
     <>
-      <PageIntro breadcrumb={head.name} title={title} lede={lede} frame={frame} />
-      <PaperText html={html} contents={contents} contentsLabel="On this page" />
+      <PageIntro breadcrumb={name} {...text} />
+      <PaperText {...text} contentsLabel="On this page" />
       <ExploreMore path={head.path} />
     </>
   );
