@@ -15,7 +15,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,content,scripts,plugins,tests/stand-ins,tests/soak}/**/*.test.{ts,tsx}",
-            "tests/spec-words.test.ts",
+            "tests/*.test.ts",
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],
           isolate: false,
