@@ -7,6 +7,7 @@ import { brand } from "./plugins/brand/brand.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
+import { ownPages } from "./plugins/own-pages/own-pages.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     showContentProblems(),
     deferredContent(),
     articles(),
+    ownPages(),
     socialCards(),
     scriptsForBrowsersOnly(),
     checkHydratedChunks(),

@@ -15,8 +15,8 @@ export default defineConfig({
           name: "unit",
           include: [
             "{app,content,scripts,plugins,tests/stand-ins,tests/soak}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
             "tests/{owner,spec-words}/**/*.test.ts",
-            "tests/spec-words.test.ts",
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],
           isolate: false,

@@ -17,8 +17,8 @@ export default [
   route("resources/reviews", "routes/reviews/reviews.tsx"),
   route("locations/:studio", "routes/locations/location.tsx"),
   route("faq", "routes/faq/faq.tsx"),
-  route("privacy", "routes/legal/privacy.tsx"),
-  route("terms", "routes/legal/terms.tsx"),
+  route("privacy", "routes/legal/legal.tsx", { id: "privacy" }),
+  route("terms", "routes/legal/legal.tsx", { id: "terms" }),
   route(
     "content-strategy",
     "routes/content-strategy/content-strategy.tsx",
@@ -44,7 +44,7 @@ export default [
   route("healthz", "routes/machine/healthz.ts"),
   route("book/:kind", "routes/book.ts"),
   ...studio(),
-  route("*", "routes/not-found/not-found.tsx"),
+  route("*", "routes/own-pages/own-page.tsx"),
 ] satisfies RouteConfig;
 
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */

@@ -3,6 +3,7 @@ import { llmsText } from "./llms-text";
 
 test("a name, a summary and lists of links, as Markdown", () => {
   const text = llmsText("Studio", "Films.", [
+    { heading: "Nothing yet", links: [] },
     {
       heading: "Contact",
       links: [

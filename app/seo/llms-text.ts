@@ -1,8 +1,9 @@
 export type LinkList = { heading: string; links: { name: string; href: string; note?: string }[] };
 
-/** A Markdown summary of the site for language models. */
+/** A Markdown summary of the site for language models; an empty list is left out. */
 export function llmsText(name: string, summary: string, lists: LinkList[]): string {
-  const sections = lists.map(({ heading, links }) => {
+  const filled = lists.filter(({ links }) => links.length > 0);
+  const sections = filled.map(({ heading, links }) => {
     const lines = links.map(
       ({ name: label, href, note }) => `- [${label}](${href})${note ? `: ${note}` : ""}`,
     );

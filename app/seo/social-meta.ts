@@ -8,6 +8,8 @@ export type PageHead = {
   path: string;
   title: string;
   description: string;
+  /** What breadcrumbs call it, if content/pages.ts does not say. */
+  name?: string;
   keywords?: string[];
   /** Where the page says it really is, if not at its path: an article may name its first home. */
   canonicalUrl?: string;

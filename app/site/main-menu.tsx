@@ -1,3 +1,4 @@
+import { ownPages } from "virtual:own-pages";
 import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
 import { ButtonLink } from "~/ui/button";
@@ -49,6 +50,7 @@ export function MainMenu() {
 
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
+  const all = [...links, ...ownPages.filter(({ menu }) => menu === label)];
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
@@ -60,7 +62,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
-          {links.map((link) => (
+          {all.map((link) => (
             <li key={link.href} className="border-b border-ink-rule">
               <a href={link.href} className={`${line} transition-colors hover:text-tungsten`}>
                 {link.label}

@@ -6,19 +6,28 @@ import type { PageHead } from "~/seo/social-meta";
 /** What a page's content module says about it in the head. */
 export type Head = { metaTitle: string; metaDescription: string } & Pick<
   PageHead,
-  "keywords" | "canonicalUrl" | "published" | "areas"
+  "name" | "keywords" | "canonicalUrl" | "published" | "areas"
 >;
 
 /** The loader's answer of a page: what its head says, with its canonical and caching headers. */
 export function pageData<Extra extends object>(
   { origin }: Platform,
   path: string,
-  { metaTitle, metaDescription, keywords, canonicalUrl, published, areas }: Head,
+  { metaTitle, metaDescription, name, keywords, canonicalUrl, published, areas }: Head,
   extra: Extra,
   cacheControl: string,
 ) {
   const titles = { title: metaTitle, description: metaDescription };
-  const head: PageHead = { origin, path, ...titles, keywords, canonicalUrl, published, areas };
+  const head: PageHead = {
+    origin,
+    path,
+    ...titles,
+    name,
+    keywords,
+    canonicalUrl,
+    published,
+    areas,
+  };
   const { header } = canonical(origin, canonicalUrl ?? path);
   const headers = { "Cache-Control": cacheControl, ...header };
   return data({ head, ...extra }, { headers });

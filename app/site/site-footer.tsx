@@ -1,3 +1,4 @@
+import { ownPages } from "virtual:own-pages";
 import type { ReactNode } from "react";
 import { company } from "#content/company";
 import { navigation } from "#content/navigation";
@@ -30,16 +31,18 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
 function FooterColumns() {
   return (
     <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-12 lg:grid-cols-4">
-      {navigation.footer.map((column) => (
-        <FooterColumn key={column.heading} heading={column.heading}>
+      {navigation.footer.map(({ heading, links }) => (
+        <FooterColumn key={heading} heading={heading}>
           <ul>
-            {column.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {[...links, ...ownPages.filter(({ footer }) => footer === heading)].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </FooterColumn>
       ))}

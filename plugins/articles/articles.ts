@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import { ContentAssets } from "../content-assets.ts";
-import { type ArticleBody, type CompiledArticle, compileArticles } from "./compile-articles.ts";
+import { type CompiledArticle, compileArticles } from "./compile-articles.ts";
+import { BODY, loadBody } from "./load-body.ts";
 import { servePicture } from "./serve-picture.ts";
 import { PICTURES } from "./size-picture.ts";
 import { summarize } from "./summarize.ts";
@@ -10,7 +11,6 @@ import { summarize } from "./summarize.ts";
 const MODULE = "virtual:articles";
 const RESOLVED = `\0${MODULE}`;
 const ROOT = path.resolve("content/blog");
-const BODY = path.resolve("app/features/blog/body");
 
 export type ArticlesApi = { compiled: () => Promise<CompiledArticle[]> };
 
@@ -60,14 +60,6 @@ let kept: Promise<CompiledArticle[]> | undefined;
 export function compileAllArticles({ keep = false } = {}): Promise<CompiledArticle[]> {
   if (!keep || !kept) kept = loadBody().then((body) => compileArticles(ROOT, body));
   return kept;
-}
-
-async function loadBody(): Promise<ArticleBody> {
-  const file = path.join(BODY, "article-body.tsx");
-  const { module } = await runnerImport<{ articleBody: ArticleBody }>(file, {
-    resolve: { tsconfigPaths: true },
-  });
-  return module.articleBody;
 }
 
 function moduleText(list: CompiledArticle[], asset: (name: string, value: unknown) => string) {

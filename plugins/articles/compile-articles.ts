@@ -1,19 +1,12 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import type { ReactNode } from "react";
-import type { Article, Picture } from "../../app/features/blog/article.ts";
+import type { Article } from "../../app/features/blog/article.ts";
 import { articleSchema } from "../../content/schema/blog.ts";
 import { compileMdx } from "../mdx/compile-mdx.ts";
 import { MdxError } from "../mdx/mdx-error.ts";
-import type { Components } from "../mdx/safe-runtime.ts";
+import type { ArticleBody } from "./load-body.ts";
+import { sizePicturesBeside } from "./pictures-beside.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
-import { sizePicture } from "./size-picture.ts";
-
-/** What the texts of articles are rendered with. */
-export type ArticleBody = {
-  components: Components;
-  picture: (props: { picture: Picture; alt: string }) => ReactNode;
-};
 
 export type CompiledArticle = {
   article: Article;
@@ -23,8 +16,6 @@ export type CompiledArticle = {
   /** The picture over which its social card is drawn. */
   still: string | undefined;
 };
-
-const PICTURE = /\.(jpg|png|webp)$/;
 
 /** Compiles every folder of `root` that holds an index.mdx, newest article first. */
 export async function compileArticles(root: string, body: ArticleBody): Promise<CompiledArticle[]> {
@@ -39,7 +30,7 @@ export async function compileArticle(folder: string, body: ArticleBody): Promise
   const file = path.join(folder, "index.mdx");
   const slug = path.basename(folder);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw MdxError.ofRendering(file, BAD_SLUG);
-  const beside = await sizePictures(folder);
+  const beside = await sizePicturesBeside(file);
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: articleSchema,
     components: body.components,
@@ -63,21 +54,6 @@ export async function compileArticle(folder: string, body: ArticleBody): Promise
 }
 
 const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
-
-async function sizePictures(folder: string) {
-  const names = (await readdir(folder)).filter((name) => PICTURE.test(name));
-  const sources = names.map((name) => path.join(folder, name));
-  const sized = await Promise.all(sources.map(sizePicture));
-  return {
-    sources,
-    files: sized.flatMap(({ files }) => files),
-    find(name: string): Picture {
-      const found = sized[names.indexOf(name.replace(/^\.\//, ""))];
-      if (!found) throw new Error(`there is no picture ${name} beside index.mdx`);
-      return found.picture;
-    },
-  };
-}
 
 function inField<Value>(file: string, field: string, read: () => Value): Value {
   try {

@@ -8,6 +8,8 @@ import { colors } from "../../content/brand.ts";
 import type { ArticlesApi } from "../articles/articles.ts";
 import type { CompiledArticle } from "../articles/compile-articles.ts";
 import { fontFile } from "../brand/letters.ts";
+import type { CompiledOwnPage } from "../own-pages/compile-own-pages.ts";
+import type { OwnPagesApi } from "../own-pages/own-pages.ts";
 import { type Card, drawCard } from "./draw-card.ts";
 
 const CACHE = path.resolve(".cache/social-cards");
@@ -15,12 +17,14 @@ const CACHE = path.resolve(".cache/social-cards");
 /** Draws the social picture of every page while the site is built; what did not change is kept. */
 export function socialCards(): Plugin {
   let articles: Plugin<ArticlesApi> | undefined;
+  let own: Plugin<OwnPagesApi> | undefined;
   return {
     name: "social-cards",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "ssr",
     configResolved({ plugins }) {
       articles = plugins.find(({ name }) => name === "articles");
+      own = plugins.find(({ name }) => name === "own-pages");
     },
     async writeBundle({ dir = "." }) {
       const client = path.join(dir, "../client");
@@ -28,7 +32,9 @@ export function socialCards(): Plugin {
       await mkdir(CACHE, { recursive: true });
       const { brand, cards } = await listCards();
       const compiled = (await articles?.api?.compiled()) ?? [];
-      for (const [address, card] of [...cards, ...compiled.map(articleCard)]) {
+      const ownPages = (await own?.api?.compiled()) ?? [];
+      cards.push(...compiled.map(articleCard), ...ownPages.map(ownPageCard));
+      for (const [address, card] of cards) {
         await copyFile(await keepCard(card, brand), path.join(client, socialCard(address)));
       }
     },
@@ -60,6 +66,11 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
 /** An article's card is drawn over its cover. */
 function articleCard({ article, still = frame("desk") }: CompiledArticle): [string, Card] {
   return [articlePath(article.slug), { title: article.title, label: article.category, still }];
+}
+
+function ownPageCard({ page }: CompiledOwnPage): [string, Card] {
+  const still = frame(page.frame ?? "window");
+  return [page.path, { title: page.title, label: page.name, still }];
 }
 
 const frame = (name: string) => path.resolve(`public/frames/${name}-1280.webp`);

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -16,12 +24,21 @@ export function copyProject() {
 
   return {
     root,
-    write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+    write(file: string, text: string) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    },
     edit(file: string, change: (text: string) => string) {
       const text = readFileSync(path.join(root, file), "utf8");
       const changed = change(text);
       if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
       writeFileSync(path.join(root, file), changed);
+    },
+    /** Builds it with the pictures that our last build has made. */
+    build() {
+      mkdirSync(path.join(ROOT, ".cache"), { recursive: true });
+      symlinkSync(path.join(ROOT, ".cache"), path.join(root, ".cache"));
+      return runScript(root, "node_modules/@react-router/dev/bin.cjs", ["build"]);
     },
     run: (script: string, ...args: string[]) => runScript(root, script, args),
     remove: () => rmSync(root, { recursive: true, force: true }),

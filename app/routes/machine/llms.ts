@@ -1,3 +1,4 @@
+import { ownPages } from "virtual:own-pages";
 import { company } from "#content/company";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
@@ -34,6 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
         href: `${url(articlePath(slug))}.md`,
         note: excerpt,
       })),
+    },
+    {
+      heading: "Pages",
+      links: ownPages.map(({ path, label, note }) => ({ name: label, href: url(path), note })),
     },
     { heading: "Contact", links: contactLinks(url) },
   ]);

@@ -1,3 +1,4 @@
+import { ownPages } from "virtual:own-pages";
 import { pages } from "#content/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
@@ -17,5 +18,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     "Content-Type": "application/xml; charset=utf-8",
     "Cache-Control": publicPage(),
   };
-  return new Response(sitemap(platform.origin, [...pages, ...articles]), { headers });
+  return new Response(sitemap(platform.origin, [...pages, ...ownPages, ...articles]), { headers });
 }

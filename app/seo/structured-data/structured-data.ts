@@ -68,8 +68,8 @@ function pageNode({ origin, path, title, description }: PageHead): WebPage {
   } as WebPage;
 }
 
-function breadcrumbNode({ origin, path, title }: PageHead): BreadcrumbList {
-  const name = pages.find((page) => page.path === path)?.name ?? title;
+function breadcrumbNode({ origin, path, title, name: ownName }: PageHead): BreadcrumbList {
+  const name = ownName ?? pages.find((page) => page.path === path)?.name ?? title;
   const trail = [
     { name: "Home", path: "/" },
     ...(path.startsWith("/blog/") ? [{ name: "Blog", path: "/blog" }] : []),

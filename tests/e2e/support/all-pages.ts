@@ -1,15 +1,19 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pages } from "../../../content/pages.ts";
 import { chosen, qualified, stepUrl } from "./wizard-journey.ts";
 
 const RESULTS = "/assessments/video-readiness/results/10yu4q29k7500qjr";
-const articles = path.resolve(import.meta.dirname, "../../../content/blog");
+const content = path.resolve(import.meta.dirname, "../../../content");
+const own = globSync("own-pages/*.mdx", { cwd: content }).flatMap(
+  (file) => /^path: (.+)$/m.exec(readFileSync(path.join(content, file), "utf8"))?.[1] ?? [],
+);
 
 /** Every page that links lead to and search engines may list. */
 export const listedPages = [
   ...pages.map((page) => page.path),
-  ...readdirSync(articles).map((slug) => `/blog/${slug}`),
+  ...readdirSync(path.join(content, "blog")).map((slug) => `/blog/${slug}`),
+  ...own,
 ];
 
 /** Addresses that a visitor reaches by answering, choosing or sending something. */

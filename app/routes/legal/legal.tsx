@@ -1,23 +1,23 @@
+import privacyAsset from "#content/legal/privacy.mdx?deferred";
 import termsAsset from "#content/legal/terms.mdx?deferred";
 import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { publicData } from "~/site/public-page.server";
-import type { Route } from "./+types/terms";
+import type { Route } from "./+types/legal";
 import { type LegalPage, LegalText } from "./legal-text";
 
-const PATH = "/terms";
-
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const page = await readContent<LegalPage>(platform, termsAsset);
-  return publicData(platform, PATH, page.frontmatter, { page });
+  const asset = url.pathname === "/terms" ? termsAsset : privacyAsset;
+  const page = await readContent<LegalPage>(platform, asset);
+  return publicData(platform, url.pathname, page.frontmatter, { page });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText path={PATH} page={loaderData.page} />;
+export default function LegalDocumentPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText path={loaderData.head.path} page={loaderData.page} />;
 }

@@ -1,0 +1,57 @@
+import { ownPages } from "virtual:own-pages";
+import { data } from "react-router";
+import { readContent } from "~/deferred-content.server";
+import imageFallback from "~/enhance/image-fallback.ts?worker&url";
+import { platformContext } from "~/env.server";
+import { loggedPath } from "~/http/addresses/logged-path";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import type { PageHandle } from "~/site/page-handle";
+import { PageIntro } from "~/site/page-intro";
+import { publicData } from "~/site/public-page.server";
+import { PaperText } from "~/ui/paper-text";
+import type { Route } from "./+types/own-page";
+
+type Text = Record<"title" | "lede" | "html", string> & {
+  frame?: string;
+  contents: { id: string; text: string }[];
+};
+
+/** Answers every address that no other route has: with the studio's own page there, or that it is missing. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const page = ownPages.find(({ path }) => path === url.pathname);
+  if (!page) throw missingPage(request.url);
+  const platform = context.get(platformContext);
+  const text = await readContent<Text>(platform, page.text);
+  const { path, label: name, note } = page;
+  const head = { name, metaTitle: text.title, metaDescription: note };
+  return publicData(platform, path, head, { name, text });
+}
+
+/** A form posted to an address that does not exist gets the same answer as a visit. */
+export function action({ request }: Route.ActionArgs) {
+  throw missingPage(request.url);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export const handle: PageHandle = { scripts: [imageFallback] };
+
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  const { head, name, text } = loaderData;
+  return (
+    <>
+      <PageIntro breadcrumb={name} {...text} />
+      <PaperText {...text} contentsLabel="On this page" />
+      <ExploreMore path={head.path} />
+    </>
+  );
+}
+
+function missingPage(address: string) {
+  console.log(JSON.stringify({ event: "page.missing", path: loggedPath(address) }));
+  return data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { ownPageSchema } from "../../content/schema/own-page.ts";
+import { findWrongPages } from "./find-wrong-pages.ts";
+import { readSite } from "./read-site.ts";
+
+const page = {
+  path: "/parking",
+  name: "Parking",
+  title: "Where to park",
+  description: "Where to leave the van.",
+  updated: "2026-11-22",
+};
+const site = { ...(await readSite()), pages: ["/", "/faq"] };
+const wrong = (...changes: object[]) =>
+  findWrongPages(
+    changes.map((change, index) => ({
+      file: `content/own-pages/${index}.mdx`,
+      page: { ...page, ...change },
+    })),
+    site,
+  );
+
+test("a page at a free address, in a menu and with a picture that are there, is right", async () => {
+  expect(wrong({ menu: "Company", footer: "Locations", frame: "desk" })).toEqual([]);
+  expect(findWrongPages([], await readSite())).toEqual([]);
+});
+
+test.each(["/faq", "/blog/parking", "/locations/seattle", "/inquiry/a", "/studio/parking"])(
+  "%s is taken",
+  (path) => {
+    expect(wrong({ path })).toEqual([
+      `content/own-pages/0.mdx: path: ${path} is another page of this site already.`,
+    ]);
+  },
+);
+
+test("an address that leads elsewhere, or has two pages, is taken", () => {
+  expect(wrong({ path: "/team" })).toEqual([
+    "content/own-pages/0.mdx: path: /team leads to /company/team already.",
+  ]);
+  expect(wrong({}, {})).toEqual([
+    "content/own-pages/1.mdx: path: /parking is that of content/own-pages/0.mdx too.",
+  ]);
+});
+
+test("an unknown menu, column or picture is named beside those there are", () => {
+  expect(wrong({ menu: "Firm", footer: "Firm", frame: "van" })).toEqual([
+    expect.stringMatching(/^content\/own-pages\/0\.mdx: menu: "Firm" is none of .*, Company, /),
+    expect.stringMatching(/^content\/own-pages\/0\.mdx: footer: "Firm" is none of .*, Locations, /),
+    expect.stringMatching(/^content\/own-pages\/0\.mdx: frame: "van" is none of .* desk, /),
+  ]);
+});
+
+test("a line of pages.ts has a route, and stands there once", () => {
+  expect(findWrongPages([], { ...site, pages: ["/faq", "/faq", "/company/jobs"] })).toEqual([
+    "content/pages.ts: /faq stands there twice.",
+    expect.stringContaining("content/pages.ts: /company/jobs needs a line in app/routes.ts"),
+  ]);
+});
+
+test.each(["parking", "/Parking", "/parking/", "/a b", "//parking", "/"])(
+  "%s is no path of a page",
+  (path) => {
+    const { error } = ownPageSchema.safeParse({ ...page, path });
+    expect(error?.issues[0]?.message).toContain("starts with a slash, in lower-case words");
+  },
+);

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject } from "./setup/project-copy.ts";
+import { visitBuild } from "./setup/visit-build.ts";
+
+type Visit = Awaited<ReturnType<typeof visitBuild>>;
+
+const README = readFileSync("README.md", "utf8");
+const LAYOUT = readFileSync("docs/own-layout.md", "utf8");
+const LISTS: Record<string, string> = {
+  "app/routes.ts": "export default [\n",
+  "content/pages.ts": "export const pages = [\n",
+};
+const BUILD_MS = 150_000;
+
+const copy = copyProject();
+let visit: Visit;
+
+beforeAll(async () => {
+  for (const { file, text } of [...recipes(README), ...recipes(LAYOUT)]) {
+    const list = LISTS[file];
+    if (list) copy.edit(file, (whole) => whole.replace(list, list + text));
+    else copy.write(file, text);
+  }
+  const { code, said } = copy.build();
+  if (code !== 0) throw new Error(said);
+  visit = await visitBuild(copy.root);
+}, BUILD_MS);
+afterAll(copy.remove);
+
+test("the README's article is there once it is pasted", async () => {
+  const article = await visit("/blog/how-to-light-a-face");
+  expect(article.status).toBe(200);
+  expect(article.text).toContain("<title>How to Light a Face | ");
+  expect(article.text).toMatch(/<div role="note"[^>]*><p[^>]*>Also</);
+  expect((await visit("/blog")).text).toContain("How to Light a Face");
+  expect((await visit("/blog/rss.xml")).text).toContain("How to Light a Face");
+  expect(hasCard("blog-how-to-light-a-face")).toBe(true);
+});
+
+test("the README's page is there once it is pasted, and everything that follows from it", async () => {
+  const page = await visit("/parking");
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("<title>Where to Park | ");
+  expect(page.text).toContain("Markdown, as in an article.");
+  expect(page.text).toMatch(/<nav aria-label="Breadcrumb".*aria-current="page"[^>]*>Parking</s);
+  expect(page.text).toContain('"position":2,"name":"Parking"');
+  expect(page.text).not.toContain("__reactRouter");
+  const other = (await visit("/faq")).text;
+  expect(other.match(/<a href="\/parking"[^>]*>Parking</g)).toHaveLength(1);
+  expect((await visit("/sitemap.xml")).text).toMatch(
+    /\/parking<\/loc><lastmod>2026-11-22<\/lastmod>/,
+  );
+  expect((await visit("/llms.txt")).text).toMatch(
+    /## Pages\n\n- \[Parking\]\(.*\/parking\): Under/,
+  );
+  expect(hasCard("parking")).toBe(true);
+});
+
+test("a page with a layout of its own is one file, and a line in two lists", async () => {
+  const page = await visit("/company/careers");
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("<title>Work with us | ");
+  expect(page.text).toMatch(/<h1[^>]*>Work with us</);
+  expect(page.text).toContain('"position":2,"name":"Careers"');
+  expect(page.text).not.toContain("__reactRouter");
+  expect((await visit("/sitemap.xml")).text).toContain("/company/careers</loc>");
+  expect(hasCard("company-careers")).toBe(true);
+});
+
+test("every file that the README names is there", () => {
+  const named = [...README.matchAll(/`((?:app|content|docs|public|scripts|tests)\/[^`<*]+)`/g)];
+  const missing = named.flatMap(([, file = ""]) => (existsSync(file) ? [] : [file]));
+  // The sample has no page of its own.
+  expect(missing.filter((file) => file !== "content/own-pages/")).toEqual([]);
+});
+
+/** The fenced blocks that say which file they belong into. */
+function recipes(markdown: string) {
+  return [...markdown.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, file = "", text = ""]) => ({
+    file,
+    text,
+  }));
+}
+
+function hasCard(name: string): boolean {
+  return existsSync(path.join(copy.root, `build/client/og/${name}.jpg`));
+}

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+type Worker = { fetch(request: Request, env: object, context: object): Promise<Response> };
+
+/** What a built project answers to a visit, without a server: its Worker runs in this process. */
+export async function visitBuild(root: string) {
+  const file = pathToFileURL(path.join(root, "build/server/index.js")).href;
+  const { default: worker }: { default: Worker } = await import(/* @vite-ignore */ file);
+  const ASSETS = {
+    fetch: async (url: URL) =>
+      new Response(await readFile(path.join(root, "build/client", url.pathname))),
+  };
+  const context = { waitUntil() {}, passThroughOnException() {} };
+  return async (address: string) => {
+    const request = new Request(new URL(address, "http://localhost"));
+    const response = await worker.fetch(request, { ASSETS }, context);
+    return { status: response.status, text: await response.text() };
+  };
+}
