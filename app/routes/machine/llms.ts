@@ -1,11 +1,11 @@
 import { company } from "#content/company";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/read-articles.server";
-import { formatPrice } from "~/features/offers/price";
 import { publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";

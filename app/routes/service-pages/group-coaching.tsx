@@ -1,11 +1,11 @@
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import contentAsset from "#content/service-pages/group-coaching?deferred";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";
-import { formatPrice } from "~/features/offers/price";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
 import { ExploreMore } from "~/site/explore-more";

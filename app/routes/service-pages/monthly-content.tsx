@@ -1,10 +1,10 @@
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import contentAsset from "#content/service-pages/monthly-content?deferred";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
-import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";

@@ -1,4 +1,0 @@
-/** Whole US dollars as visitors read them, such as "$4,500". */
-export function formatPrice(dollars: number): string {
-  return `$${dollars.toLocaleString("en-US")}`;
-}
