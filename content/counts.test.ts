@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { faq, faqCopy } from "./faq";
-import { home } from "./home";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
-import { reviews } from "./reviews";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { team } from "./team";
-import { testimonials } from "./testimonials";
 import { useCases } from "./use-cases";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -24,8 +21,6 @@ const counts: [said: RegExp, there: number, where: unknown][] = [
   [/(\w+) fixed-price projects/gi, offers.bundles.length, [packages, locations]],
   [/^(\w+) downloads$/gi, offers.downloads.length, diyDownloads],
   [/(\w+) (?:illustrative )?Seattle businesses/gi, useCases.cases.length, [useCases, navigation]],
-  [/These (\w+) reviews/g, reviews.reviews.length, reviews],
-  [/These (\w+) testimonials/g, testimonials.length, home],
   [/(thirty) (?:straight )?answers\b/gi, faq.length, faqCopy],
   [/^(\w+) people/gi, team.members.length, team],
 ];

@@ -60,12 +60,6 @@ export const home = {
       body: "You see a cut, we take your notes, then color and sound. You get masters, captions and vertical versions, named so you can find them.",
     },
   ],
-  testimonials: {
-    // While this is true the page says so.
-    sample: true,
-    sampleNote:
-      "These three testimonials are sample data. The people in them are invented, and hold the place until the studio replaces them with its own clients.",
-  },
   pricing: [
     {
       title: "DIY Downloads",

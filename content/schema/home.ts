@@ -18,10 +18,6 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ title: text, body: text, points: z.array(text).min(2), href: path }))
     .length(4),
   process: z.array(z.strictObject({ title: text, body: text })).min(3),
-  testimonials: z.strictObject({
-    sample: z.boolean().describe("whether the people in testimonials.ts are invented"),
-    sampleNote: text.describe("what the page says while they are"),
-  }),
   pricing: z
     .array(
       z.strictObject({

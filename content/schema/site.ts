@@ -11,6 +11,10 @@ export type Site = z.infer<typeof siteSchema>;
 const time = z.string().regex(/^\d\d:\d\d$/, "a time such as 09:00");
 
 export const companySchema = z.strictObject({
+  sample: z
+    .boolean()
+    .describe("whether clients, people and figures are invented: the pages say so"),
+  sampleNote: text.describe("what is said beside invented clients"),
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),

@@ -10,6 +10,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
+import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
 import { Stars } from "~/ui/stars";
 import { Testimonial } from "~/ui/testimonial";
@@ -27,12 +28,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews));
+  pageMeta(
+    loaderData?.head,
+    loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews.reviews),
+  );
 
 export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, sample, sampleNote, reviews, actions, closing } = loaderData.reviews;
+  const { title, lede, reviews, actions, closing } = loaderData.reviews;
   const { searchHref } = loaderData;
   return (
     <>
@@ -47,7 +51,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           <Stars rating={5} />{" "}
           <span className="text-mist-soft">from {company.rating.count} reviews</span>
         </h2>
-        {sample && <p className="mt-4 max-w-measure text-small text-mist-muted">{sampleNote}</p>}
+        <SampleNote />
         <ul className="ruled-6 mt-12 gap-10 md:columns-2 lg:columns-3">
           {reviews.map(({ role, company, timeAgo, ...review }) => (
             <li key={review.name} className="mb-10 break-inside-avoid pb-0">

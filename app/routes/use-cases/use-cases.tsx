@@ -1,3 +1,4 @@
+import { company } from "#content/company";
 import useCasesAsset from "#content/use-cases?deferred";
 import { readContent } from "~/deferred-content.server";
 import expandAll from "~/enhance/expand-all.ts?worker&url";
@@ -43,9 +44,11 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
         <h2 id="cases-title" className="sr-only">
           Use cases
         </h2>
-        <p className="aside max-w-measure text-mist-soft">
-          <strong className="block text-mist">Illustrative cases</strong> {illustrative}
-        </p>
+        {company.sample && (
+          <p className="aside max-w-measure text-mist-soft">
+            <strong className="block text-mist">Illustrative cases</strong> {illustrative}
+          </p>
+        )}
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">
           <ButtonLink href={`${PATH}?open=all#cases`} kind="secondary" data-expand="all">
             {labels.expandAll}
