@@ -57,7 +57,8 @@ export const pagesSchema = z
       name: text.describe("in breadcrumbs, the site's lists and structured data"),
       card: text.describe("the words on its social picture, at most 60 characters").max(60),
       frame: text.describe("the picture of public/frames behind them"),
-      updated: z.iso.date().describe("when its content last changed, for the sitemap"),
+      updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
+      shows: z.array(text).optional().describe("files or folders of content/ that it is made of"),
     }),
   )
   .min(1);
