@@ -9,7 +9,11 @@ import { strings } from "./strings";
 const COMMENTS = /^\s*\/\/.*|\/\*\*.*\*\//gm;
 
 /** What visitors may spend, in brackets: no price of ours. */
-const BUDGETS = ["content/assessment/copy.ts", "content/lead-form.ts"];
+const BUDGETS = [
+  "content/assessment/copy.ts",
+  "content/inquiry/budgets.ts",
+  "content/lead-form.ts",
+];
 
 test("the bonus pack items add up to its total", () => {
   const sum = offers.bonusPack.items.reduce((total, item) => total + item.price, 0);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import * as words from "#content/words/lead-form";
 
-const tooLong = (max: number) => `Please use at most ${max.toLocaleString("en-US")} characters`;
+const tooLong = (max: number) => words.pleaseUseAtMost(max.toLocaleString("en-US"));
 
 /** Line breaks and tabs that only a hand-made post can hold in a field of one line become spaces. */
 const oneLine = z.overwrite<string>((value) => value.replace(/\s+/g, " "));
@@ -32,7 +33,7 @@ export function optionalLine(max: number) {
 
 /** Something, an @, and something with a dot: a stricter rule would lose leads. */
 export function requiredEmail(max: number) {
-  return requiredText("Email is required", max).check(
-    z.regex(/^\S+@\S+\.\S+$/, "Email is invalid"),
+  return requiredText(words.emailIsRequired, max).check(
+    z.regex(/^\S+@\S+\.\S+$/, words.emailIsInvalid),
   );
 }

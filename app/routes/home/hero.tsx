@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import { home } from "#content/home";
+import * as words from "#content/words/home";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ButtonLink } from "~/ui/button";
 import { sourceSet } from "~/ui/frame";
@@ -17,14 +18,17 @@ export function Hero() {
           {home.lede}
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>Get Started Today</ButtonLink>{" "}
+          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>{words.getStartedToday}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">
-            View Services
+            {words.viewServices}
           </ButtonLink>
         </p>
         <p className="mt-10 text-small text-mist-muted">
-          {company.rating.value} from {company.rating.count} reviews. Studios in{" "}
-          {company.studios.map((studio) => `${studio.city} ${studio.region}`).join(" and ")}.
+          {words.fromReviewsStudiosIn(
+            company.rating.value,
+            company.rating.count,
+            company.studios.map((studio) => `${studio.city} ${studio.region}`).join(" and "),
+          )}
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import { testimonials } from "#content/testimonials";
+import * as words from "#content/words/home";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
 import { Slate } from "~/ui/slate";
@@ -8,9 +9,9 @@ import { Testimonial } from "~/ui/testimonial";
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
     <section aria-labelledby="testimonials-title" className="page-width pt-28">
-      <Slate scene={3}>Reviews</Slate>
+      <Slate scene={3}>{words.reviews}</Slate>
       <h2 id="testimonials-title" className="font-display text-title">
-        After the crew has packed up
+        {words.afterTheCrewHas}
       </h2>
       <SampleNote sample={sample} />
       <ul className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
@@ -22,7 +23,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
       </ul>
       <p className="mt-12">
         <ButtonLink href="/resources/reviews" kind="secondary">
-          View All Reviews
+          {words.viewAllReviews}
         </ButtonLink>
       </p>
     </section>

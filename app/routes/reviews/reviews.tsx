@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import reviewsAsset from "#content/reviews?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -49,7 +50,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={5} />{" "}
-          <span className="text-mist-soft">from {company.rating.count} reviews</span>
+          <span className="text-mist-soft">{words.fromReviews(company.rating.count)}</span>
         </h2>
         <SampleNote />
         <ul className="ruled-6 mt-12 gap-10 md:columns-2 lg:columns-3">
@@ -64,7 +65,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection id="start" scene={10} slate="Action" {...closing}>
+      <PageSection id="start" scene={10} slate={words.action} {...closing}>
         <p className="flex flex-wrap gap-4">
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">

@@ -2,6 +2,7 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
+import * as words from "#content/words/pages";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
@@ -57,7 +58,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
     <PageSection
       id="message"
       scene={4}
-      slate="Ask"
+      slate={words.ask}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
@@ -75,7 +76,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
       {loaderData.open.chosen.name && question}
-      <PageSection id="downloads" scene={1} slate="Downloads" {...products}>
+      <PageSection id="downloads" scene={1} slate={words.downloads} {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -91,7 +92,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate="Method" {...steps}>
+      <PageSection id="steps" scene={2} slate={words.method} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge />
