@@ -26,11 +26,11 @@ const EXPLANATIONS: Record<number, Explanation> = {
   },
   408: {
     title: words.theConnectionWasToo,
-    body: "Your message did not arrive in time. Use your browser's Back button: what you typed should still be there.",
+    body: words.yourMessageDidNotArrive,
   },
   413: {
     title: words.thatMessageIsToo,
-    body: "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.",
+    body: words.itIsMoreThanThis,
   },
   414: { title: words.thatAddressIsTooLong, body: words.startAgainFromThe },
   415: {

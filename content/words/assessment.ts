@@ -77,3 +77,5 @@ export const sectionTitle = (
   all: string | number,
   name: string | number,
 ) => `Section ${number} of ${all}: ${name}`;
+export const bookYourCall = "Book your call";
+export const preferNotToSay = "Prefer not to say";

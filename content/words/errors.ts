@@ -50,3 +50,8 @@ export const pageNotFoundTitle = (name: string | number) => `Page not found | ${
 export const pageNotFound = "Page not found";
 export const oopsPageNotFound = "Oops! Page not found";
 export const thisSceneWasCut = "This scene was cut, or it was never in the script.";
+export const openOverHttps = "Open the page over https";
+export const yourMessageDidNotArrive =
+  "Your message did not arrive in time. Use your browser's Back button: what you typed should still be there.";
+export const itIsMoreThanThis =
+  "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.";

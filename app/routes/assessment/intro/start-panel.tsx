@@ -25,7 +25,7 @@ export function StartPanel({
             name={field}
             label={business.fields[field].label}
             optional
-            prompt="Prefer not to say"
+            prompt={words.preferNotToSay}
             options={business.fields[field].choices}
           />
         ))}
