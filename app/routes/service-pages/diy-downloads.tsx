@@ -1,8 +1,9 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
-import { diyDownloads } from "#content/service-pages/diy-downloads";
+import contentAsset from "#content/service-pages/diy-downloads?deferred";
 import * as words from "#content/words/pages";
+import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
@@ -31,7 +32,12 @@ const PATH = "/services/diy-downloads";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
+  const { diyDownloads } = await readContent<typeof import("#content/service-pages/diy-downloads")>(
+    platform,
+    contentAsset,
+  );
   return privateData(platform, PATH, diyDownloads, {
+    diyDownloads,
     faq: await readPageFaq(platform, "diy"),
     open,
     payments: paymentLinks(platform.settings),
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [keepTyped, submitOnce, imageFallback] };
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, steps, license, faqHeading, title, lede } = diyDownloads;
+  const { products, steps, license, faqHeading, title, lede } = loaderData.diyDownloads;
   const question = (
     <PageSection
       id="message"
@@ -95,7 +101,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       <PageSection id="steps" scene={2} slate={words.method} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
-      <DiyBridge />
+      <DiyBridge {...loaderData.diyDownloads.bridge} />
       <FaqSection items={loaderData.faq} heading={faqHeading} />
       {!loaderData.open.chosen.name && question}
       <ExploreMore path={PATH} />
