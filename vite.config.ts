@@ -6,6 +6,7 @@ import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { pageDates } from "./plugins/page-dates.ts";
+import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     leanServerManifest(),
     validateContent(),
     pageDates(),
+    pageStyles(),
     deferredContent(),
     articles(),
     socialCards(),

@@ -79,7 +79,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   );
   return (
     <>
-      <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
+      <title>{pageTitle(loaderData.diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
       {loaderData.open.chosen.name && question}
       <PageSection id="downloads" scene={1} slate={words.downloads} {...products}>
