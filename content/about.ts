@@ -1,4 +1,5 @@
 // Sample data: the studio's story and its founder are invented, as in team.ts.
+import { priceRange } from "./price.ts";
 import type { About } from "./schema/company";
 
 export const about = {
@@ -43,7 +44,7 @@ export const about = {
     paragraphs: [
       "I spent years lighting actors who were paid to look sincere. Then I filmed a woman explaining why she had gone back to re-pour a foundation nobody had complained about, and I could not look away. Nobody had told her to perform. I had asked her one question and lit her chair.",
       "You already know what is worth saying, and you say it every week to one person at a time. My job is to make the room quiet and the light kind, ask the next question, and then leave most of it out.",
-      "You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at $19 and $47. If that is the right answer to your message, it is the one we send.",
+      `You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at ${priceRange("downloads")}. If that is the right answer to your message, it is the one we send.`,
     ],
     signature: "Ingrid Solheim",
     role: "Founder and CEO",

@@ -4,6 +4,10 @@ import { names, studios } from "./brand.ts";
 import type { Company } from "./schema/site";
 
 export const company = {
+  // While this is true, pages say that their clients are invented, and no review is published as structured data.
+  sample: true,
+  sampleNote:
+    "The clients quoted here are sample data. The people and companies are invented, and hold the place until the studio replaces them with its own.",
   legalName: names.legalName,
   tagline: "Cinematic brand video, in any weather",
   description:

@@ -1,5 +1,6 @@
 // Thirty questions, all of them on /faq. `page` names the one other page that shows a question, with
 // structured data there, so that a search engine finds each marked up once.
+import { price } from "./price.ts";
 import type { Faq, FaqCategories, FaqCopy } from "./schema/faq";
 
 export const faqCopy = {
@@ -46,15 +47,13 @@ export const faq = [
     id: "monthly-kit-contents",
     category: "content-systems",
     question: "What do we get each month with the Social Authority Kit?",
-    answer:
-      "One hero video of 90-120 seconds, six social reels of 30-45 seconds, one client voice video of 60-90 seconds, and a strategy and script session before the shoot. It costs $3,000 per month, and [each part is described on its page](/services/monthly-content). You approve every script before the shoot.",
+    answer: `One hero video of 90-120 seconds, six social reels of 30-45 seconds, one client voice video of 60-90 seconds, and a strategy and script session before the shoot. It costs ${price("monthly")} per month, and [each part is described on its page](/services/monthly-content). You approve every script before the shoot.`,
   },
   {
     id: "long-form-youtube",
     category: "content-systems",
     question: "Is long-form YouTube part of the monthly kit?",
-    answer:
-      "No. The kit is short-form, and long-form YouTube is a separate future plan. If your channel cannot wait, the [YouTube Visibility Engine](/video-packages?tab=bundles#youtube-visibility-engine) is a bundle at $6,500, paid once: three months with 2-3 long-form videos a month, 6-9 in all.",
+    answer: `No. The kit is short-form, and long-form YouTube is a separate future plan. If your channel cannot wait, the [YouTube Visibility Engine](/video-packages?tab=bundles#youtube-visibility-engine) is a bundle at ${price("youtube-visibility-engine")}, paid once: three months with 2-3 long-form videos a month, 6-9 in all.`,
   },
   {
     id: "system-ready",
@@ -67,16 +66,14 @@ export const faq = [
     id: "which-download-first",
     category: "content-systems",
     question: "Which download should I start with?",
-    answer:
-      "If you do not know what to film, the Video Strategy Blueprint at $19 gives you a [plan for a quarter](/services/diy-downloads). If you know and want to start on Saturday, 25 Reels at $47 gives you the scripts. The Owner/Founder Script Bundle, also $47, is for the longer pieces about you and the company.",
+    answer: `If you do not know what to film, the Video Strategy Blueprint at ${price("video-strategy-blueprint")} gives you a [plan for a quarter](/services/diy-downloads). If you know and want to start on Saturday, 25 Reels at ${price("25-reels")} gives you the scripts. The Owner/Founder Script Bundle, at ${price("owner-founder-script-bundle")}, is for the longer pieces about you and the company.`,
     page: "diy",
   },
   {
     id: "internal-or-external",
     category: "internal-external",
     question: "What is the difference between an internal and an external FAQ?",
-    answer:
-      "An internal FAQ answers your team: how we do it here, where things are, what to say to a difficult customer. An external FAQ answers your buyers before they ask, on your service pages and in your proposals. [Each bundle](/video-packages?tab=bundles) is $4,500.",
+    answer: `An internal FAQ answers your team: how we do it here, where things are, what to say to a difficult customer. An external FAQ answers your buyers before they ask, on your service pages and in your proposals. [The internal bundle](/video-packages?tab=bundles#internal-faq) is ${price("internal-faq")} and [the external one](/video-packages?tab=bundles#external-faq) ${price("external-faq")}.`,
   },
   {
     id: "internal-faq-size",
@@ -96,8 +93,7 @@ export const faq = [
     id: "faq-goes-out-of-date",
     category: "internal-external",
     question: "What happens when one of the answers goes out of date?",
-    answer:
-      "You replace one short video and leave the rest alone, which is why each question gets its own file. We keep prices, dates and screenshots out of the spoken words where we can. Three new answers fit a [Starter Session](/video-packages?tab=bundles#starter-session): three edited videos for $500.",
+    answer: `You replace one short video and leave the rest alone, which is why each question gets its own file. We keep prices, dates and screenshots out of the spoken words where we can. Three new answers fit a [Starter Session](/video-packages?tab=bundles#starter-session): three edited videos for ${price("starter-session")}.`,
   },
   {
     id: "which-package",
@@ -127,14 +123,13 @@ export const faq = [
     id: "bonus-pack",
     category: "packages-pricing",
     question: "What is the Business Bonus Pack, and who gets it?",
-    answer:
-      "It comes with every bundle except the $500 Starter Session. It holds 25 Reels at $47, the Blueprint at $19, the Script Bundle at $47, Script Feedback at $97 and On-Camera Coaching at $200, which makes $410 in all. The monthly kit has a pack of its own.",
+    answer: `It comes with every bundle except the Starter Session. It holds 25 Reels at ${price("25 Reels")}, the Blueprint at ${price("Blueprint")}, the Script Bundle at ${price("Script Bundle")}, Script Feedback at ${price("Script Feedback")} and On-Camera Coaching at ${price("On-Camera Coaching")}, which makes ${price("bonus-pack")} in all. The monthly kit has a pack of its own.`,
     page: "packages",
   },
   {
     id: "starter-session",
     category: "packages-pricing",
-    question: "What do I get for $500 in a Starter Session?",
+    question: `What do I get for ${price("starter-session")} in a Starter Session?`,
     answer:
       "A 30-minute shoot and three edited videos, with two revision rounds. It is [capped at 6 per month](/video-packages?tab=bundles#starter-session) and comes without the bonus pack.",
   },

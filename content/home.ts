@@ -1,3 +1,4 @@
+import { price, priceRange } from "./price.ts";
 import type { Home } from "./schema/home";
 
 export const home = {
@@ -7,7 +8,11 @@ export const home = {
     {
       title: "DIY Resources",
       body: "Scripts, shot lists and a quarterly plan for the days when the crew is you and a phone on a stack of books.",
-      points: ["25 reel scripts", "A one-quarter strategy workbook", "Yours for $19 - $47"],
+      points: [
+        "25 reel scripts",
+        "A one-quarter strategy workbook",
+        `Yours for ${priceRange("downloads", " - ")}`,
+      ],
       href: "/services/diy-downloads",
     },
     {
@@ -31,7 +36,7 @@ export const home = {
       body: "One problem, one project, a full crew. Choose the bundle that names your problem and we bring the call sheet.",
       points: [
         "Training, FAQ, launch and YouTube bundles",
-        "Fixed prices, $500 to $6,500",
+        `Fixed prices, ${priceRange("bundles")}`,
         "A limited number of spots",
       ],
       href: "/video-packages",
@@ -55,30 +60,24 @@ export const home = {
       body: "You see a cut, we take your notes, then color and sound. You get masters, captions and vertical versions, named so you can find them.",
     },
   ],
-  testimonials: {
-    // While this is true the page says so.
-    sample: true,
-    sampleNote:
-      "These three testimonials are sample data. The people in them are invented, and hold the place until the studio replaces them with its own clients.",
-  },
   pricing: [
     {
       title: "DIY Downloads",
-      price: "$19 - $47",
+      price: priceRange("downloads", " - "),
       unit: "per download",
       body: "For filming it yourself this week.",
       points: ["25 Reels", "Video Strategy Blueprint", "Owner/Founder Script Bundle"],
     },
     {
       title: "Group Coaching",
-      price: "$2,000",
+      price: price("coaching"),
       unit: "six-week cohort",
       body: "For founders who would rather be good at this than hire it out.",
       points: ["Weekly live video session", "8-10 founders", "3-5 brand videos recorded"],
     },
     {
       title: "Monthly Content",
-      price: "$3,000",
+      price: price("monthly"),
       unit: "per month, 3-month minimum",
       body: "For companies that want to publish every week and film once.",
       points: [
@@ -89,11 +88,11 @@ export const home = {
     },
     {
       title: "One-Time Bundles",
-      price: "$500 to $6,500",
+      price: priceRange("bundles"),
       unit: "per project",
       body: "For one problem that a good set of films would settle.",
       points: [
-        "Starter Session, $500",
+        `Starter Session, ${price("starter-session")}`,
         "FAQ, launch and founder kits",
         "YouTube, three months at a time",
       ],

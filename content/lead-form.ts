@@ -1,5 +1,6 @@
 // What the lead form sends to the CRM. Its picklists match to the character: change a `crmValue` only
 // together with the CRM, or the field lands empty there.
+import { price } from "./price.ts";
 import type { LeadFormContent } from "./schema/contact";
 
 export const leadForm = {
@@ -7,18 +8,46 @@ export const leadForm = {
   // (for Starter) and the article in "The Founder's Brand Kit". Kept until the studio corrects its CRM.
   // Prices repeat offers.ts (checked by a test).
   projectTypes: [
-    { crmValue: "30 Reels in 30 Days", label: "30 Reels in 30 Days", price: "$4,800" },
-    { crmValue: "Coaching", label: "Coaching", price: "$2,000" },
+    {
+      crmValue: "30 Reels in 30 Days",
+      label: "30 Reels in 30 Days",
+      price: price("30-reels-in-30-days"),
+    },
+    { crmValue: "Coaching", label: "Coaching", price: price("coaching") },
     { crmValue: "Commercial/Advertisement", label: "Commercial/Advertisement", price: "Custom" },
     { crmValue: "Corporate Video", label: "Corporate Video", price: "Custom" },
-    { crmValue: "External FAQ Buildout", label: "External FAQ Buildout", price: "$4,500" },
-    { crmValue: "Internal FAQ Buildout", label: "Internal FAQ Buildout", price: "$4,500" },
-    { crmValue: "Monthly Content System", label: "Monthly Content System", price: "$3,000/month" },
+    {
+      crmValue: "External FAQ Buildout",
+      label: "External FAQ Buildout",
+      price: price("external-faq"),
+    },
+    {
+      crmValue: "Internal FAQ Buildout",
+      label: "Internal FAQ Buildout",
+      price: price("internal-faq"),
+    },
+    {
+      crmValue: "Monthly Content System",
+      label: "Monthly Content System",
+      price: `${price("monthly")}/month`,
+    },
     { crmValue: "Post-Production Only", label: "Post-Production Only", price: "Custom" },
-    { crmValue: "The 7 - Day :Launch", label: "The 7 - Day :Launch", price: "$2,500" },
-    { crmValue: "The Founder's Brand Kit", label: "The Founder's Brand Kit", price: "$6,000" },
-    { crmValue: "The Started Session", label: "The Started Session", price: "$500" },
-    { crmValue: "YouTube Visibility Engine", label: "YouTube Visibility Engine", price: "$6,500" },
+    { crmValue: "The 7 - Day :Launch", label: "The 7 - Day :Launch", price: price("7-day-launch") },
+    {
+      crmValue: "The Founder's Brand Kit",
+      label: "The Founder's Brand Kit",
+      price: price("founders-brand-kit"),
+    },
+    {
+      crmValue: "The Started Session",
+      label: "The Started Session",
+      price: price("starter-session"),
+    },
+    {
+      crmValue: "YouTube Visibility Engine",
+      label: "YouTube Visibility Engine",
+      price: price("youtube-visibility-engine"),
+    },
     { crmValue: "Not sure yet", label: "Not sure yet", price: "–" },
   ],
   budgets: [

@@ -1,4 +1,5 @@
 // Prices of the packages repeat offers.ts. Portland's starting points are its own and differ from the kit.
+import { price, priceRange } from "./price.ts";
 import type { Locations } from "./schema/locations";
 
 export const locations = {
@@ -12,26 +13,26 @@ export const locations = {
       "Brand films, monthly video and FAQ systems from our Bellevue studio, for Seattle and the Eastside. Travel within about 30 miles is included.",
     services: {
       heading: "What we film from Bellevue",
-      lede: "Four ways to work with us, from a $19 workbook to a full crew. The prices are the same at both studios.",
+      lede: `Four ways to work with us, from a ${price("video-strategy-blueprint")} workbook to a full crew. The prices are the same at both studios.`,
       items: [
         {
           title: "DIY downloads",
-          body: "Three sets of scripts and plans, $19 to $47, for filming on a phone. You need a phone and a window.",
+          body: `Three sets of scripts and plans, ${priceRange("downloads")}, for filming on a phone. You need a phone and a window.`,
           href: "/services/diy-downloads",
         },
         {
           title: "Group coaching",
-          body: "Camera-Ready Brand, six weeks with 8-10 founders for $2,000. The sessions are live on video, so nobody crosses a bridge at rush hour.",
+          body: `Camera-Ready Brand, six weeks with 8-10 founders for ${price("coaching")}. The sessions are live on video, so nobody crosses a bridge at rush hour.`,
           href: "/services/group-coaching",
         },
         {
           title: "Monthly content",
-          body: "The Social Authority Kit at $3,000 per month: a hero video, six reels and a client voice video from one shoot, here or at your office.",
+          body: `The Social Authority Kit at ${price("monthly")} per month: a hero video, six reels and a client voice video from one shoot, here or at your office.`,
           href: "/services/monthly-content",
         },
         {
           title: "Full-crew bundles",
-          body: "Seven fixed-price projects, $500 to $6,500. FAQ systems and channels are ready in 4-8 weeks, and a launch film in seven days.",
+          body: `Seven fixed-price projects, ${priceRange("bundles")}. FAQ systems and channels are ready in 4-8 weeks, and a launch film in seven days.`,
           href: "/video-packages",
         },
       ],
@@ -122,30 +123,29 @@ export const locations = {
     title: "Video production in Portland, OR",
     lede: "A second studio and a local crew, for companies on both banks of the Willamette. Choose a fixed offer, or have a production built around your own list.",
     metaTitle: "Video production in Portland, OR",
-    metaDescription:
-      "Single videos from $3,500, packages from $7,500 and monthly programs from $5,000 per month with our Portland crew. Travel within about 30 miles included.",
+    metaDescription: `Single videos from ${price("single video")}, packages from ${price("package")} and monthly programs from ${price("monthly program")} per month with our Portland crew. Travel within about 30 miles included.`,
     services: {
       heading: "What we film from Portland",
       lede: "Everything we sell in Bellevue, at the same prices. Custom productions have their own starting points, further down.",
       items: [
         {
           title: "DIY downloads",
-          body: "Scripts, shot lists and a plan for one quarter, $19 to $47. You need a phone, a window and something steady to stand it on.",
+          body: `Scripts, shot lists and a plan for one quarter, ${priceRange("downloads")}. You need a phone, a window and something steady to stand it on.`,
           href: "/services/diy-downloads",
         },
         {
           title: "Group coaching",
-          body: "Camera-Ready Brand: six weeks, a weekly live video session, 8-10 founders, $2,000. You finish with 3-5 brand videos of your own.",
+          body: `Camera-Ready Brand: six weeks, a weekly live video session, 8-10 founders, ${price("coaching")}. You finish with 3-5 brand videos of your own.`,
           href: "/services/group-coaching",
         },
         {
           title: "Monthly content",
-          body: "The Social Authority Kit, $3,000 per month with a 3-month minimum. A fixed list of films from one shoot, the same in both cities.",
+          body: `The Social Authority Kit, ${price("monthly")} per month with a 3-month minimum. A fixed list of films from one shoot, the same in both cities.`,
           href: "/services/monthly-content",
         },
         {
           title: "Full-crew bundles",
-          body: "Seven projects at fixed prices, $500 to $6,500, each named after the problem it settles. Look here before you ask for custom work.",
+          body: `Seven projects at fixed prices, ${priceRange("bundles")}, each named after the problem it settles. Look here before you ask for custom work.`,
           href: "/video-packages",
         },
       ],
@@ -198,17 +198,17 @@ export const locations = {
       items: [
         {
           title: "Single videos",
-          price: "from $3,500",
+          price: `from ${price("single video")}`,
           body: "One film with one job: a brand film, a client story, a product. Script, shoot, edit and a vertical version.",
         },
         {
           title: "Packages",
-          price: "from $7,500",
+          price: `from ${price("package")}`,
           body: "Several films planned together and shot back to back, across more people or places than a fixed bundle holds.",
         },
         {
           title: "Monthly programs",
-          price: "from $5,000 per month",
+          price: `from ${price("monthly program")} per month`,
           body: "A standing schedule with the Portland crew. You choose the shoot days and the list of films; we keep the dates.",
         },
       ],
@@ -240,16 +240,13 @@ export const locations = {
     faq: [
       {
         id: "portland-monthly-price",
-        question:
-          "Why do Portland monthly programs start at $5,000 when the Social Authority Kit is $3,000 per month?",
-        answer:
-          "They buy different things. The kit is a fixed list every month: one hero video, six social reels, one client voice video and a strategy and script session, for $3,000. A program is a custom schedule crewed in Portland, with the shoot days, locations and films you choose, and the crew days set the price. If the kit's list covers you, take the kit. It costs the same in Portland.",
+        question: `Why do Portland monthly programs start at ${price("monthly program")} when the Social Authority Kit is ${price("monthly")} per month?`,
+        answer: `They buy different things. The kit is a fixed list every month: one hero video, six social reels, one client voice video and a strategy and script session, for ${price("monthly")}. A program is a custom schedule crewed in Portland, with the shoot days, locations and films you choose, and the crew days set the price. If the kit's list covers you, take the kit. It costs the same in Portland.`,
       },
       {
         id: "portland-bundles-or-custom",
         question: "Do the fixed-price bundles cost more in Portland?",
-        answer:
-          "No. The seven bundles are $500 to $6,500 at both studios, and Portland is within the travel we include. The starting points on this page are for custom work only, when the list of films, people or places does not fit a bundle.",
+        answer: `No. The seven bundles are ${priceRange("bundles")} at both studios, and Portland is within the travel we include. The starting points on this page are for custom work only, when the list of films, people or places does not fit a bundle.`,
       },
       {
         id: "portland-vancouver",

@@ -232,13 +232,12 @@ export const offers = {
     ],
   },
   priceStrings: {
-    // The studio gives three ranges for the same downloads and each stays in its place. The dearest
-    // download is $47: correct "$19-$99" here once the studio confirms it.
+    // The first step's own range. The dearest download is $47: correct "$19-$99" here once the studio confirms it.
     diyInServiceStep: "$19-$99",
-    diyInCategoryCard: "$19 - $47",
-    diyOnPage: "$19 to $47",
-    bundles: "$500 to $6,500",
-    // The monthly page values its bonus pack at $531 without a list; packages says $410.
+    // What the monthly page says its bonus pack is worth, without a list; that of the bundles is above.
     monthlyBonusPack: "$531",
   },
 } satisfies Offers;
+
+// Where custom work begins, at studios that quote it.
+export const startingPrices = { "single video": 3500, package: 7500, "monthly program": 5000 };

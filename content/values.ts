@@ -1,4 +1,5 @@
 // Sample data: the founder quoted here is invented. The about page shows the same six, in one sentence each.
+import { price } from "./price.ts";
 import type { Values } from "./schema/company";
 
 export const values = {
@@ -28,7 +29,7 @@ export const values = {
       title: "Prices in daylight",
       short:
         "Every package has its price on the site, and when the cheaper one will do, we say so first.",
-      body: "Our packages have their prices in public, from a $19 workbook to $6,500 for three months of YouTube. The cheapest offer that solves the problem is the one we recommend.",
+      body: `Our packages have their prices in public, from a ${price("video-strategy-blueprint")} workbook to ${price("youtube-visibility-engine")} for three months of YouTube. The cheapest offer that solves the problem is the one we recommend.`,
       practice:
         "You have a written plan with a number on it before anything is charged. Travel beyond about 30 miles is a line of its own, quoted before you commit.",
     },

@@ -1,3 +1,5 @@
+import * as words from "#content/words/scripts";
+
 /** A box with "Image unavailable" stands where a picture cannot be loaded. */
 function replaceImage(image: HTMLImageElement) {
   // React draws what is in a dialog.
@@ -12,7 +14,7 @@ function unavailable() {
   const box = document.createElement("span");
   box.className =
     "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
-  box.textContent = "Image unavailable";
+  box.textContent = words.imageUnavailable;
   return box;
 }
 

@@ -1,10 +1,11 @@
+import * as words from "#content/words/site";
 export function Breadcrumb({ page }: { page: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="page-width pt-6 text-small text-mist-muted">
+    <nav aria-label={words.breadcrumb} className="page-width pt-6 text-small text-mist-muted">
       <ol className="flex flex-wrap gap-2">
         <li>
           <a href="/" className="link hover:text-mist">
-            Home
+            {words.home}
           </a>
         </li>
         <li aria-hidden="true">/</li>

@@ -1,3 +1,4 @@
+import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
 import { PageSection } from "./page-section";
 
@@ -16,7 +17,7 @@ export function ClosingSection({
   book?: string;
 }) {
   return (
-    <PageSection id="start" scene={scene} slate="Action" heading={heading} lede={lede}>
+    <PageSection id="start" scene={scene} slate={words.action} heading={heading} lede={lede}>
       <p className="flex flex-wrap gap-4">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>{" "}
         {book && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
+import * as words from "#content/words/errors";
 import { ButtonLink } from "~/ui/button";
 import { ReachUs } from "~/ui/reach-us";
 import { NotFound } from "./not-found";
@@ -12,44 +13,44 @@ type Reason = { why?: string; retry?: { href: string; label: string } };
 
 const EXPLANATIONS: Record<number, Explanation> = {
   400: {
-    title: "That address does not add up",
-    body: "Part of the link was changed or cut off on the way here.",
+    title: words.thatAddressDoesNot,
+    body: words.partOfTheLink,
   },
   403: {
-    title: "That form came from another site",
-    body: "We only accept forms sent from our own pages. Open the page again and send it from there.",
+    title: words.thatFormCameFrom,
+    body: words.weOnlyAcceptForms,
   },
   405: {
-    title: "That is not how this page works",
-    body: "The request used a method this site does not answer.",
+    title: words.thatIsNotHow,
+    body: words.theRequestUsedA,
   },
   408: {
-    title: "The connection was too slow",
-    body: "Your message did not arrive in time. Use your browser's Back button: what you typed should still be there.",
+    title: words.theConnectionWasToo,
+    body: words.yourMessageDidNotArrive,
   },
   413: {
-    title: "That message is too long",
-    body: "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.",
+    title: words.thatMessageIsToo,
+    body: words.itIsMoreThanThis,
   },
-  414: { title: "That address is too long", body: "Start again from the home page." },
+  414: { title: words.thatAddressIsTooLong, body: words.startAgainFromThe },
   415: {
-    title: "We could not read that form",
-    body: "It arrived in a format this site does not accept. Open the page again and send it from there.",
+    title: words.weCouldNotRead,
+    body: words.itArrivedInA,
   },
   429: {
-    title: "A little too fast",
-    body: "Many requests came from your connection within a minute. Wait a moment, then use your browser's Back button or reload.",
+    title: words.aLittleTooFast,
+    body: words.manyRequestsCameFrom,
   },
 };
 
 const INSECURE: Explanation = {
-  title: "That form was sent without encryption",
-  body: "So we took nothing of it. Open the page again over https, and send it from there.",
+  title: words.thatFormWasSent,
+  body: words.soWeTookNothing,
 };
 
 const UNEXPECTED: Explanation = {
-  title: "Something broke on our side",
-  body: "Nothing you sent from an earlier page is affected. Open the page again in a moment.",
+  title: words.somethingBrokeOnOur,
+  body: words.nothingYouSentFrom,
 };
 
 /** What a visitor sees when a page cannot be shown; always with a way on. `missing` explains a 404 better. */
@@ -65,16 +66,16 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <SharedTags title={title} />
-      <p className="slate">ERROR {status}</p>
+      <p className="slate">{words.errorNumber(status)}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
-        You can always <ReachUs {...site} />.
+        {words.youCanAlways} <ReachUs {...site} />.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
         {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}{" "}
         <ButtonLink href="/" kind={retry ? "secondary" : "primary"}>
-          Return to Home
+          {words.returnToHome}
         </ButtonLink>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { navigation } from "#content/navigation";
+import * as words from "#content/words/site";
 import { classifyPage } from "~/seo/classify-page";
 
 /** Three ways on from a page, chosen by its type; pages without a set of their own show the default. */
@@ -8,7 +9,7 @@ export function ExploreMore({ path }: { path: string }) {
   return (
     <nav aria-labelledby="explore-more" className="page-width mt-24">
       <h2 id="explore-more" className="font-display text-title">
-        Explore More
+        {words.exploreMore}
       </h2>
       <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
         {navigation.exploreMore[set].map(({ href, label, note }) => (

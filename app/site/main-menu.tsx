@@ -1,6 +1,7 @@
 import { ownPages } from "virtual:own-pages";
 import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
+import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
 
 const MENU = "menu";
@@ -14,26 +15,26 @@ const line = "flex min-h-12 items-center font-display text-card tracking-wide md
  */
 export function MainMenu() {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={words.main}>
       <button
         type="button"
         popoverTarget={MENU}
         className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
       >
-        Menu
+        {words.menu}
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
-          Get Started
+          {words.getStarted}
         </ButtonLink>{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
         <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
-          Contact
+          {words.contact}
         </a>{" "}
         <button
           type="button"
@@ -41,7 +42,7 @@ export function MainMenu() {
           popoverTargetAction="hide"
           className="mt-6 min-h-11 w-full border border-ink-control font-semibold md:hidden"
         >
-          Close menu
+          {words.closeMenu}
         </button>
       </div>
     </nav>

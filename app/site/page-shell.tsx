@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#content/words/site";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -18,7 +19,7 @@ export function PageShell({
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-tungsten px-4 py-3 font-semibold text-ink focus:translate-y-0"
       >
-        Skip to main content
+        {words.skipToMainContent}
       </a>
       <SiteHeader inert={covered} />
       <main id="main" tabIndex={-1}>

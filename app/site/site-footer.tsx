@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { company } from "#content/company";
 import { navigation } from "#content/navigation";
 import { site } from "#content/site";
+import * as words from "#content/words/site";
 import { ServerMarkup } from "~/ui/server-markup";
 import { Consent, ConsentLink } from "./consent";
 
@@ -47,7 +48,7 @@ function FooterColumns() {
         </FooterColumn>
       ))}
       <div className="max-sm:col-span-2">
-        <FooterColumn heading="Connect With Us">
+        <FooterColumn heading={words.connectWithUs}>
           <ConnectLinks />
         </FooterColumn>
       </div>
@@ -61,16 +62,14 @@ function Colophon({ year }: { year: number }) {
       <p>
         © {year} {company.legalName}. {company.tagline}.
       </p>{" "}
-      <p>
-        {company.rating.value} from {company.rating.count} reviews
-      </p>{" "}
+      <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
       <a
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-8 items-center link"
       >
-        Sitemap
+        {words.sitemap}
       </a>{" "}
       <ConsentLink />
     </div>

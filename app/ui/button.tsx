@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import * as words from "#content/words/ui";
 
 export const buttonLook = cva(
   "inline-flex min-h-11 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold transition-colors duration-200 ease-settle disabled:cursor-not-allowed disabled:opacity-55",
@@ -42,7 +43,7 @@ export function ButtonLink({
   return (
     <a className={buttonLook({ kind, wide, className })} {...tab} {...rest}>
       {children}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {external && <span className="sr-only"> {words.opensInANew}</span>}
     </a>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
+import * as words from "#content/words/ui";
 import { Button } from "./button";
 import { type Trouble, useTrouble } from "./connection";
 
 const TITLES: Record<Trouble["reason"], string> = {
-  offline: "You are offline",
-  limited: "A little too fast",
-  unreached: "The next page did not arrive",
+  offline: words.youAreOffline,
+  limited: words.aLittleTooFast,
+  unreached: words.theNextPageDid,
 };
 
 /** Stands at the lower edge of the screen while a soft navigation waits; nothing of the screen is lost. */
@@ -26,12 +27,12 @@ export function ConnectionNotice() {
       <div>
         <p className="font-semibold">{TITLES[trouble.reason]}</p>
         <p className="mt-1 text-mist-soft">
-          {trouble.reason === "limited" && "Wait a minute. "}
-          Everything you chose and typed is still here.
+          {trouble.reason === "limited" && words.waitAMinute}
+          {words.everythingYouChoseAnd}
         </p>
       </div>
       <Button type="button" onClick={trouble.tryAgain}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

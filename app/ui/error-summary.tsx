@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
+import * as words from "#content/words/ui";
 import type { FieldError } from "./field-errors";
 
 /** What is wrong with a form, on top of it: links to each field, and takes focus once per `answer`. */
 export function ErrorSummary({
   errors,
   answer,
-  title = "There is a problem",
+  title = words.thereIsAProblem,
   text,
 }: {
   errors: FieldError[];

@@ -4,6 +4,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
+import * as words from "#content/words/ui";
 
 const control = "control mt-2 block min-h-12.5 w-full py-2.5";
 
@@ -96,7 +97,7 @@ function FieldFrame({
       <div data-label>
         <label htmlFor={name} className="font-semibold">
           {label}
-          {optional && <span className="font-normal text-mist-muted"> (optional)</span>}
+          {optional && <span className="font-normal text-mist-muted"> {words.optional}</span>}
         </label>
         {hint && (
           <p id={`${name}-hint`} className="text-small text-mist-muted">

@@ -1,3 +1,4 @@
+import * as words from "#content/words/ui";
 import { Notice } from "./notice";
 
 /** Why a form was not taken though nothing typed is wrong; `again` is how to send it once more. */
@@ -12,15 +13,14 @@ export function FormRefusal({
 }) {
   if (problem === "expired") {
     return (
-      <Notice tone="caution" answer={answer} title="This form had been open for a long time">
-        Everything you typed is still here. Check it and {again}.
+      <Notice tone="caution" answer={answer} title={words.thisFormHadBeen}>
+        {words.everythingYouTypedIs(again)}
       </Notice>
     );
   }
   return (
-    <Notice tone="caution" answer={answer} title="A little too fast">
-      Many messages came from your connection. Wait a minute and {again}: everything you typed is
-      still here.
+    <Notice tone="caution" answer={answer} title={words.aLittleTooFast}>
+      {words.manyMessagesCameFrom(again)}
     </Notice>
   );
 }

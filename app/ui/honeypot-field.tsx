@@ -1,10 +1,11 @@
+import * as words from "#content/words/ui";
 import { HONEYPOT } from "~/http/forms/honeypot";
 
 /** The trap for form robots: out of sight, out of reach, and explained where styles are off. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-      <label htmlFor={HONEYPOT}>Leave this field empty</label>
+      <label htmlFor={HONEYPOT}>{words.leaveThisFieldEmpty}</label>
       <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

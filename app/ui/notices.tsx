@@ -1,3 +1,4 @@
+import * as words from "#content/words/ui";
 /**
  * Where app/enhance/notices.ts shows short messages; any script sends one as a `notice` event on the
  * document, `detail: { title, text, failed }`. Empty and out of the way without scripts.
@@ -19,7 +20,7 @@ export function Notices() {
             type="button"
             className="min-h-11 shrink-0 px-3 text-small text-mist-soft link hover:text-mist"
           >
-            Dismiss
+            {words.dismiss}
           </button>
         </div>
       </template>

@@ -1,3 +1,4 @@
+import * as words from "#content/words/ui";
 /** The other ways to say it, within a sentence: "write to ... or call ...". */
 export function ReachUs({
   email,
@@ -8,11 +9,11 @@ export function ReachUs({
 }) {
   return (
     <>
-      write to{" "}
+      {words.writeTo}{" "}
       <a href={`mailto:${email}`} className="link">
         {email}
       </a>{" "}
-      or call{" "}
+      {words.orCall}{" "}
       <a href={`tel:${phone.tel}`} className="link">
         {phone.display}
       </a>

@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import * as words from "#content/words/ui";
 
 export type ScoreBand = "high" | "good" | "fair" | "low";
 
@@ -15,8 +16,8 @@ export const scoreColor = cva("", {
 
 /** The band in words, because colour alone says nothing to some. */
 export const BAND_NAMES: Record<ScoreBand, string> = {
-  high: "Strong",
-  good: "Solid",
-  fair: "Building",
-  low: "Early",
+  high: words.strong,
+  good: words.solid,
+  fair: words.building,
+  low: words.early,
 };

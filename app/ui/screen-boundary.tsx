@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import * as words from "#content/words/ui";
 import { Button } from "./button";
 import { Notice } from "./notice";
 
@@ -26,10 +27,10 @@ export class ScreenBoundary extends Component<
 export function BrokenScreen() {
   return (
     <div className="px-5 py-7 sm:px-8">
-      <Notice tone="failure" title="This screen did not open" answer={BrokenScreen}>
-        <p>What you chose is in the address, and what you typed is kept in this tab.</p>
+      <Notice tone="failure" title={words.thisScreenDidNot} answer={BrokenScreen}>
+        <p>{words.whatYouChoseIs}</p>
         <Button type="button" className="mt-4" onClick={() => location.reload()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Notice>
     </div>

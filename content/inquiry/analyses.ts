@@ -1,4 +1,5 @@
 // What an answer to wizard steps 1, 3, 4 and 5 means: shown after choosing, and as a note beside its score.
+import { price } from "../price.ts";
 import type { Analyses } from "../schema/inquiry";
 
 export const analyses = {
@@ -177,7 +178,7 @@ export const analyses = {
     },
     "3-6-months": {
       title: "You have time to test before you commit.",
-      body: "Film something small now and let it tell you what the larger shoot should say. A Starter Session is $500 for three edited videos, and it shows you which of your people can talk to a lens. The common mistake is spending five of the six months choosing a style.",
+      body: `Film something small now and let it tell you what the larger shoot should say. A Starter Session is ${price("starter-session")} for three edited videos, and it shows you which of your people can talk to a lens. The common mistake is spending five of the six months choosing a style.`,
       points: [
         "Fix the delivery date and count backward: edit, shoot, script",
         "Capture seasonal b-roll when it happens, since October light will not wait",
@@ -188,7 +189,7 @@ export const analyses = {
       title: "Changes are free while it is on paper.",
       body: "Write down the questions your customers ask, in their words, until you have twenty. Most become scripts, and the rest improve your website. The common mistake is collecting reference films you love without noting what each one was for.",
       points: [
-        "Use the $19 Video Strategy Blueprint to put that list in order",
+        `Use the ${price("video-strategy-blueprint")} Video Strategy Blueprint to put that list in order`,
         "Put a date on the decision, even a distant one",
       ],
       areaNote: "No pressure yet; a script list written now saves a shoot day later.",

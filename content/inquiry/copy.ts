@@ -1,5 +1,6 @@
-// Price strings repeat offers.ts word for word (checked by prices.test.ts).
 import { calls } from "../calls";
+import { offers } from "../offers.ts";
+import { price, priceRange } from "../price.ts";
 import type { InquiryCopy } from "../schema/inquiry";
 
 export const inquiry = {
@@ -13,25 +14,25 @@ export const inquiry = {
     {
       value: "diy",
       label: "DIY Downloads",
-      price: "$19-$99",
+      price: offers.priceStrings.diyInServiceStep,
       description: "Scripts, shot lists and a plan, for filming on your own phone.",
     },
     {
       value: "coaching",
       label: "Group Coaching",
-      price: "$2,000",
+      price: price("coaching"),
       description: "Six weeks with 8-10 founders, and 3-5 brand videos at the end of it.",
     },
     {
       value: "monthly",
       label: "Monthly Content System",
-      price: "$3,000/month",
+      price: `${price("monthly")}/month`,
       description: "We plan, film and edit eight pieces a month. Three-month minimum.",
     },
     {
       value: "bundle",
       label: "One-Time Bundles",
-      price: "$500 to $6,500",
+      price: priceRange("bundles"),
       description: "A fixed-price project for one problem, from training to a launch.",
     },
   ],
@@ -40,27 +41,27 @@ export const inquiry = {
       value: "diy-downloads",
       name: "DIY Downloads",
       label: "DIY Digital Downloads",
-      price: "$19 - $47",
+      price: priceRange("downloads", " - "),
       description: "You film, with our scripts on the table. Start the day you buy.",
       points: [
-        "25 Reels, $47",
-        "Video Strategy Blueprint, $19",
-        "Owner/Founder Script Bundle, $47",
+        `25 Reels, ${price("25-reels")}`,
+        `Video Strategy Blueprint, ${price("video-strategy-blueprint")}`,
+        `Owner/Founder Script Bundle, ${price("owner-founder-script-bundle")}`,
       ],
     },
     {
       value: "coaching",
       name: "Group Coaching",
-      label: "Camera-Ready Brand Coaching ($2,000)",
-      price: "$2,000",
+      label: `Camera-Ready Brand Coaching (${price("coaching")})`,
+      price: price("coaching"),
       description: "Learn to hold a frame, with a coach and a room of peers.",
       points: ["Six weekly live sessions", "8-10 founders per cohort", "3-5 brand videos recorded"],
     },
     {
       value: "monthly-content",
       name: "Monthly Content",
-      label: "Social Authority Kit ($3,000/month)",
-      price: "$3,000/month",
+      label: `Social Authority Kit (${price("monthly")}/month)`,
+      price: `${price("monthly")}/month`,
       description: "A month of video, planned and filmed for you, every month.",
       points: [
         "1 hero video, 6 social reels, 1 client voice video",
@@ -72,12 +73,12 @@ export const inquiry = {
       value: "one-time-bundles",
       name: "One-Time Bundles",
       label: "One-Time Problem-Solving Bundles",
-      price: "$500 to $6,500",
+      price: priceRange("bundles"),
       description: "Name the problem, pick the bundle, get the films that settle it.",
       points: [
-        "Internal FAQ or External FAQ, $4,500 each",
-        "7-Day Launch, $2,500",
-        "Starter Session, $500",
+        `Internal FAQ, ${price("internal-faq")}; External FAQ, ${price("external-faq")}`,
+        `7-Day Launch, ${price("7-day-launch")}`,
+        `Starter Session, ${price("starter-session")}`,
       ],
     },
   ],

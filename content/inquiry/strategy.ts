@@ -1,6 +1,7 @@
 // Wizard step 6. A rule fits when, for each field it names, the visitor's answer is among the values.
 // One insight for each single answer gives everyone five; the combinations add up to three
 // (checked over all 4,032 combinations by strategy.test.ts).
+import { price } from "../price.ts";
 import type { Strategy } from "../schema/inquiry";
 
 export const strategy = {
@@ -561,15 +562,15 @@ export const strategy = {
     // By goal
     {
       when: { videoUseCase: ["lead-generation"] },
-      text: "Film the questions people ask before they say yes as an External FAQ ($4,500), then use the short answers as ads and on your pages.",
+      text: `Film the questions people ask before they say yes as an External FAQ (${price("external-faq")}), then use the short answers as ads and on your pages.`,
     },
     {
       when: { videoUseCase: ["training"] },
-      text: "Turn the explanations your team repeats into an Internal FAQ ($4,500): up to 15 videos of 60-90 seconds.",
+      text: `Turn the explanations your team repeats into an Internal FAQ (${price("internal-faq")}): up to 15 videos of 60-90 seconds.`,
     },
     {
       when: { videoUseCase: ["onboarding"] },
-      text: "Cover the first week with an Internal FAQ for hires or an External FAQ for clients ($4,500 each), one clip for each day's question.",
+      text: `Cover the first week with an Internal FAQ for hires (${price("internal-faq")}) or an External FAQ for clients (${price("external-faq")}), one clip for each day's question.`,
     },
     {
       when: {
@@ -580,11 +581,11 @@ export const strategy = {
     },
     {
       when: { videoUseCase: ["authority"], businessProfile: ["solo", "growing", "agency"] },
-      text: "Introduce yourself once and properly with the Founder's Brand Kit ($6,000), then let weekly clips point back to it.",
+      text: `Introduce yourself once and properly with the Founder's Brand Kit (${price("founders-brand-kit")}), then let weekly clips point back to it.`,
     },
     {
       when: { videoUseCase: ["education"] },
-      text: "Give your explainers a home on a channel: the YouTube Visibility Engine ($6,500, paid once) plans a channel and films 2-3 long-form videos a month for three months.",
+      text: `Give your explainers a home on a channel: the YouTube Visibility Engine (${price("youtube-visibility-engine")}, paid once) plans a channel and films 2-3 long-form videos a month for three months.`,
     },
     {
       when: { videoUseCase: ["sales"] },
@@ -593,39 +594,39 @@ export const strategy = {
     // By volume
     {
       when: { contentVolume: ["1-2"] },
-      text: "Begin with a Starter Session ($500): a 30-minute shoot and three edited videos, which is two months of material at your pace.",
+      text: `Begin with a Starter Session (${price("starter-session")}): a 30-minute shoot and three edited videos, which is two months of material at your pace.`,
     },
     {
       when: { contentVolume: ["3-4"] },
-      text: "Try your weekly format with a Starter Session ($500): three edited videos, enough to judge it before you block a half-day each month.",
+      text: `Try your weekly format with a Starter Session (${price("starter-session")}): three edited videos, enough to judge it before you block a half-day each month.`,
     },
     {
       when: { contentVolume: ["5-8"] },
-      text: "Look at the Social Authority Kit ($3,000/month, 3-month minimum): one hero video, six reels and one client voice match your volume.",
+      text: `Look at the Social Authority Kit (${price("monthly")}/month, 3-month minimum): one hero video, six reels and one client voice match your volume.`,
     },
     {
       when: { contentVolume: ["8-plus"] },
-      text: "Choose 30 Reels in 30 Days ($4,800) for a burst, and settle the template and the approver before the first shoot day.",
+      text: `Choose 30 Reels in 30 Days (${price("30-reels-in-30-days")}) for a burst, and settle the template and the approver before the first shoot day.`,
     },
     // By situation, at most three at a time
     {
       when: { businessProfile: ["solo", "growing"], businessType: ["coaching", "professional"] },
-      text: "Join a Camera-Ready Brand cohort ($2,000, six weeks) if you will be the one on camera; you record 3-5 brand videos on the way.",
+      text: `Join a Camera-Ready Brand cohort (${price("coaching")}, six weeks) if you will be the one on camera; you record 3-5 brand videos on the way.`,
     },
     {
       when: {
         businessProfile: ["solo", "growing", "nonprofit"],
         timeline: ["3-6-months", "planning"],
       },
-      text: "Practice cheaply first: 25 Reels ($47) gives you scripts and shot lists for a phone.",
+      text: `Practice cheaply first: 25 Reels (${price("25-reels")}) gives you scripts and shot lists for a phone.`,
     },
     {
       when: { timeline: ["planning"] },
-      text: "Fill in the Video Strategy Blueprint ($19) before you ask anyone for a quote, us included.",
+      text: `Fill in the Video Strategy Blueprint (${price("video-strategy-blueprint")}) before you ask anyone for a quote, us included.`,
     },
     {
       when: { timeline: ["immediately"], businessType: ["product", "saas", "media"] },
-      text: "If a release date is fixed, the 7-Day Launch ($2,500) goes from locked script to delivered files in seven days.",
+      text: `If a release date is fixed, the 7-Day Launch (${price("7-day-launch")}) goes from locked script to delivered files in seven days.`,
     },
     {
       when: { businessProfile: ["established", "enterprise", "agency"] },

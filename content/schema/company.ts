@@ -73,8 +73,6 @@ export type Values = z.infer<typeof valuesSchema>;
 
 export const reviewsSchema = z.strictObject({
   ...pageHead,
-  sample: z.boolean().describe("whether these people are invented: the page says so"),
-  sampleNote: text.describe("what it says while they are"),
   reviews: z
     .array(
       z.strictObject({

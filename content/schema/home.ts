@@ -25,10 +25,6 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ title: text, body: text }))
     .min(1)
     .max(12),
-  testimonials: z.strictObject({
-    sample: z.boolean().describe("whether the people in testimonials.ts are invented"),
-    sampleNote: text.describe("what the page says while they are"),
-  }),
   pricing: z
     .array(
       z.strictObject({

@@ -26,7 +26,7 @@ export const packagesSchema = z.strictObject({
     timeline: text,
     bestFor: text,
   }),
-  bonusNotice: text.describe("inside each bundle except the $500 one"),
+  bonusNotice: text.describe("inside each bundle except the Starter Session"),
   bonusPack: section.extend({ totalLabel: text }),
   spotsNote: text,
   faqHeading: text,

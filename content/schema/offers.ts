@@ -58,9 +58,6 @@ export const offersSchema = z.strictObject({
   }),
   priceStrings: z.strictObject({
     diyInServiceStep: text,
-    diyInCategoryCard: text,
-    diyOnPage: text,
-    bundles: text,
     monthlyBonusPack: text,
   }),
 });

@@ -10,6 +10,10 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 
 export const companySchema = z.strictObject({
+  sample: z
+    .boolean()
+    .describe("whether clients, people and figures are invented: the pages say so"),
+  sampleNote: text.describe("what is said beside invented clients"),
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
@@ -43,7 +47,8 @@ export const pagesSchema = z
       name: text.describe("in breadcrumbs, the site's lists and structured data"),
       card: text.describe("the words on its social picture, at most 60 characters").max(60),
       frame: text.describe("the picture of public/frames behind them"),
-      updated: z.iso.date().describe("when its content last changed, for the sitemap"),
+      updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
+      shows: z.array(text).optional().describe("files or folders of content/ that it is made of"),
     }),
   )
   .min(1);

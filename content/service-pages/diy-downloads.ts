@@ -1,13 +1,12 @@
 // The three products come from offers.ts; the form "Questions about DIY?" from contact.ts.
+import { priceRange } from "../price.ts";
 import type { DiyDownloads } from "../schema/offer-pages";
 
 export const diyDownloads = {
   title: "Be your own film crew",
-  // "$19 to $47" is this page's own wording of the range.
-  lede: "Three downloads, $19 to $47, written by people who do this on set. You supply the phone, the window light and one free afternoon.",
+  lede: `Three downloads, ${priceRange("downloads")}, written by people who do this on set. You supply the phone, the window light and one free afternoon.`,
   metaTitle: "DIY video scripts and templates",
-  metaDescription:
-    "Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, $19 to $47, ready the day you buy.",
+  metaDescription: `Reel scripts, a video strategy blueprint and founder scripts to film on your own phone. Three downloads, ${priceRange("downloads")}, ready the day you buy.`,
   products: {
     heading: "Three downloads",
     lede: "Each does one job. If you own none of them, begin with the plan; if you already know what to say, begin with the reels.",

@@ -1,12 +1,12 @@
 // Price and spots come from offers.ts; what is repeated here is checked by a test.
+import { price } from "../price.ts";
 import type { GroupCoaching } from "../schema/offer-pages";
 
 export const groupCoaching = {
   title: "Camera-Ready Brand group coaching",
   lede: "Six weeks with a coach and a handful of founders who are as uneasy on camera as you are. Everyone gets notes, each founder records 3-5 brand videos, and nobody leaves with a film they would not post.",
   metaTitle: "Group coaching for founders on camera",
-  metaDescription:
-    "A six-week group program for founders: a weekly live video session, 8-10 people per cohort and 3-5 brand videos recorded by the end. $2,000.",
+  metaDescription: `A six-week group program for founders: a weekly live video session, 8-10 people per cohort and 3-5 brand videos recorded by the end. ${price("coaching")}.`,
   actions: {
     join: "Join Next Cohort",
     apply: "Apply for Coaching",

@@ -1,14 +1,15 @@
 // Price, minimum and spots come from offers.ts; what is repeated here is checked by a test.
+
 import { calls } from "../calls";
 import { offers } from "../offers";
+import { price } from "../price.ts";
 import type { MonthlyContent } from "../schema/offer-pages";
 
 export const monthlyContent = {
   title: "The Social Authority Kit",
   lede: "A month of video, planned, filmed and cut for you, every month. You give us one session and one shoot; we give you something to publish every week.",
   metaTitle: "Monthly video content",
-  metaDescription:
-    "The Social Authority Kit: one hero video, six social reels and one client voice video every month for $3,000 per month, with a 3-month minimum.",
+  metaDescription: `The Social Authority Kit: one hero video, six social reels and one client voice video every month for ${price("monthly")} per month, with a 3-month minimum.`,
   actions: {
     apply: "Apply for the monthly kit",
     book: "Book a discovery call",
@@ -61,10 +62,10 @@ export const monthlyContent = {
       },
     ],
   },
-  // The studio gives this bonus pack a value and no list; the packages page has its own $410 pack.
+  // The studio gives this bonus pack a value and no list; the packages page has another.
   bonus: {
-    heading: "A bonus pack, valued at $531",
-    body: `Included when you start, and we go through it with you in the first session. It is not the $${offers.bonusPack.total} Business Bonus Pack of the bundles: that one is the same for everybody, and this one is put together for a program that runs for months.`,
+    heading: `A bonus pack, valued at ${offers.priceStrings.monthlyBonusPack}`,
+    body: `Included when you start, and we go through it with you in the first session. It is not the ${price("bonus-pack")} Business Bonus Pack of the bundles: that one is the same for everybody, and this one is put together for a program that runs for months.`,
   },
   youtubeNote: {
     heading: "Long-form YouTube is a separate plan",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client";
@@ -6,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
+import { fillPrices } from "../../content/price.ts";
 import { collectHeadings, type Heading } from "./collect-headings.ts";
 import { focusCode } from "./focus-code.ts";
 import { labelTasks } from "./label-tasks.ts";
@@ -55,7 +57,7 @@ export async function compileMdx<Frontmatter>(
 async function bundle(file: string, contents: Heading[]) {
   try {
     return await bundleMDX({
-      file: path.resolve(file),
+      source: fillPrices(await readFile(file, "utf8")),
       cwd: path.dirname(path.resolve(file)),
       mdxOptions(options) {
         options.remarkPlugins = [...(options.remarkPlugins ?? []), remarkGfm];

@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { assessmentCopy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
 import { faq, faqCopy } from "#content/faq";
-import { home } from "#content/home";
 import { locations } from "#content/locations";
 import { navigation } from "#content/navigation";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages";
-import { reviews } from "#content/reviews";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { team } from "#content/team";
-import { testimonials } from "#content/testimonials";
 import { useCases } from "#content/use-cases";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -24,8 +21,6 @@ const counts: [said: RegExp, there: number, where: unknown][] = [
   [/(\w+) fixed-price projects/gi, offers.bundles.length, [packages, locations]],
   [/^(\w+) downloads$/gi, offers.downloads.length, diyDownloads],
   [/(\w+) (?:illustrative )?Seattle businesses/gi, useCases.cases.length, [useCases, navigation]],
-  [/These (\w+) reviews/g, reviews.reviews.length, reviews],
-  [/These (\w+) testimonials/g, testimonials.length, home],
   [/(thirty) (?:straight )?answers\b/gi, faq.length, faqCopy],
   [/^(\w+) people/gi, team.members.length, team],
 ];

@@ -1,3 +1,4 @@
+import * as words from "#content/words/blog";
 import { longDate } from "~/ui/long-date";
 import { type ArticleSummary, articlePath } from "./article";
 import { ArticlePicture } from "./article-picture";
@@ -31,7 +32,8 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
         <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           <a href={href} className="relative py-2 font-semibold text-mist link">
-            Read More<span className="sr-only">: {title}</span>
+            {words.readMore}
+            <span className="sr-only">: {title}</span>
           </a>
         </p>
       </div>

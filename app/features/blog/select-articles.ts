@@ -1,10 +1,11 @@
+import * as words from "#content/words/blog";
 import { hasWords } from "~/enhance/has-words";
 import type { ArticleSummary } from "./article";
 
 export const SORTS = [
-  { value: "newest", label: "Newest First" },
-  { value: "oldest", label: "Oldest First" },
-  { value: "readTime", label: "Read Time" },
+  { value: "newest", label: words.newestFirst },
+  { value: "oldest", label: words.oldestFirst },
+  { value: "readTime", label: words.readTime },
 ] as const;
 
 export const CATEGORIES = ["Strategy", "Training", "Tools", "ROI", "Production Tips"] as const;

@@ -1,14 +1,15 @@
+import * as words from "#content/words/inquiry-form";
 import { STEPS } from "./answers/steps";
 
 /** The page underneath, the base of the steps' addresses, and the wizard's name there. */
 export type WizardPlace = { parent: string; base: string; title: string };
 
 export const WIZARD_PLACES = {
-  home: { parent: "/", base: "/inquiry", title: "Contact Wizard" },
+  home: { parent: "/", base: "/inquiry", title: words.contactWizard },
   "content-strategy": {
     parent: "/content-strategy",
     base: "/content-strategy/inquiry",
-    title: "Complete Strategy Assessment",
+    title: words.completeStrategyAssessment,
   },
 } satisfies Record<string, WizardPlace>;
 

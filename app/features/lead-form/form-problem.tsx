@@ -1,4 +1,5 @@
 import { site } from "#content/site";
+import * as words from "#content/words/lead-form";
 import { FormRefusal } from "~/ui/form-refusal";
 import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
@@ -14,11 +15,11 @@ export function FormProblem({
 }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <FormRefusal problem={problem} again="send it once more" answer={answer} />;
+    return <FormRefusal problem={problem} again={words.sendItOnceMore} answer={answer} />;
   }
   return (
-    <Notice tone="failure" answer={answer} title="Your message is not stored yet">
-      Something is wrong on our side. Send it once more, or <ReachUs {...site} />.
+    <Notice tone="failure" answer={answer} title={words.yourMessageIsNot}>
+      {words.somethingIsWrongOn} <ReachUs {...site} />.
     </Notice>
   );
 }

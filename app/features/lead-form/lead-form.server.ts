@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
+import * as words from "#content/words/lead-form";
 import { optionalText, requiredEmail, requiredLine } from "~/http/forms/form-text.server";
 
 export type LeadFormName = keyof typeof contact.fields;
@@ -15,7 +16,7 @@ const required = (name: LeadFormName, max: number) =>
   requiredLine(`${labelOf(name)} is required`, max);
 
 const oneOf = (name: LeadFormName, values: string[]) =>
-  z.optional(z.enum(values, `Please choose a ${labelOf(name).toLowerCase()} from the list`));
+  z.optional(z.enum(values, words.pleaseChooseAFrom(labelOf(name).toLowerCase())));
 
 /** In the order of the screen. Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
 export const leadFormSchema = z.object({

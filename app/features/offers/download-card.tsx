@@ -1,7 +1,7 @@
 import type { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import { ButtonLink } from "~/ui/button";
 import type { PaymentLink } from "./payment-links.server";
-import { formatPrice } from "./price";
 
 type Download = (typeof offers.downloads)[number];
 

@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
+import * as words from "#content/words/pages";
 import { canonical } from "~/seo/canonical";
 import { nodeId } from "~/seo/structured-data/studio-node";
 
@@ -16,7 +17,7 @@ export function catalogNode(origin: string): OfferCatalog {
   return {
     "@type": "OfferCatalog",
     "@id": nodeId(origin, "offers"),
-    name: "Video packages",
+    name: words.videoPackages,
     url: canonical(origin, "/video-packages").link.href,
     itemListElement: [
       ...downloadOffers(origin),
@@ -43,7 +44,7 @@ export function coachingOffer(origin: string): Offer {
 /** The price is that of one month. */
 export function monthlyOffer(origin: string): Offer {
   const { price, minimumMonths } = offers.monthly;
-  const description = `Monthly content, ${minimumMonths}-month minimum`;
+  const description = words.monthlyContentMonthMinimum(minimumMonths);
   return {
     ...offer(origin, "/services/monthly-content", { ...offers.monthly, description }),
     priceSpecification: {

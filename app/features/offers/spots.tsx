@@ -1,4 +1,5 @@
 import { offers } from "#content/offers";
+import * as words from "#content/words/pages";
 import { longDate } from "~/ui/long-date";
 import { Meter } from "~/ui/meter";
 
@@ -6,11 +7,9 @@ import { Meter } from "~/ui/meter";
 export function Spots({ available, max }: { available: number; max: number }) {
   return (
     <div className="max-w-56 text-small text-mist-soft">
-      <p className="tabular-nums">
-        {available} of {max} spots available
-      </p>
+      <p className="tabular-nums">{words.ofSpotsAvailable(available, max)}</p>
       <p className="text-mist-muted">
-        Set on <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
+        {words.setOn} <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
       </p>
       <Meter percent={(available / max) * 100} className="mt-1.5 h-1 text-mist-muted" />
     </div>

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { thousands } from "~/ui/thousands";
+import { thousands } from "#content/thousands";
+import * as words from "#content/words/lead-form";
 
-const tooLong = (max: number) => `Please use at most ${thousands(max)} characters`;
+const tooLong = (max: number) => words.pleaseUseAtMost(thousands(max));
 
 /** Line breaks and tabs that only a hand-made post can hold in a field of one line become spaces. */
 const oneLine = z.overwrite<string>((value) => value.replace(/\s+/g, " "));
@@ -33,7 +34,7 @@ export function optionalLine(max: number) {
 
 /** Something, an @, and something with a dot: a stricter rule would lose leads. */
 export function requiredEmail(max: number) {
-  return requiredText("Email is required", max).check(
-    z.regex(/^\S+@\S+\.\S+$/, "Email is invalid"),
+  return requiredText(words.emailIsRequired, max).check(
+    z.regex(/^\S+@\S+\.\S+$/, words.emailIsInvalid),
   );
 }

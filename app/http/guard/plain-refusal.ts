@@ -1,13 +1,15 @@
+import * as words from "#content/words/errors";
+
 /** What an address without a page answers, by status; pages have an error page instead. */
 const WORDS: Record<number, string> = {
-  400: "That address or form does not add up.",
-  403: "You may not ask for this, or not from there.",
-  404: "There is nothing here.",
-  405: "This address does not answer that method.",
-  408: "The request did not arrive in time.",
-  413: "That is more than this address takes.",
-  414: "That address is too long.",
-  415: "Forms are read as application/x-www-form-urlencoded only.",
+  400: words.thatAddressOrForm,
+  403: words.youMayNotAsk,
+  404: words.thereIsNothingHere,
+  405: words.thisAddressDoesNot,
+  408: words.theRequestDidNot,
+  413: words.thatIsMoreThan,
+  414: words.thatAddressIsToo,
+  415: words.formsAreReadAs,
 };
 
 /** Puts words in place of the JSON in which React Router refuses a request for a file: that speaks of its own insides. */

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
+import * as words from "#content/words/assessment";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";
 import { useHydrated } from "~/ui/hydration";
@@ -32,7 +33,7 @@ function Loading() {
     <p role="status" className="pointer-events-none fixed inset-x-0 top-header z-30 text-center">
       {loading && (
         <span className="inline-block bg-tungsten px-5 py-2 text-small font-semibold text-ink">
-          Loading assessment...
+          {words.loadingAssessment}
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import * as words from "#content/words/assessment";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import {
   type BrowserProgress,
@@ -17,19 +18,19 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
   return (
     <section aria-labelledby="resume-title" className="panel self-start border-tungsten sm:p-8">
       <h2 id="resume-title" className="font-display text-card">
-        Continue where you left off?
+        {words.continueWhereYouLeft}
       </h2>
       <p className="mt-2 text-mist-soft tabular-nums">
-        You answered {answered} of {total} questions. This browser keeps them for 24 hours.
+        {words.youAnsweredOfQuestions(answered, total)}
       </p>
       <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>
           <input type="hidden" name="progress" value={JSON.stringify(progress)} />
-          <Button>Continue</Button>
+          <Button>{words.continueWord}</Button>
         </Form>{" "}
         <Form method="post" action={PROGRESS_PATH} onSubmit={clearBrowserProgress}>
-          <Button kind="secondary">Start Over</Button>
+          <Button kind="secondary">{words.startOver}</Button>
         </Form>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { blogPage } from "#content/blog-page";
+import * as words from "#content/words/blog";
 import { CATEGORIES, type Wish } from "~/features/blog/select-articles";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -7,7 +8,7 @@ import { SelectField, TextField } from "~/ui/field";
 export const FILTER = "articles";
 
 const OPTIONS = [
-  { value: "", label: "All" },
+  { value: "", label: words.all },
   ...CATEGORIES.map((category) => ({ value: category, label: category })),
 ];
 
@@ -24,7 +25,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
         <TextField
           name="q"
           type="search"
-          label="Search"
+          label={words.search}
           placeholder={blogPage.searchPlaceholder}
           defaultValue={wish.q}
           maxLength={100}
@@ -32,11 +33,11 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
         />
         <SelectField
           name="category"
-          label="Category"
+          label={words.category}
           options={OPTIONS}
           defaultValue={wish.category}
         />
-        <Button className="min-h-12.5">Search</Button>
+        <Button className="min-h-12.5">{words.search}</Button>
       </form>
     </search>
   );

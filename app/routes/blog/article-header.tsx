@@ -1,5 +1,6 @@
 import { blogPage } from "#content/blog-page";
 import { site } from "#content/site";
+import * as words from "#content/words/blog";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticlePicture } from "~/features/blog/article-picture";
 import { Tags } from "~/features/blog/tags";
@@ -12,7 +13,8 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
     <header className="light-leak">
       <div className="page-width pt-8 pb-10 md:pb-12">
         <a href="/blog" className="link-line text-small text-mist-soft hover:text-mist">
-          <span aria-hidden="true">←&nbsp;</span>Back to Blog
+          <span aria-hidden="true">←&nbsp;</span>
+          {words.backToBlog}
         </a>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
           <span className="border border-rain/60 px-2.5 py-0.5 font-semibold text-rain">

@@ -1,4 +1,5 @@
 import { blogPage } from "#content/blog-page";
+import * as words from "#content/words/blog";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard } from "~/features/blog/article-card";
 import {
@@ -23,7 +24,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         </h2>{" "}
         <SortControl sort={wish.sort} />
       </div>
-      <p role="status" className="sr-only" data-live-status="Articles shown:" />
+      <p role="status" className="sr-only" data-live-status={words.articlesShown} />
       <ul data-live-list className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {found.map((article) => (
           <li
@@ -44,7 +45,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
       <NothingFound
         isTrue={found.length === 0}
         text={blogPage.empty}
-        reset="Clear Filters"
+        reset={words.clearFilters}
         href="/blog"
       />
     </section>

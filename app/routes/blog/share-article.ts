@@ -1,8 +1,10 @@
+import * as words from "#content/words/blog";
+
 /** Shares a page the browser's own way, or else copies its address; a failure is only logged. */
 async function share({ share: title, text, url = "" }: DOMStringMap, status: Element | null) {
   if (navigator.share) return navigator.share({ title, text, url });
   await navigator.clipboard.writeText(url);
-  if (status) status.textContent = "Link copied";
+  if (status) status.textContent = words.linkCopied;
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
@@ -16,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")
     try {
       await share(link.dataset, status);
     } catch (error) {
-      console.error("The page was not shared.", error);
+      console.error(words.thePageWasNot, error);
     }
   });
 }

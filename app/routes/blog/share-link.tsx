@@ -1,3 +1,4 @@
+import * as words from "#content/words/blog";
 import { buttonLook } from "~/ui/button";
 
 /** Shares by e-mail; a script makes it a button for the browser's own way, or a copied link. */
@@ -13,7 +14,7 @@ export function ShareLink(props: { title: string; excerpt: string; address: stri
         data-text={excerpt}
         data-url={address}
       >
-        Share
+        {words.share}
       </a>{" "}
       <span role="status" className="text-small text-mist-soft" />
     </p>

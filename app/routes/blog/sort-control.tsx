@@ -1,3 +1,4 @@
+import * as words from "#content/words/blog";
 import { SORTS, type Sort } from "~/features/blog/select-articles";
 import { Button } from "~/ui/button";
 import { FILTER } from "./article-filter";
@@ -7,7 +8,7 @@ export function SortControl({ sort }: { sort: Sort }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <label htmlFor="sort" className="font-semibold">
-        Sort by
+        {words.sortBy}
       </label>
       <select id="sort" name="sort" form={FILTER} defaultValue={sort} className="control">
         {SORTS.map(({ value, label }) => (
@@ -18,7 +19,7 @@ export function SortControl({ sort }: { sort: Sort }) {
       </select>
       <noscript>
         <Button kind="secondary" form={FILTER}>
-          Sort
+          {words.sort}
         </Button>
       </noscript>
     </p>

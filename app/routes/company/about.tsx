@@ -1,6 +1,7 @@
 import aboutAsset from "#content/about?deferred";
 import teamAsset from "#content/team?deferred";
 import valuesAsset from "#content/values?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -38,19 +39,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, story, approach, founderNote, team, values, closing } = about;
   return (
     <>
-      <PageIntro breadcrumb="About us" title={title} lede={lede} frame="window" />
-      <PageSection id="story" scene={1} slate="Backstory" {...story}>
+      <PageIntro breadcrumb={words.aboutUs} title={title} lede={lede} frame="window" />
+      <PageSection id="story" scene={1} slate={words.backstory} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" scene={2} slate="Approach" {...approach}>
+      <PageSection id="approach" scene={2} slate={words.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" scene={4} slate="Cast" {...team}>
+      <PageSection id="team" scene={4} slate={words.cast} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -58,7 +59,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" scene={5} slate="Values" {...values}>
+      <PageSection id="values" scene={5} slate={words.values} {...values}>
         <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>

@@ -1,4 +1,5 @@
 import type { About } from "#content/schema/company";
+import * as words from "#content/words/pages";
 import { Frame } from "~/ui/frame";
 import { Slate } from "~/ui/slate";
 
@@ -10,12 +11,12 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
     >
       <Frame
         name="softbox"
-        alt="A softbox glowing in a dark studio"
+        alt={words.aSoftboxGlowingIn}
         sizes="(min-width: 1024px) 26rem, 92vw"
         className="self-start"
       />
       <div className="border-l border-tungsten pl-6 sm:pl-10">
-        <Slate scene={3}>Letter</Slate>
+        <Slate scene={3}>{words.letter}</Slate>
         <h2 id="founder-note" className="font-display text-title">
           {heading}
         </h2>

@@ -1,5 +1,6 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
+import * as words from "#content/words/pages";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
@@ -35,7 +36,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
-      <PageIntro breadcrumb="Contact" title={contact.title} lede={contact.lede} frame="street" />
+      <PageIntro
+        breadcrumb={words.contact}
+        title={contact.title}
+        lede={contact.lede}
+        frame="street"
+      />
       <div className="page-width grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
         <section id="message" aria-labelledby="message-title">
           <h2 id="message-title" className="font-display text-title">

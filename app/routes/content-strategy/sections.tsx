@@ -1,4 +1,5 @@
 import type { ContentStrategy } from "#content/schema/assessment";
+import * as words from "#content/words/pages";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
@@ -21,13 +22,13 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
       </PageIntro>
-      <PageSection id="assessments" scene={1} slate="Screen test" {...copy.picker}>
+      <PageSection id="assessments" scene={1} slate={words.screenTest} {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
-      <PageSection id="framework" scene={2} slate="Treatment" {...copy.framework}>
+      <PageSection id="framework" scene={2} slate={words.treatment} {...copy.framework}>
         <Framework items={copy.framework.items} />
       </PageSection>
-      <PageSection id="call" scene={3} slate="Dialogue" {...copy.closing}>
+      <PageSection id="call" scene={3} slate={words.dialogue} {...copy.closing}>
         {bookCall}
       </PageSection>
       <ExploreMore path={PATH} />

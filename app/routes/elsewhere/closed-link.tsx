@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { elsewhere } from "#content/inquiry/elsewhere";
 import { site } from "#content/site";
+import * as words from "#content/words/errors";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ErrorPage } from "~/site/error-page";
 import { SharedTags } from "~/site/shared-tags";
@@ -17,16 +18,18 @@ export function ClosedLink({ error, path }: { error: unknown; path: string }) {
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SharedTags title={title} />}
-      <p className="slate">ERROR {state === "gone" ? 404 : 503}</p>
+      <p className="slate">
+        {words.error} {state === "gone" ? 404 : 503}
+      </p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
-        You can always <ReachUs {...site} />.
+        {words.youCanAlways} <ReachUs {...site} />.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        {state === "down" && <ButtonLink href={path}>Try again</ButtonLink>}
+        {state === "down" && <ButtonLink href={path}>{words.tryAgain}</ButtonLink>}
         <ButtonLink href={firstStep(WIZARD_PLACES.home)} kind="secondary">
-          Start a new inquiry
+          {words.startANewInquiry}
         </ButtonLink>
       </p>
     </div>

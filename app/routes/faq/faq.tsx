@@ -1,3 +1,4 @@
+import * as words from "#content/words/pages";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import liveSearch from "~/enhance/live-search.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -53,7 +54,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           isPart={questions.length < total}
         />
         <p role="status" className="mt-8 tabular-nums text-mist-soft">
-          Showing <span data-live-count>{questions.length}</span> of {total} questions
+          {words.showing} <span data-live-count>{questions.length}</span> {words.ofQuestions(total)}
         </p>
         <FaqList questions={questions} />
         <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />

@@ -1,12 +1,13 @@
 import { home } from "#content/home";
+import * as words from "#content/words/home";
 import { Slate } from "~/ui/slate";
 
 export function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="page-width pt-24">
-      <Slate scene={1}>Services</Slate>
+      <Slate scene={1}>{words.services}</Slate>
       <h2 id="services-title" className="max-w-[18ch] font-display text-title">
-        Four ways to get on screen
+        {words.fourWaysToGet}
       </h2>
       <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
         {home.categories.map((category) => (

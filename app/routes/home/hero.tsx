@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import { home } from "#content/home";
+import * as words from "#content/words/home";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ButtonLink } from "~/ui/button";
 import { sourceSet } from "~/ui/frame";
@@ -17,13 +18,13 @@ export function Hero() {
           {home.lede}
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>Get Started Today</ButtonLink>{" "}
+          <ButtonLink href={firstStep(WIZARD_PLACES.home)}>{words.getStartedToday}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">
-            View Services
+            {words.viewServices}
           </ButtonLink>
         </p>
         <p className="mt-10 text-small text-mist-muted">
-          {company.rating.value} from {company.rating.count} reviews. {studios()}
+          {words.fromReviews(company.rating.value, company.rating.count)} {studios()}
         </p>
       </div>
     </section>
@@ -34,7 +35,7 @@ export function Hero() {
 function studios() {
   const cities = company.studios.map(({ city, region }) => `${city} ${region}`);
   const list = cities.join(", ").replace(/, (?=[^,]*$)/, " and ");
-  return `${cities.length > 1 ? "Studios" : "Studio"} in ${list}.`;
+  return words.studiosIn(list, cities.length);
 }
 
 function HeroPicture() {

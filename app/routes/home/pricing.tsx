@@ -1,13 +1,14 @@
 import { home } from "#content/home";
+import * as words from "#content/words/home";
 import { ButtonLink } from "~/ui/button";
 import { Slate } from "~/ui/slate";
 
 export function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="page-width pt-28">
-      <Slate scene={4}>Packages</Slate>
+      <Slate scene={4}>{words.packages}</Slate>
       <h2 id="pricing-title" className="font-display text-title">
-        The price is on the slate
+        {words.thePriceIsOn}
       </h2>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {home.pricing.map((card) => (
@@ -16,7 +17,7 @@ export function Pricing() {
       </ul>
       <p className="mt-10">
         <ButtonLink href="/video-packages" kind="secondary">
-          View All Solutions
+          {words.viewAllSolutions}
         </ButtonLink>
       </p>
     </section>

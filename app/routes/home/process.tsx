@@ -1,4 +1,5 @@
 import { home } from "#content/home";
+import * as words from "#content/words/home";
 import { Frame } from "~/ui/frame";
 import { Slate } from "~/ui/slate";
 
@@ -9,13 +10,13 @@ export function Process() {
       className="page-width grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
     >
       <div>
-        <Slate scene={2}>Production</Slate>
+        <Slate scene={2}>{words.production}</Slate>
         <h2 id="process-title" className="font-display text-title">
-          From first call to final cut
+          {words.fromFirstCallTo}
         </h2>
         <Frame
           name="lens"
-          alt="The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber"
+          alt={words.theFrontOfA}
           sizes="(min-width: 1024px) 38rem, 92vw"
           className="mt-10"
         />

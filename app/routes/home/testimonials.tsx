@@ -1,21 +1,19 @@
-import { home } from "#content/home";
+import { company } from "#content/company";
 import { testimonials } from "#content/testimonials";
+import * as words from "#content/words/home";
+import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
 import { Slate } from "~/ui/slate";
 import { Testimonial } from "~/ui/testimonial";
 
-export function Testimonials() {
+export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
     <section aria-labelledby="testimonials-title" className="page-width pt-28">
-      <Slate scene={3}>Reviews</Slate>
+      <Slate scene={3}>{words.reviews}</Slate>
       <h2 id="testimonials-title" className="font-display text-title">
-        After the crew has packed up
+        {words.afterTheCrewHas}
       </h2>
-      {home.testimonials.sample && (
-        <p className="mt-4 max-w-measure text-small text-mist-muted">
-          {home.testimonials.sampleNote}
-        </p>
-      )}
+      <SampleNote sample={sample} />
       <ul className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
@@ -25,7 +23,7 @@ export function Testimonials() {
       </ul>
       <p className="mt-12">
         <ButtonLink href="/resources/reviews" kind="secondary">
-          View All Reviews
+          {words.viewAllReviews}
         </ButtonLink>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry";
 import { closeModal } from "~/ui/modal";
 
 /** Without scripts a link to the page underneath, or a form that also forgets the details of `id`. */
@@ -20,7 +21,7 @@ export function CloseButton({
           closeModal(event.currentTarget);
         }}
       >
-        Close
+        {words.closeDialog}
       </a>
     );
   }
@@ -36,7 +37,7 @@ export function CloseButton({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="next" value={parent} />
       <button type="submit" className={className}>
-        Close
+        {words.closeDialog}
       </button>
     </form>
   );

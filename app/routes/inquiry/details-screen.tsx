@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { BUDGETS } from "#content/inquiry/budgets";
 import { site } from "#content/site";
-import { BUDGETS } from "~/features/inquiry/details/budgets";
+import * as words from "#content/words/inquiry";
 import type { DetailsForm } from "~/features/inquiry/details/open-details.server";
 import type { DetailsFailure } from "~/features/inquiry/details/submit-details.server";
 import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
@@ -57,11 +58,8 @@ export function DetailsScreen({
   }, [failed, kept]);
   return (
     <div className="modal-body">
-      <ScreenHeading
-        lede="A person reads this, so plain words are best."
-        failed={failed !== undefined}
-      >
-        Tell us where to reply
+      <ScreenHeading lede={words.aPersonReadsThis} failed={failed !== undefined}>
+        {words.tellUsWhereTo}
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={errors} answer={refused?.reply} />
@@ -80,21 +78,27 @@ export function DetailsScreen({
       >
         <input type="hidden" name="token" value={posted?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
-          <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
-          <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-          <TextField label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />
-          <TextField label="Company" autoComplete="organization" {...field("company")} />
+          <TextField label={words.firstName} autoComplete="given-name" {...field("firstName")} />
+          <TextField label={words.lastName} autoComplete="family-name" {...field("lastName")} />
+          <TextField label={words.email} type="email" autoComplete="email" {...field("email")} />
+          <TextField
+            label={words.phone}
+            type="tel"
+            autoComplete="tel"
+            optional
+            {...field("phone")}
+          />
+          <TextField label={words.company} autoComplete="organization" {...field("company")} />
           <SelectField
-            label="Budget"
-            prompt="Select a budget"
+            label={words.budget}
+            prompt={words.selectABudget}
             options={BUDGETS}
             {...field("budget")}
           />
           <div className="sm:col-span-2">
             <TextArea
-              label="Your challenge"
-              hint="What should be different once the film exists?"
+              label={words.yourChallenge}
+              hint={words.whatShouldBeDifferent}
               {...field("challenge")}
             />
           </div>
@@ -102,10 +106,10 @@ export function DetailsScreen({
         <HoneypotField />
         <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
           <Button disabled={busy} className="order-last">
-            Continue
+            {words.continueWord}
           </Button>{" "}
           <Button kind="quiet" name="go" value="back" disabled={busy}>
-            <span aria-hidden="true">←</span> Back
+            <span aria-hidden="true">←</span> {words.back}
           </Button>{" "}
           <ElsewhereButton disabled={busy} />
         </div>
@@ -117,28 +121,27 @@ export function DetailsScreen({
 function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <FormRefusal problem={problem} again="press Continue once more" answer={answer} />;
+    return <FormRefusal problem={problem} again={words.pressContinueOnceMore} answer={answer} />;
   }
   if (problem === "broken") {
     return (
-      <Notice tone="caution" answer={answer} title="Please check your details once more">
-        Something of the page you sent was missing, so nothing was sent. Press Continue to go on.
+      <Notice tone="caution" answer={answer} title={words.pleaseCheckYourDetails}>
+        {words.somethingOfThePage}
       </Notice>
     );
   }
   if (problem === "unreachable") return <UnreachedNotice answer={answer} form="details" />;
   return (
-    <Notice tone="failure" answer={answer} title="We could not keep your details for the next step">
-      Everything you typed is still here. Press Continue once more, or <ReachUs {...site} />.
+    <Notice tone="failure" answer={answer} title={words.weCouldNotKeep}>
+      {words.everythingYouTypedIs} <ReachUs {...site} />.
     </Notice>
   );
 }
 
 function MissedNotice() {
   return (
-    <Notice tone="caution" title="We could not read your details back">
-      They rest for two days, in the browser they were typed in, and need a cookie. If your browser
-      blocks cookies, allow them for this site and continue, or <ReachUs {...site} />.
+    <Notice tone="caution" title={words.weCouldNotRead}>
+      {words.theyRestForTwo} <ReachUs {...site} />.
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry";
 import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -6,7 +7,7 @@ import { Notice } from "~/ui/notice";
 export function ElsewhereButton({ disabled }: { disabled: boolean }) {
   return (
     <Button kind="quiet" name="go" value="elsewhere" disabled={disabled}>
-      Go on elsewhere
+      {words.goOnElsewhere}
     </Button>
   );
 }
@@ -30,7 +31,7 @@ export function ElsewhereNotice({ offer, form }: { offer: ElsewhereOffer; form: 
           </p>
           <svg
             role="img"
-            aria-label="QR code of the link"
+            aria-label={words.qrCodeOfThe}
             viewBox={`0 0 ${link.code.size} ${link.code.size}`}
             shapeRendering="crispEdges"
             className="mt-3 w-48 bg-paper text-ink"
@@ -41,7 +42,7 @@ export function ElsewhereNotice({ offer, form }: { offer: ElsewhereOffer; form: 
       )}
       {isLinked && (
         <Button kind="secondary" form={form} name="go" value="unlink" className="mt-4">
-          Remove this link
+          {words.removeThisLink}
         </Button>
       )}
     </Notice>

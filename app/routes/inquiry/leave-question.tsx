@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import * as words from "#content/words/inquiry";
 import { Button } from "~/ui/button";
 import { forgetTypedText } from "~/ui/typed-text";
 import { TYPED_HERE } from "./details-screen";
@@ -15,14 +16,12 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   return (
     <dialog ref={question} aria-labelledby="leave-title" className="question" onClose={onStay}>
       <h3 id="leave-title" className="font-display text-card">
-        Close this inquiry?
+        {words.closeThisInquiry}
       </h3>
-      <p className="mt-3 text-mist-soft">
-        It begins again at the first question. What you typed can stay in this tab until then.
-      </p>
+      <p className="mt-3 text-mist-soft">{words.itBeginsAgainAt}</p>
       <div className="mt-6 flex flex-wrap gap-4">
         <Button type="button" onClick={leave}>
-          Close and keep my text
+          {words.closeAndKeepMy}
         </Button>
         <Button
           type="button"
@@ -32,10 +31,10 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
             leave();
           }}
         >
-          Close and forget
+          {words.closeAndForget}
         </Button>
         <Button type="button" kind="quiet" onClick={() => question.current?.close()}>
-          Go on with the inquiry
+          {words.goOnWithThe}
         </Button>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import * as words from "#content/words/inquiry";
 import { findStep, STEPS, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { pageTitle } from "~/seo/page-meta";
@@ -17,7 +18,7 @@ export function ScreenHeading({
 }) {
   const { pathname } = useLocation();
   const step = findStep(pathname) ?? STEPS[0];
-  const kind = wizardPlace(pathname).parent === "/" ? "Step" : "Strategy step";
+  const kind = wizardPlace(pathname).parent === "/" ? words.step : words.strategyStep;
   const position = `${kind} ${stepNumber(step)} of ${WIZARD_STEPS}`;
   return (
     <>

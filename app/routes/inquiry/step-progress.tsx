@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry";
 import { type Step, stepNumber, WIZARD_STEPS } from "~/features/inquiry/answers/steps";
 import { FilmStrip, type StripFrame } from "~/ui/film-strip";
 
@@ -8,7 +9,7 @@ export function StepProgress({ step }: { step: Step }) {
   return (
     <div className="flex items-center gap-4">
       <p className="shrink-0 text-small font-semibold tabular-nums text-mist-soft">
-        Step {current} of {WIZARD_STEPS}
+        {words.stepOf(current, WIZARD_STEPS)}
       </p>
       <FilmStrip frames={frames} className="gap-1" />
     </div>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { company } from "#content/company";
 import locationsAsset from "#content/locations?deferred";
 import type { Locations } from "#content/schema/locations";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -21,7 +22,7 @@ import { Coverage } from "./coverage";
 import { LocalServices } from "./local-services";
 import { StartingPoints } from "./starting-points";
 
-const START = { label: "Start a project", href: "/contact" };
+const START = { label: words.startAProject, href: "/contact" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -51,17 +52,17 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       <PageIntro title={title} lede={lede} frame={frame}>
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
-          Call {phone.display}
+          {words.call(phone.display)}
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
       </PageIntro>
-      <PageSection id="services" scene={1} slate="Services" {...services}>
+      <PageSection id="services" scene={1} slate={words.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>
-      <PageSection id="coverage" scene={2} slate="Location scout" {...coverage}>
+      <PageSection id="coverage" scene={2} slate={words.locationScout} {...coverage}>
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection id="process" scene={3} slate="Schedule" {...process}>
+      <PageSection id="process" scene={3} slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
@@ -75,6 +76,6 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
 /** Such as "Open Monday to Friday, 9 am to 5 pm". */
 function openingHours({ days, opens, closes }: (typeof company.studios)[number]["hours"]) {
   const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-  const [from, to] = [opens, closes].map((time) => clock.format(new Date(`1970-01-01T${time}Z`)));
-  return `Open ${days}, ${from} to ${to}, Pacific time`;
+  const at = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`));
+  return words.openToPacificTime(days, at(opens), at(closes));
 }

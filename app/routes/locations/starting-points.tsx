@@ -1,4 +1,5 @@
 import type { Location } from "#content/schema/locations";
+import * as words from "#content/words/pages";
 import { PageSection } from "~/site/page-section";
 
 export function StartingPoints({
@@ -9,7 +10,7 @@ export function StartingPoints({
   timelines,
 }: NonNullable<Location["pricing"]>) {
   return (
-    <PageSection id="pricing" scene={4} slate="Budget" heading={heading} lede={lede}>
+    <PageSection id="pricing" scene={4} slate={words.budget} heading={heading} lede={lede}>
       <ul className="ruled-6 grid gap-x-10 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>

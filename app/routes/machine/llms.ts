@@ -2,11 +2,12 @@ import { ownPages } from "virtual:own-pages";
 import { company } from "#content/company";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import { site } from "#content/site";
+import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/read-articles.server";
-import { formatPrice } from "~/features/offers/price";
 import { publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { faq } = await readFaq(platform);
   const articles = await listArticles(platform);
   const text = llmsText(site.name, company.description, [
-    { heading: "Offers", links: offerLinks(url) },
+    { heading: words.offers, links: offerLinks(url) },
     {
       heading: "FAQ",
       links: faq.map(({ id, question, answer }) => ({
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     },
     {
-      heading: "Articles",
+      heading: words.articles,
       links: articles.map(({ slug, title, excerpt }) => ({
         name: title,
         href: `${url(articlePath(slug))}.md`,
@@ -37,10 +38,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     },
     {
-      heading: "Pages",
+      heading: words.pages,
       links: ownPages.map(({ path, label, note }) => ({ name: label, href: url(path), note })),
     },
-    { heading: "Contact", links: contactLinks(url) },
+    { heading: words.contact, links: contactLinks(url) },
   ]);
   const headers = {
     "Content-Type": "text/plain; charset=utf-8",
@@ -72,13 +73,13 @@ function offerLinks(url: (path: string) => string): LinkList["links"] {
       href: `${url("/video-packages")}?tab=bundles`,
       note: `${films}. ${description}`,
     })),
-    { name: "The whole catalogue as JSON", href: url("/offers.json") },
+    { name: words.theWholeCatalogueAs, href: url("/offers.json") },
   ];
 }
 
 function contactLinks(url: (path: string) => string): LinkList["links"] {
   return [
-    { name: "Contact form and free strategy call", href: url("/contact") },
+    { name: words.contactFormAndFree, href: url("/contact") },
     { name: site.email, href: `mailto:${site.email}` },
     { name: site.phone.display, href: `tel:${site.phone.tel}` },
     ...company.studios.map(({ slug, city, region, phone }) => ({

@@ -1,5 +1,5 @@
 import { offers } from "#content/offers";
-import { formatPrice } from "~/features/offers/price";
+import { formatPrice } from "#content/price";
 import { Spots } from "~/features/offers/spots";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";

@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import type { GroupCoaching } from "#content/schema/offer-pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
-import { formatPrice } from "~/features/offers/price";
 
 export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {
   const { name, price, weeks, format, cohort, spots } = offers.coaching;

@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import type { MonthlyContent } from "#content/schema/offer-pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
-import { formatPrice } from "~/features/offers/price";
 
 export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverables">) {
   const { name, price, minimumMonths, spots } = offers.monthly;

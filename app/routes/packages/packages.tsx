@@ -1,6 +1,7 @@
 import packagesAsset from "#content/packages?deferred";
 import coachingAsset from "#content/service-pages/group-coaching?deferred";
 import monthlyAsset from "#content/service-pages/monthly-content?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import tabs from "~/enhance/tabs.ts?worker&url";
@@ -68,13 +69,13 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
-        breadcrumb="Packages"
+        breadcrumb={words.packages}
         title={packages.title}
         lede={packages.lede}
         frame="softbox"
       />
       <div className="page-width pt-12">
-        <nav aria-label="Packages">
+        <nav aria-label={words.packages}>
           <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule">
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />

@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import reviewsAsset from "#content/reviews?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -10,6 +11,7 @@ import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
+import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
 import { Stars } from "~/ui/stars";
 import { Testimonial } from "~/ui/testimonial";
@@ -27,12 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews));
+  pageMeta(
+    loaderData?.head,
+    loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews.reviews),
+  );
 
 export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, sample, sampleNote, reviews, actions, closing } = loaderData.reviews;
+  const { title, lede, reviews, actions, closing } = loaderData.reviews;
   const { searchHref } = loaderData;
   return (
     <>
@@ -45,9 +50,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={5} />{" "}
-          <span className="text-mist-soft">from {company.rating.count} reviews</span>
+          <span className="text-mist-soft">{words.fromReviews(company.rating.count)}</span>
         </h2>
-        {sample && <p className="mt-4 max-w-measure text-small text-mist-muted">{sampleNote}</p>}
+        <SampleNote />
         <ul className="ruled-6 mt-12 gap-10 md:columns-2 lg:columns-3">
           {reviews.map(({ role, company, timeAgo, ...review }) => (
             <li key={review.name} className="mb-10 break-inside-avoid pb-0">
@@ -60,7 +65,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection id="start" scene={10} slate="Action" {...closing}>
+      <PageSection id="start" scene={10} slate={words.action} {...closing}>
         <p className="flex flex-wrap gap-4">
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
           <ButtonLink href="/video-packages" kind="secondary">

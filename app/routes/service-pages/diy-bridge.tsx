@@ -1,11 +1,11 @@
-import { diyDownloads } from "#content/service-pages/diy-downloads";
+import type { DiyDownloads } from "#content/schema/offer-pages";
+import * as words from "#content/words/pages";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 
-export function DiyBridge() {
-  const { heading, inquire, coaching, call } = diyDownloads.bridge;
+export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
   return (
-    <PageSection id="more-help" scene={3} slate="Backup" heading={heading}>
+    <PageSection id="more-help" scene={3} slate={words.backup} heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>

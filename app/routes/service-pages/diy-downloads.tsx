@@ -1,7 +1,9 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
-import { diyDownloads } from "#content/service-pages/diy-downloads";
+import contentAsset from "#content/service-pages/diy-downloads?deferred";
+import * as words from "#content/words/pages";
+import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
@@ -30,7 +32,12 @@ const PATH = "/services/diy-downloads";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
+  const { diyDownloads } = await readContent<typeof import("#content/service-pages/diy-downloads")>(
+    platform,
+    contentAsset,
+  );
   return privateData(platform, PATH, diyDownloads, {
+    diyDownloads,
     faq: await readPageFaq(platform, "diy"),
     open,
     payments: paymentLinks(platform.settings),
@@ -52,12 +59,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle: PageHandle = { scripts: [keepTyped, submitOnce, imageFallback] };
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, steps, license, faqHeading, title, lede } = diyDownloads;
+  const { products, steps, license, faqHeading, title, lede } = loaderData.diyDownloads;
   const question = (
     <PageSection
       id="message"
       scene={4}
-      slate="Ask"
+      slate={words.ask}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
@@ -72,10 +79,10 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   );
   return (
     <>
-      <title>{pageTitle(diyDownloads.metaTitle, actionData !== undefined)}</title>
+      <title>{pageTitle(loaderData.diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
       {loaderData.open.chosen.name && question}
-      <PageSection id="downloads" scene={1} slate="Downloads" {...products}>
+      <PageSection id="downloads" scene={1} slate={words.downloads} {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -91,10 +98,10 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate="Method" {...steps}>
+      <PageSection id="steps" scene={2} slate={words.method} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
-      <DiyBridge />
+      <DiyBridge {...loaderData.diyDownloads.bridge} />
       <FaqSection items={loaderData.faq} heading={faqHeading} />
       {!loaderData.open.chosen.name && question}
       <ExploreMore path={PATH} />

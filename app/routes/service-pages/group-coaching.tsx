@@ -1,11 +1,12 @@
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import contentAsset from "#content/service-pages/group-coaching?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";
-import { formatPrice } from "~/features/offers/price";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
 import { ExploreMore } from "~/site/explore-more";
@@ -54,7 +55,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           {actions.book}
         </ButtonLink>
       </PageIntro>
-      <PageSection id="cohort" scene={1} slate="Cohort" {...facts}>
+      <PageSection id="cohort" scene={1} slate={words.cohort} {...facts}>
         <OfferFacts
           name={name}
           price={formatPrice(price)}
@@ -63,17 +64,17 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           spots={spots}
         />
       </PageSection>
-      <PageSection id="inclusions" scene={2} slate="Kit list" {...inclusions}>
+      <PageSection id="inclusions" scene={2} slate={words.kitList} {...inclusions}>
         <Inclusions items={inclusions.items} />
       </PageSection>
-      <PageSection id="curriculum" scene={3} slate="Schedule" {...curriculum}>
+      <PageSection id="curriculum" scene={3} slate={words.schedule} {...curriculum}>
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" scene={4} slate="Casting" heading={fit.heading}>
+      <PageSection id="fit" scene={4} slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
-      <PageSection id="apply" scene={5} slate="Action" {...closing}>
+      <PageSection id="apply" scene={5} slate={words.action} {...closing}>
         <p className="flex flex-wrap items-center gap-4">
           <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
           <a href={closing.inquire.href} className="link-line">

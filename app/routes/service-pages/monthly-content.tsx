@@ -1,10 +1,11 @@
 import { offers } from "#content/offers";
+import { formatPrice } from "#content/price";
 import contentAsset from "#content/service-pages/monthly-content?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
-import { formatPrice } from "~/features/offers/price";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
@@ -47,21 +48,21 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           {actions.book}
         </ButtonLink>
       </PageIntro>
-      <PageSection id="deliverables" scene={1} slate="Deliverables" {...deliverables}>
+      <PageSection id="deliverables" scene={1} slate={words.deliverables} {...deliverables}>
         <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
           <p>
             <span className="block font-semibold">{name}</span>{" "}
             <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
-            <span className="text-mist-soft">per month, {minimumMonths}-month minimum</span>
+            <span className="text-mist-soft">{words.perMonthMonthMinimum(minimumMonths)}</span>
           </p>{" "}
           <Spots {...spots} />
         </div>
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection id="process" scene={2} slate="Schedule" {...process}>
+      <PageSection id="process" scene={2} slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
-      <section aria-label="Notes" className="page-width grid gap-5 pt-20 md:grid-cols-2">
+      <section aria-label={words.notes} className="page-width grid gap-5 pt-20 md:grid-cols-2">
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
           <div key={heading} className="aside bg-ink-panel p-6">
             <h2 className="font-display text-card">{heading}</h2>
@@ -69,10 +70,10 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           </div>
         ))}
       </section>
-      <PageSection id="fit" scene={3} slate="Casting" heading={fit.heading}>
+      <PageSection id="fit" scene={3} slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <PageSection id="apply" scene={4} slate="Action" {...closing}>
+      <PageSection id="apply" scene={4} slate={words.action} {...closing}>
         <p className="flex flex-wrap items-center gap-4">
           <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
           <a href={closing.inquire.href} className="link-line">

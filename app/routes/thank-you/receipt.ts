@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { contact } from "#content/contact";
 import { site } from "#content/site";
+import * as words from "#content/words/lead-form";
 import { platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { findReceipt } from "~/outbox/receipt.server";
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .map(([name, value]) => `${labels[name]?.label ?? name}: ${value}`);
   const text = [
     `${site.name}, message ${receipt.reference}`,
-    `Sent ${new Date(receipt.created).toISOString()}`,
+    words.sent(new Date(receipt.created).toISOString()),
     "",
     ...lines,
     "",

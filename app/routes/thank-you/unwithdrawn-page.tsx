@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
 import { withdrawal } from "#content/withdrawal";
+import * as words from "#content/words/errors";
 import { ErrorPage } from "~/site/error-page";
 import { SharedTags } from "~/site/shared-tags";
 import { ButtonLink } from "~/ui/button";
@@ -16,13 +17,15 @@ export function UnwithdrawnPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SharedTags title={title} />}
-      <p className="slate">ERROR {state === "down" ? 503 : 403}</p>
+      <p className="slate">
+        {words.error} {state === "down" ? 503 : 403}
+      </p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">
         {text} <ReachUs {...site} />.
       </p>
       <p className="mt-8">
-        <ButtonLink href="/">Return to Home</ButtonLink>
+        <ButtonLink href="/">{words.returnToHome}</ButtonLink>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { UseCases } from "#content/schema/use-cases";
+import * as words from "#content/words/pages";
 import { scoreColor } from "~/ui/score";
 
 type Case = UseCases["cases"][number];
@@ -30,9 +31,7 @@ export function Metrics({
 }) {
   return (
     <fieldset className={plate({ gradient, className: "metrics" })}>
-      <legend className="sr-only">
-        {labels.metrics} of {businessName}
-      </legend>
+      <legend className="sr-only">{words.of(labels.metrics, businessName)}</legend>
       <div className="flex border border-ink-control print:hidden">
         <Choice id={id} value="before" label={labels.before} chosen={!after} />
         <Choice id={id} value="after" label={labels.after} chosen={after} />

@@ -1,4 +1,5 @@
 import type { UseCases } from "#content/schema/use-cases";
+import * as words from "#content/words/pages";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { Metrics } from "./metrics";
@@ -50,11 +51,11 @@ export function UseCase({
           <Metrics {...useCase} labels={labels} after={after} />
           <ButtonLink href={useCase.serviceUrl}>
             {useCase.action}
-            <span className="sr-only">, as {businessName} did</span>
+            <span className="sr-only">{words.asDid(businessName)}</span>
           </ButtonLink>{" "}
           <a href={useCase.inquire.href} className="link-line">
             {useCase.inquire.label}
-            <span className="sr-only">, as {businessName} did</span>
+            <span className="sr-only">{words.asDid(businessName)}</span>
           </a>
         </div>
       </div>
@@ -74,10 +75,10 @@ function Facts({
   "industry" | "businessType" | "packageName" | "price" | "priceFor" | "timeline"
 >) {
   const facts = [
-    ["Industry", industry],
-    ["Business", businessType],
-    ["Package", `${packageName}, ${price}${priceFor ? ` for ${priceFor}` : ""}`],
-    ["Timeline", timeline],
+    [words.industry, industry],
+    [words.business, businessType],
+    [words.packageWord, `${packageName}, ${price}${priceFor ? ` for ${priceFor}` : ""}`],
+    [words.timeline, timeline],
   ];
   return (
     <dl className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">

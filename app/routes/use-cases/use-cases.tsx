@@ -1,4 +1,6 @@
+import { company } from "#content/company";
 import useCasesAsset from "#content/use-cases?deferred";
+import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import expandAll from "~/enhance/expand-all.ts?worker&url";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
@@ -38,14 +40,16 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;
   return (
     <>
-      <PageIntro breadcrumb="Video use cases" title={title} lede={lede} frame="monitor" />
+      <PageIntro breadcrumb={words.videoUseCases} title={title} lede={lede} frame="monitor" />
       <section id="cases" aria-labelledby="cases-title" className="page-width pt-12">
         <h2 id="cases-title" className="sr-only">
-          Use cases
+          {words.useCases}
         </h2>
-        <p className="aside max-w-measure text-mist-soft">
-          <strong className="block text-mist">Illustrative cases</strong> {illustrative}
-        </p>
+        {company.sample && (
+          <p className="aside max-w-measure text-mist-soft">
+            <strong className="block text-mist">{words.illustrativeCases}</strong> {illustrative}
+          </p>
+        )}
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">
           <ButtonLink href={`${PATH}?open=all#cases`} kind="secondary" data-expand="all">
             {labels.expandAll}

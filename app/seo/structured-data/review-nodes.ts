@@ -1,4 +1,5 @@
 import type { Review as ReviewNode, Thing } from "schema-dts";
+import { company } from "#content/company";
 import { nodeId } from "./studio-node";
 
 type Review = { name: string; content: string; rating: number };
@@ -9,7 +10,8 @@ type Review = { name: string; content: string; rating: number };
  */
 export function reviewNodes(
   origin: string,
-  { sample, reviews }: { sample: boolean; reviews: Review[] },
+  reviews: Review[],
+  sample: boolean = company.sample,
 ): Thing[] {
   if (sample) return [];
   return reviews.map(

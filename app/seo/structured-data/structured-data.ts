@@ -2,6 +2,7 @@ import type { BreadcrumbList, Service, Thing, WebPage, WebSite } from "schema-dt
 import { company } from "#content/company";
 import { pages } from "#content/pages";
 import { site } from "#content/site";
+import * as words from "#content/words/site";
 import { canonical } from "~/seo/canonical";
 import { classifyPage, type PageType } from "~/seo/classify-page";
 import type { PageHead } from "~/seo/social-meta";
@@ -24,8 +25,8 @@ function serviceNode(origin: string): Service {
   return {
     "@type": "Service",
     "@id": nodeId(origin, "service"),
-    name: "Cinematic brand video",
-    serviceType: "Video production",
+    name: words.cinematicBrandVideo,
+    serviceType: words.videoProduction,
     description: company.description,
     provider: { "@id": nodeId(origin, "business") },
     areaServed: company.serviceAreas,
@@ -71,8 +72,8 @@ function pageNode({ origin, path, title, description }: PageHead): WebPage {
 function breadcrumbNode({ origin, path, title, name: ownName }: PageHead): BreadcrumbList {
   const name = ownName ?? pages.find((page) => page.path === path)?.name ?? title;
   const trail = [
-    { name: "Home", path: "/" },
-    ...(path.startsWith("/blog/") ? [{ name: "Blog", path: "/blog" }] : []),
+    { name: words.home, path: "/" },
+    ...(path.startsWith("/blog/") ? [{ name: words.blog, path: "/blog" }] : []),
     { name, path },
   ];
   return {

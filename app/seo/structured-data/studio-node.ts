@@ -8,9 +8,9 @@ import { company } from "#content/company";
 import { offers } from "#content/offers";
 import type { Studio } from "#content/schema/brand";
 import { site } from "#content/site";
+import { thousands } from "#content/thousands";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
-import { thousands } from "~/ui/thousands";
 
 /** The identifiers by which the nodes of a graph refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as words from "#content/words/assessment";
 import { optionalLine, requiredLine, requiredText } from "~/http/forms/form-text.server";
 
 const NAME = 100;
@@ -7,9 +8,9 @@ const COMPANY = 100;
 
 /** An e-mail address is what browsers take for one; there is no other rule. */
 export const bookingSchema = z.object({
-  fullName: requiredLine("Full name is required", NAME),
-  email: requiredText("Email is required", EMAIL).check(
-    z.regex(z.regexes.html5Email, "Email is invalid"),
+  fullName: requiredLine(words.fullNameIsRequired, NAME),
+  email: requiredText(words.emailIsRequired, EMAIL).check(
+    z.regex(z.regexes.html5Email, words.emailIsInvalid),
   ),
   company: optionalLine(COMPANY),
 });

@@ -1,9 +1,10 @@
+import * as words from "#content/words/assessment";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 import type { Results } from "~/features/assessment/results/results";
 import type { BookingPerson } from "./booking-form.server";
 import { callTopics } from "./call-topics";
 
-const NOT_PROVIDED = "Not provided";
+const NOT_PROVIDED = words.notProvided;
 const RECOMMENDATIONS = 5;
 
 export type BookedCall = {
@@ -56,23 +57,23 @@ function composeSummary(call: BookedCall, topics: string[], reference: string): 
   const none = ["None: every answer was Yes."];
   return [
     `${title}: ${results.percentage}% (${results.score} of ${results.maxScore} points)`,
-    `Level: ${results.verdict.label}`,
-    `Routing: ${routingDecision(results)}`,
+    words.levelLine(results.verdict.label),
+    words.routingLine(routingDecision(results)),
     "",
-    `Name: ${person.fullName}`,
+    words.nameLine(person.fullName),
     `E-mail: ${person.email}`,
-    `Company: ${person.company || NOT_PROVIDED}`,
+    words.companyLine(person.company || NOT_PROVIDED),
     "",
-    "Sections:",
+    words.sections,
     ...results.sections.map(({ name, percentage }) => `- ${name}: ${percentage}%`),
     "",
-    "Top recommendations:",
+    words.topRecommendations,
     ...(topics.length > 0 ? topics.map((topic, i) => `${i + 1}. ${topic}`) : none),
     "",
-    "Call preparation:",
+    words.callPreparation,
     ...preparation.map((line) => `- ${line}`),
     "",
-    `Results: ${call.permalink}`,
-    `Reference: ${reference}`,
+    words.resultsLine(call.permalink),
+    words.referenceLine(reference),
   ].join("\n");
 }

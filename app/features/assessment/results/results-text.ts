@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import type { Results, SectionResult } from "./results";
 import { BENCHMARK } from "./scoring";
 
@@ -12,29 +13,29 @@ export function resultsText(
     title.toUpperCase(),
     ...(facts.length > 0 ? [facts.join(", ")] : []),
     "",
-    `Score: ${percentage}% (${score} of ${maxScore} points)`,
-    `Level: ${verdict.label}`,
+    words.scoreOfPoints(percentage, score, maxScore),
+    words.level(verdict.label),
     `${benchmark} (industry benchmark ${BENCHMARK}%)`,
     `${routing.label}: ${routing.call}, ${routing.length}`,
     "",
     verdict.body,
     ...results.sections.flatMap(sectionLines),
-    ...chapter("Priority actions"),
+    ...chapter(words.priorityActions),
     ...actionLines(results),
-    ...chapter("Six-month roadmap"),
+    ...chapter(words.sixMonthRoadmap),
     ...results.roadmap.flatMap(({ month, title, goals, metrics }) => [
-      `Month ${month}: ${title}`,
+      words.month(month, title),
       ...goals.map((goal) => `  - ${goal}`),
-      ...metrics.map((metric) => `  Measure: ${metric}`),
+      ...metrics.map((metric) => words.measure(metric)),
     ]),
-    ...chapter("Suggested services"),
+    ...chapter(words.suggestedServices),
     ...results.services.flatMap(({ name, description, timeline, investment }) => [
       `${name}: typical investment ${investment}`,
       `  ${description}`,
       `  ${timeline}`,
     ]),
     "",
-    `These results again: ${permalink}`,
+    words.theseResultsAgain(permalink),
     "",
   ].join("\n");
 }
@@ -53,7 +54,7 @@ function sectionLines({
 }: SectionResult): string[] {
   return [
     ...chapter(name, `: ${percentage}% (${score} of ${maxScore} points)`),
-    ...gaps.map((gap) => `  Gap: ${gap}`),
+    ...gaps.map((gap) => words.gap(gap)),
     ...recommendations.map((step) => `  - ${step.title}. ${step.description}`),
   ];
 }
@@ -63,7 +64,13 @@ function actionLines({ actions, confidence, noGaps }: Results): string[] {
   return actions.flatMap((action, i) => [
     `${i + 1}. ${action.title}`,
     `   ${action.description}`,
-    `   Priority ${action.impact}, effort ${action.effort}, ${action.timeline}. ${action.section}, ${action.category}.`,
-    `   Confidence: ${confidence}. The step itself takes: ${action.takes.toLowerCase()}.`,
+    words.priorityEffort(
+      action.impact,
+      action.effort,
+      action.timeline,
+      action.section,
+      action.category,
+    ),
+    words.confidenceTheStepItself(confidence, action.takes.toLowerCase()),
   ]);
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import type { CalendarDay } from "./calendar-text";
 import type { Results } from "./results";
 
@@ -10,10 +11,10 @@ export function roadmapDays(
   return roadmap.map(({ month, title, goals, metrics }) => ({
     uid: `${permalink.pathname.split("/").at(-1)}-${month}@${permalink.hostname}`,
     day: new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + month, 1)),
-    title: `Month ${month}: ${title}`,
+    title: words.month(month, title),
     notes: [
       ...goals.map((goal) => `- ${goal}`),
-      ...metrics.map((metric) => `How you know: ${metric}`),
+      ...metrics.map((metric) => words.howYouKnow(metric)),
       permalink.href,
     ].join("\n"),
   }));

@@ -1,4 +1,5 @@
 import { worksheet } from "#content/blog/video-content-roi-comparison/worksheet";
+import * as words from "#content/words/blog";
 
 /** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
 export function WorksheetField({
@@ -28,9 +29,7 @@ export function WorksheetField({
         data-negative={negative}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
       />{" "}
-      <small id={`roi-${name}-hint`}>
-        {hint} Example: {example.toLocaleString("en-US")}.
-      </small>{" "}
+      <small id={`roi-${name}-hint`}>{words.example(hint, example.toLocaleString("en-US"))}</small>{" "}
       <strong id={`roi-${name}-wrong`} role="status" />
     </p>
   );

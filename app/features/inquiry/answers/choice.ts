@@ -2,6 +2,7 @@ import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
+import * as words from "#content/words/inquiry-form";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { type Answers, answerPairs, BUNDLES, type ByAnswer } from "./answers";
 import { nextStep, previousStep, stepHref } from "./flow";
@@ -84,12 +85,12 @@ function analysisOf<F extends keyof Analyses>(
 
 const OFFER_SCREENS = {
   service: {
-    heading: "How would you like to work with us?",
-    lede: "Pick the closest fit. Nothing is booked or charged on this screen.",
+    heading: words.howWouldYouLike,
+    lede: words.pickTheClosestFit,
   },
   category: {
-    heading: "Which of these is it, exactly?",
-    lede: "The card that fits your last answer is marked. Choose any of them.",
+    heading: words.whichOfTheseIs,
+    lede: words.theCardThatFits,
   },
 };
 
@@ -109,7 +110,7 @@ function offersOf(step: ChoiceStep, answers: Answers, base: string): ChoiceOptio
     // Two labels name their price already.
     price: label.includes("$") ? undefined : price,
     points,
-    badge: value === "coaching" ? "Most Popular" : undefined,
+    badge: value === "coaching" ? words.mostPopular : undefined,
     closer: value === BUNDLES ? bundlesOf(answers, base) : undefined,
   }));
 }

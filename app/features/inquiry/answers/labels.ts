@@ -1,25 +1,26 @@
+import { BUDGETS } from "#content/inquiry/budgets";
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { offers } from "#content/offers";
-import { BUDGETS } from "~/features/inquiry/details/budgets";
+import * as words from "#content/words/inquiry-form";
 import type { Answers } from "./answers";
 
 const QUESTION_FIELDS = Object.keys(questions) as (keyof typeof questions)[];
 
 /** What the payload says where the visitor said nothing. */
-export const NOT_PROVIDED = "Not provided";
+export const NOT_PROVIDED = words.notProvided;
 
 const BOOKING_LABELS = new Map([
-  ["consultation", "Book Strategy Call"],
-  ["diy", "Get Instant Access"],
-  ["coaching", "Apply for Coaching"],
-  ["monthly", "Book Discovery Call"],
-  ["bundle", "Book Strategy Call"],
+  ["consultation", words.bookStrategyCall],
+  ["diy", words.getInstantAccess],
+  ["coaching", words.applyForCoaching],
+  ["monthly", words.bookDiscoveryCall],
+  ["bundle", words.bookStrategyCall],
 ]);
 
 /** By service type; "Book & Pay Now" where there is none, as after tampering. */
 export function bookingLabel(serviceType: string | undefined): string {
-  return BOOKING_LABELS.get(serviceType ?? "") ?? "Book & Pay Now";
+  return BOOKING_LABELS.get(serviceType ?? "") ?? words.bookPayNow;
 }
 
 export function budgetLabel(value: string): string {

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { BUDGETS } from "#content/inquiry/budgets";
+import * as words from "#content/words/inquiry-form";
 import {
   optionalLine,
   requiredEmail,
   requiredLine,
   requiredText,
 } from "~/http/forms/form-text.server";
-import { BUDGETS } from "./budgets";
 
 const NAME = 40;
 const LAST_NAME = 80;
@@ -16,16 +17,16 @@ const CHALLENGE = 5_000;
 
 /** Lengths are the CRM's (docs/rules.md), so that a lead fits wherever it goes. */
 export const detailsSchema = z.object({
-  firstName: requiredLine("First name is required", NAME),
-  lastName: requiredLine("Last name is required", LAST_NAME),
+  firstName: requiredLine(words.firstNameIsRequired, NAME),
+  lastName: requiredLine(words.lastNameIsRequired, LAST_NAME),
   email: requiredEmail(EMAIL),
   phone: optionalLine(PHONE),
-  company: requiredLine("Company is required", COMPANY),
+  company: requiredLine(words.companyIsRequired, COMPANY),
   budget: z.enum(
     BUDGETS.map(({ value }) => value),
-    { error: "Please select a budget" },
+    { error: words.pleaseSelectABudget },
   ),
-  challenge: requiredText("Please describe your challenge", CHALLENGE),
+  challenge: requiredText(words.pleaseDescribeYourChallenge, CHALLENGE),
 });
 export type Details = z.infer<typeof detailsSchema>;
 

@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry-form";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import {
   budgetLabel,
@@ -82,23 +83,23 @@ function composeMessage(
   const bundle = bundleName(answers);
   const campaign = Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`);
   return [
-    `New inquiry from ${payload.name}, ${payload.company}`,
+    words.newInquiryFrom(payload.name, payload.company),
     `E-mail: ${payload.email}`,
-    `Phone: ${payload.phone}`,
+    words.phoneLine(payload.phone),
     "",
-    `Service: ${serviceLabel(answers)}`,
+    words.serviceLine(serviceLabel(answers)),
     // Consultation carries a category only because the payload wants one.
-    ...(answers.serviceType === "consultation" ? [] : [`Category: ${categoryLabel(answers)}`]),
-    ...(bundle ? [`Bundle: ${bundle}`] : []),
-    `Budget: ${budgetLabel(payload.budget)}`,
+    ...(answers.serviceType === "consultation" ? [] : [words.categoryLine(categoryLabel(answers))]),
+    ...(bundle ? [words.bundleLine(bundle)] : []),
+    words.budgetLine(budgetLabel(payload.budget)),
     "",
     payload.qualifications,
     "",
-    "Challenge:",
+    words.challengeLine,
     payload.challenge,
     "",
     ...campaign,
     ...(outcome ? ["Booking opened"] : []),
-    `Reference: ${reference}`,
+    words.referenceLine(reference),
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry-form";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import {
   bookingLabel,
@@ -15,28 +16,28 @@ export function summarizeInquiry(details: Details, answers: Answers) {
   const consults = answers.serviceType === "consultation";
   const sections = [
     {
-      title: "Service Selection",
+      title: words.serviceSelection,
       rows: [
         ["Service", serviceLabel(answers)],
-        ["Category", consults ? undefined : categoryLabel(answers)],
-        ["Bundle", bundleName(answers)],
+        [words.category, consults ? undefined : categoryLabel(answers)],
+        [words.bundle, bundleName(answers)],
       ],
     },
     {
-      title: "Contact Information",
+      title: words.contactInformation,
       rows: [
-        ["Name", `${details.firstName} ${details.lastName}`],
-        ["Email", details.email],
-        ["Phone", details.phone],
-        ["Company", details.company],
+        [words.fullName, `${details.firstName} ${details.lastName}`],
+        [words.email, details.email],
+        [words.phone, details.phone],
+        [words.company, details.company],
       ],
     },
     {
-      title: "Project Details",
+      title: words.projectDetails,
       rows: [
-        ["Challenge", details.challenge],
-        ["Timeline", answers.timeline && timeline?.label],
-        ["Budget", budgetLabel(details.budget)],
+        [words.challenge, details.challenge],
+        [words.timeline, answers.timeline && timeline?.label],
+        [words.budget, budgetLabel(details.budget)],
       ],
     },
   ];

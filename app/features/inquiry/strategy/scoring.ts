@@ -1,5 +1,6 @@
 import { scores } from "#content/inquiry/scores";
 import type { Analyses } from "#content/schema/inquiry";
+import * as words from "#content/words/inquiry-form";
 import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
 
 /** The questions whose answers are scored are those whose answers are explained. */
@@ -12,10 +13,10 @@ export const MAX_SCORE = 100;
 export const SCORED_FIELDS = Object.keys(SCORES) as ScoredField[];
 
 export const AREA_NAMES: Record<ScoredField, string> = {
-  businessProfile: "Business Stage",
-  videoUseCase: "Video Goal",
-  contentVolume: "Content Volume",
-  timeline: "Timeline",
+  businessProfile: words.businessStage,
+  videoUseCase: words.videoGoal,
+  contentVolume: words.contentVolume,
+  timeline: words.timeline,
 };
 
 export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };

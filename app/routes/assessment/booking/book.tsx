@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import * as words from "#content/words/assessment";
 import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
@@ -57,7 +58,7 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {/* Which call it is would tell the score to whoever reads titles. */}
-      <title>{pageTitle("Book your call", actionData !== undefined)}</title>
+      <title>{pageTitle(words.bookYourCall, actionData !== undefined)}</title>
       <BookingDialog booking={booking} booked={booked} failed={actionData} />
     </>
   );

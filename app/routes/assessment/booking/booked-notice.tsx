@@ -1,4 +1,5 @@
 import { site } from "#content/site";
+import * as words from "#content/words/assessment";
 import {
   type BookingMessage,
   detailsQueued,
@@ -16,15 +17,12 @@ export function BookedNotice({ booked, closeHref }: { booked: BookedState; close
     <div className="modal-body" data-forget-typed="booking:">
       <Notice title={title}>
         <p>{text}</p>
-        <p className="mt-1">
-          We write to you to agree on a time. If you would rather choose one now, call{" "}
-          {site.phone.display}.
-        </p>
+        <p className="mt-1">{words.weWriteToYou(site.phone.display)}</p>
       </Notice>
       <p className="mt-7 flex flex-wrap gap-4">
-        <ButtonLink href={closeHref}>Back to my results</ButtonLink>{" "}
+        <ButtonLink href={closeHref}>{words.backToMyResults}</ButtonLink>{" "}
         <ButtonLink href="/contact" kind="secondary">
-          Contact us
+          {words.contactUs}
         </ButtonLink>
       </p>
     </div>

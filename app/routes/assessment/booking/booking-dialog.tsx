@@ -1,3 +1,4 @@
+import * as words from "#content/words/assessment";
 import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
 import { BookedNotice, type BookedState } from "./booked-notice";
 import { BookingForm } from "./booking-form";
@@ -33,7 +34,7 @@ export function BookingDialog({
           {routing.action}
         </h2>{" "}
         <a href={closeHref} data-close className="link-close">
-          Close
+          {words.closeDialog}
         </a>
       </div>
       {booked ? (
@@ -57,7 +58,7 @@ function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">
       </h3>
       {topics.length > 0 ? (
         <>
-          <p className="mt-3 text-small text-mist-soft">What we would talk about first:</p>
+          <p className="mt-3 text-small text-mist-soft">{words.whatWeWouldTalk}</p>
           <ol className="numbered ruled-3 mt-3 text-mist-soft">
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
@@ -65,7 +66,7 @@ function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">
           </ol>
         </>
       ) : (
-        <p className="mt-3 text-mist-soft">You answered every question with Yes. Bring a film.</p>
+        <p className="mt-3 text-mist-soft">{words.youAnsweredEveryQuestion}</p>
       )}
     </section>
   );

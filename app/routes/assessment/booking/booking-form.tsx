@@ -1,3 +1,4 @@
+import * as words from "#content/words/assessment";
 import { bookingProblems } from "~/features/assessment/booking/booking-messages";
 import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
 import { Button } from "~/ui/button";
@@ -57,9 +58,14 @@ export function BookingForm({
       </div>
       <input type="hidden" name="token" value={failed?.token ?? token} />
       <div className="grid gap-5">
-        <TextField label="Full name" autoComplete="name" {...field("fullName")} />
-        <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-        <TextField label="Company" optional autoComplete="organization" {...field("company")} />
+        <TextField label={words.fullName} autoComplete="name" {...field("fullName")} />
+        <TextField label={words.email} type="email" autoComplete="email" {...field("email")} />
+        <TextField
+          label={words.company}
+          optional
+          autoComplete="organization"
+          {...field("company")}
+        />
       </div>
       <HoneypotField />
       <OfflineMessage />
@@ -68,7 +74,7 @@ export function BookingForm({
       </Button>{" "}
       {opensTab && (
         <p className="mt-3 text-small text-mist-muted">
-          Opens the {call} scheduler in a new tab, filled in.{" "}
+          {words.opensTheSchedulerIn(call)}{" "}
           <a
             hidden
             data-blocked
@@ -77,7 +83,7 @@ export function BookingForm({
             rel="noopener"
             className="link-line font-semibold"
           >
-            Your browser kept the tab closed: open the {call} scheduler
+            {words.yourBrowserKeptThe(call)}
           </a>
         </p>
       )}

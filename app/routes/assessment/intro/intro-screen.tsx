@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { AssessmentCopy } from "#content/schema/assessment";
+import * as words from "#content/words/assessment";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import {
   type BrowserProgress,
@@ -40,7 +41,7 @@ export function IntroScreen({
     <div className="light-leak">
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <Slate scene={1}>Readiness</Slate>
+          <Slate scene={1}>{words.readiness}</Slate>
           <h1 {...screenHeading} className="max-w-[18ch] font-display text-hero outline-none">
             {title}
           </h1>
@@ -73,7 +74,7 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
   return (
     <section aria-labelledby="points-title">
       <h2 id="points-title" className="font-display text-card">
-        What you get
+        {words.whatYouGet}
       </h2>
       <ol className="numbered ruled-3 mt-4 max-w-measure text-mist-soft">
         {points.map((point) => (
@@ -90,7 +91,7 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
   return (
     <section aria-labelledby="sections-title" className="page-width pt-20">
       <h2 id="sections-title" className="font-display text-title">
-        Four sections
+        {words.fourSections}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {sections.map(({ name, lede, count }) => (

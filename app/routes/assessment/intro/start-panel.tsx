@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import type { AssessmentCopy } from "#content/schema/assessment";
+import * as words from "#content/words/assessment";
 import { CONTEXT_FIELDS } from "~/features/assessment/answers/outline";
 import { Button, buttonLook } from "~/ui/button";
 import { SelectField } from "~/ui/field";
@@ -24,11 +25,11 @@ export function StartPanel({
             name={field}
             label={business.fields[field].label}
             optional
-            prompt="Prefer not to say"
+            prompt={words.preferNotToSay}
             options={business.fields[field].choices}
           />
         ))}
-        <Button className="mt-2 w-full">Start the assessment</Button>
+        <Button className="mt-2 w-full">{words.startTheAssessment}</Button>
       </Form>
       <p className="mt-3 text-center">
         <Link to={start} className={buttonLook({ kind: "quiet" })}>

@@ -1,4 +1,5 @@
 import { site } from "#content/site";
+import * as words from "#content/words/errors";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import { SharedTags } from "~/site/shared-tags";
 import { ButtonLink } from "~/ui/button";
@@ -8,16 +9,13 @@ export function BrokenCode() {
   return (
     <div className="page-width light-leak py-24">
       <meta name="robots" content="noindex" />
-      <title>{`Results not found | ${site.name}`}</title>
-      {import.meta.env.SSR && <SharedTags title="Results not found" />}
-      <p className="slate">ERROR 404</p>
-      <h1 className="mt-4 max-w-[18ch] font-display text-hero">This link leads to no results</h1>
-      <p className="mt-6 max-w-measure text-lede text-mist-soft">
-        Part of the address was changed or cut off on the way here. Open the link again from where
-        it was first copied, or answer the questions anew: it takes 3-5 minutes.
-      </p>
+      <title>{words.resultsNotFoundTitle(site.name)}</title>
+      {import.meta.env.SSR && <SharedTags title={words.resultsNotFound} />}
+      <p className="slate">{words.error404}</p>
+      <h1 className="mt-4 max-w-[18ch] font-display text-hero">{words.thisLinkLeadsTo}</h1>
+      <p className="mt-6 max-w-measure text-lede text-mist-soft">{words.partOfTheAddress}</p>
       <p className="mt-8">
-        <ButtonLink href={ASSESSMENT_PATH}>Start the assessment</ButtonLink>
+        <ButtonLink href={ASSESSMENT_PATH}>{words.startTheAssessment}</ButtonLink>
       </p>
     </div>
   );

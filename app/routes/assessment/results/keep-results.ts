@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import { announce } from "~/enhance/announce";
 import {
   type CompletedAssessment,
@@ -10,30 +11,30 @@ const page = document.querySelector<HTMLElement>("[data-completed]");
 async function copy(url: string, text: string) {
   try {
     await navigator.clipboard.writeText(url);
-    announce({ title: "Link Copied", text });
+    announce({ title: words.linkCopied, text });
   } catch {
-    announce({ title: "Copy this link", text: url });
+    announce({ title: words.copyThisLink, text: url });
   }
 }
 
 async function share({ share: path = "", title }: DOMStringMap) {
   const url = new URL(path, location.href).href;
   try {
-    if (!navigator.share) throw new TypeError("This browser cannot share");
+    if (!navigator.share) throw new TypeError(words.thisBrowserCannotShare);
     await navigator.share({ title, url });
-    announce({ title: "Shared Successfully", text: "The assessment is on its way." });
+    announce({ title: words.sharedSuccessfully, text: words.theAssessmentIsOn });
   } catch (error) {
-    if ((error as Error).name !== "AbortError") copy(url, "Assessment link copied to clipboard.");
+    if ((error as Error).name !== "AbortError") copy(url, words.assessmentLinkCopiedTo);
   }
 }
 
 const ACTIONS: Record<string, (about: DOMStringMap) => void> = {
   share,
-  copy: () => copy(location.href, "The link to your results is in the clipboard."),
+  copy: () => copy(location.href, words.theLinkToYour),
   download: () =>
     announce({
-      title: "Results Downloaded",
-      text: "Your assessment results have been downloaded successfully.",
+      title: words.resultsDownloaded,
+      text: words.yourAssessmentResultsHave,
     }),
 };
 

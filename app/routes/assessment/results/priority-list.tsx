@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import type { PriorityAction } from "~/features/assessment/results/priorities";
 import type { Results } from "~/features/assessment/results/results";
 
@@ -19,9 +20,9 @@ export function PriorityList({
               <h3 className="mt-0.5 text-lede font-semibold">{action.title}</h3>
               <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
               <p className="mt-2 text-small text-mist-muted">
-                The step itself takes: {lowerFirst(action.takes)}
+                {words.theStepItselfTakes(lowerFirst(action.takes))}
               </p>
-              <p className="text-small text-mist-muted">Confidence: {confidence}</p>
+              <p className="text-small text-mist-muted">{words.confidence(confidence)}</p>
             </div>
             <ActionFacts action={action} />
           </div>
@@ -36,7 +37,8 @@ function ActionFacts({
 }: {
   action: PriorityAction;
 }) {
-  const facts = { Priority: impact, Effort: effort, Timeline: timeline, Category: category };
+  const { priority, effort: work, timeline: time, category: kind } = words.facts;
+  const facts = { [priority]: impact, [work]: effort, [time]: timeline, [kind]: category };
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
       {Object.entries(facts).map(([name, value]) => (
@@ -49,6 +51,6 @@ function ActionFacts({
   );
 }
 
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
@@ -26,24 +27,24 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
         <ResultsTools code={code} calendar={calendar} />
       </ScoreSheet>
       <BookPanel code={code} routing={results.routing} />
-      <PageSection id="scores" scene={2} slate="Sections" heading="Section scores">
+      <PageSection id="scores" scene={2} slate={words.sections} heading={words.sectionScores}>
         <SectionScores sections={sections} />
       </PageSection>
-      <PageSection id="actions" scene={3} slate="Call sheet" heading="Priority actions">
+      <PageSection id="actions" scene={3} slate={words.callSheet} heading={words.priorityActions}>
         <PriorityList {...results} />
       </PageSection>
-      <PageSection id="roadmap" scene={4} slate="Schedule" heading="Six-month roadmap">
+      <PageSection id="roadmap" scene={4} slate={words.schedule} heading={words.sixMonthRoadmap}>
         <Roadmap months={roadmap} />
       </PageSection>
-      <PageSection id="gaps" scene={5} slate="Notes" heading="Gaps and recommendations">
+      <PageSection id="gaps" scene={5} slate={words.notes} heading={words.gapsAndRecommendations}>
         <SectionDetails sections={sections} />
       </PageSection>
-      <PageSection id="services" scene={6} slate="Crew" heading="Suggested services">
+      <PageSection id="services" scene={6} slate={words.crew} heading={words.suggestedServices}>
         <SuggestedServices services={services} />
       </PageSection>
       <p className="page-width pt-16 print:hidden">
         <ButtonLink href={ASSESSMENT_PATH} kind="secondary">
-          Take Another Assessment
+          {words.takeAnotherAssessment}
         </ButtonLink>
       </p>
       <ExploreMore path={ASSESSMENT_PATH} />

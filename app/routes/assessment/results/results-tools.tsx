@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import { resultsPath } from "~/features/assessment/paths";
 import { Button, ButtonLink } from "~/ui/button";
 
@@ -11,7 +12,7 @@ export function ResultsTools({ code, calendar }: { code: string; calendar: strin
         data-does="download"
         kind="secondary"
       >
-        Download results
+        {words.downloadResults}
       </ButtonLink>{" "}
       <ButtonLink
         href={`${resultsPath(code)}.ics`}
@@ -21,10 +22,10 @@ export function ResultsTools({ code, calendar }: { code: string; calendar: strin
         {calendar}
       </ButtonLink>{" "}
       <Button type="button" hidden kind="secondary" data-does="copy">
-        Copy link to my results
+        {words.copyLinkToMy}
       </Button>{" "}
       <Button type="button" hidden kind="secondary" data-does="share">
-        Share the assessment
+        {words.shareTheAssessment}
       </Button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
+import * as words from "#content/words/results";
 import noticesScript from "~/enhance/notices.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const about = { title, description: results.verdict.headline, cardOf: ASSESSMENT_PATH };
   // Browsers keep a document's title, and analytics report it: it says nothing of the answers.
   return [
-    { title: pageTitle(`Your results: ${assessment}`) },
+    { title: pageTitle(words.yourResults(assessment)) },
     ...unlistedMeta(origin, resultsPath(code), about),
   ];
 };

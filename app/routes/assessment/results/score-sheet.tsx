@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#content/words/results";
 import type { Results } from "~/features/assessment/results/results";
 import { BENCHMARK } from "~/features/assessment/results/scoring";
 import { Meter } from "~/ui/meter";
@@ -22,7 +23,7 @@ export function ScoreSheet({
     <header className="page-width grid gap-x-16 gap-y-10 pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
       <div>
         <p className="slate">
-          {title.toUpperCase()} <span className="text-ink-control">/</span> RESULTS
+          {title.toUpperCase()} <span className="text-ink-control">/</span> {words.results}
         </p>
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{verdict.label}</h1>
         <p className="mt-6 text-lede font-semibold">{verdict.headline}</p>
@@ -36,7 +37,7 @@ export function ScoreSheet({
         className="panel self-start border-ink-line max-lg:order-first sm:p-8 print:order-none"
       >
         <h2 id="score-title" className="font-semibold text-mist-soft">
-          Your score
+          {words.yourScore}
         </h2>
         <p
           className={scoreColor({
@@ -49,7 +50,7 @@ export function ScoreSheet({
           <span className="text-title">%</span>
         </p>
         <p className="mt-3 text-small tabular-nums text-mist-soft">
-          {score} of {maxScore} points
+          {words.ofPoints(score, maxScore)}
           <span className="sr-only"> ({BAND_NAMES[band]})</span>
         </p>
         <Meter
@@ -62,7 +63,7 @@ export function ScoreSheet({
         </Meter>
         <p className="mt-3 flex justify-between gap-4">
           <strong>{benchmark}</strong>{" "}
-          <span className="text-small text-mist-muted">Industry benchmark {BENCHMARK}%</span>
+          <span className="text-small text-mist-muted">{words.industryBenchmark(BENCHMARK)}</span>
         </p>
       </section>
     </header>

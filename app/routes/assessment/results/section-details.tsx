@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import type { SectionResult } from "~/features/assessment/results/results";
 
 export function SectionDetails({ sections }: { sections: readonly SectionResult[] }) {
@@ -17,7 +18,7 @@ export function SectionDetails({ sections }: { sections: readonly SectionResult[
               ))}
             </ul>
           ) : (
-            <p className="mt-4 text-mist-muted">No gaps in this section.</p>
+            <p className="mt-4 text-mist-muted">{words.noGapsHere}</p>
           )}
           {recommendations.length > 0 && (
             <ul className="ruled-3 mt-4">

@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import type { SectionResult } from "~/features/assessment/results/results";
 import { readinessLevel } from "~/features/assessment/results/scoring";
 import { Meter } from "~/ui/meter";
@@ -12,7 +13,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-semibold">{name}</h3>{" "}
             <p className="shrink-0 text-small tabular-nums text-mist-soft">
-              {score} of {maxScore} points{" "}
+              {words.ofPoints(score, maxScore)}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%
               </strong>
@@ -20,7 +21,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
           </div>
           <Meter
             percent={percentage}
-            label={`${name}: ${percentage} percent`}
+            label={words.percentOf(name, percentage)}
             className={scoreColor({
               band: LEVEL_BANDS[readinessLevel(percentage)],
               className: "mt-2 h-2.5",

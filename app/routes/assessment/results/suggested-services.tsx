@@ -1,3 +1,4 @@
+import * as words from "#content/words/results";
 import type { Results } from "~/features/assessment/results/results";
 import { ButtonLink } from "~/ui/button";
 
@@ -11,9 +12,11 @@ export function SuggestedServices({ services }: { services: Results["services"] 
         >
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-display text-card">{name}</h3>{" "}
-            <p className="shrink-0 text-small tabular-nums text-mist-muted">{matchScore}% match</p>
+            <p className="shrink-0 text-small tabular-nums text-mist-muted">
+              {words.match(matchScore)}
+            </p>
           </div>
-          <p className="mt-4 text-small font-semibold text-mist-muted">Typical investment</p>
+          <p className="mt-4 text-small font-semibold text-mist-muted">{words.typicalInvestment}</p>
           <p className="font-display text-figure tabular-nums">{investment}</p>
           <p className="mt-3 grow text-mist-soft">{description}</p>
           <p className="mt-3 text-small text-mist-muted">{timeline}</p>

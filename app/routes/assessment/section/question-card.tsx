@@ -1,7 +1,8 @@
+import * as words from "#content/words/assessment";
 import { ANSWERS, pointsFor } from "~/features/assessment/answers/answers";
 import type { AskedQuestion } from "~/features/assessment/section/describe-section.server";
 
-const LABELS = { no: "No", partially: "Partially", yes: "Yes" };
+const LABELS = { no: words.no, partially: words.partially, yes: words.yes };
 
 /** One question with its three answers; the whole card of an answer can be pressed. */
 export function QuestionCard({
@@ -29,7 +30,8 @@ export function QuestionCard({
         </p>
         {isMissing && (
           <p id={`${id}-error`} className="mt-2 text-small font-semibold text-score-low">
-            <span aria-hidden="true">▲ </span>Choose an answer
+            <span aria-hidden="true">▲ </span>
+            {words.chooseAnAnswer}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import * as words from "#content/words/assessment";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
@@ -28,7 +29,7 @@ export function SectionForm({
   const open = questions.filter(({ id }) => earned[id] === undefined).length;
   const errors = questions
     .filter(({ id }) => missing.includes(id))
-    .map(({ id, number }) => ({ field: id, message: `Answer question ${number}` }));
+    .map(({ id, number }) => ({ field: id, message: words.answerQuestion(number) }));
   return (
     <>
       <SectionProgress page={page} answered={Object.keys(earned).length} />
@@ -62,10 +63,10 @@ export function SectionForm({
         </p>
         <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
           <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
-            {page.isLast ? "View Results" : "Next"}
+            {page.isLast ? words.viewResults : words.next}
           </Button>{" "}
           <Button kind="secondary" name="go" value="previous" disabled={page.index === 0}>
-            Previous
+            {words.previous}
           </Button>
         </div>
       </Form>

@@ -1,3 +1,4 @@
+import * as words from "#content/words/assessment";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import { FilmStrip, type StripFrame } from "~/ui/film-strip";
 
@@ -15,14 +16,14 @@ export function SectionProgress({ page, answered }: { page: SectionPage; answere
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
       <p className="text-small font-semibold tabular-nums text-mist-soft">
-        Section {number} of {parts.length}{" "}
+        {words.sectionOf(number, parts.length)}{" "}
       </p>
       <FilmStrip
         frames={frames}
         className="order-last gap-0.5 max-sm:w-full sm:order-none sm:gap-1"
       />
       <p className="text-small tabular-nums text-mist-muted">
-        {answered} of {frames.length} answered
+        {words.ofAnswered(answered, frames.length)}
       </p>
     </div>
   );

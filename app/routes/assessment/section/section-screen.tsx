@@ -1,3 +1,4 @@
+import * as words from "#content/words/assessment";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import type { Unreachable } from "~/ui/connection";
 import { screenHeading } from "~/ui/screen-focus";
@@ -18,7 +19,7 @@ export function SectionScreen({
   return (
     <div className="page-width pt-10 md:pt-14">
       <p className="slate" aria-hidden="true">
-        SC 01 <span className="text-ink-control">/</span> TAKE {page.number}
+        {words.sc01} <span className="text-ink-control">/</span> {words.take(page.number)}
       </p>
       <h1 {...screenHeading} className="mt-3 font-display text-title outline-none">
         {page.name}

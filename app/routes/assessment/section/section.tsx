@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import * as words from "#content/words/assessment";
 import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answers/answer-code";
 import { readAuthored } from "~/features/assessment/authored.server";
@@ -51,7 +52,7 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { origin, path, number, parts, name, lede: description, missing } = loaderData;
-  const title = `Section ${number} of ${parts.length}: ${name}`;
+  const title = words.sectionTitle(number, parts.length, name);
   return [
     { title: pageTitle(title, missing.length > 0) },
     ...unlistedMeta(origin, path, { title, description, cardOf: ASSESSMENT_PATH }),

@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry";
 /** What an answer means for the visitor's films: a calm panel beside the question. */
 export function Analysis({
   title,
@@ -9,7 +10,7 @@ export function Analysis({
   points: string[];
 }) {
   return (
-    <section aria-label="What this means" className="aside p-5">
+    <section aria-label={words.whatThisMeans} className="aside p-5">
       <h4 className="font-semibold">{title}</h4>
       <p className="mt-2 text-small text-mist-soft">{body}</p>
       <ul className="ruled-2 mt-3 *:border-ink-line text-small text-mist-soft">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import * as words from "#content/words/inquiry";
 import { Button } from "~/ui/button";
 
 /** The pause between an answer and the next question, in milliseconds. */
@@ -38,7 +39,7 @@ export function AutoAdvance({
       {/* A link can still load a whole page where the script of the next screen is gone. */}
       <Link ref={way} to={href} preventScrollReset hidden />
       <p role="status" className="text-small text-mist-muted">
-        {paused ? "Take your time: the next question waits." : "Next question in 3 seconds."}
+        {paused ? "Take your time: the next question waits." : words.nextQuestionIn3}
       </p>
       <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
         <div data-paused={paused} className="countdown h-full bg-tungsten" />
@@ -50,10 +51,10 @@ export function AutoAdvance({
           className="px-4 text-small"
           onClick={() => way.current?.click()}
         >
-          Continue now
+          {words.continueNow}
         </Button>{" "}
         <Button type="button" kind="secondary" className="px-4 text-small" onClick={onStay}>
-          Stay here
+          {words.stayHere}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as words from "#content/words/inquiry";
 import { buttonLook } from "~/ui/button";
 
 export function ScreenLinks({
@@ -13,7 +14,7 @@ export function ScreenLinks({
     <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
       {backHref && (
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
-          <span aria-hidden="true">←</span> Back{" "}
+          <span aria-hidden="true">←</span> {words.back}{" "}
         </Link>
       )}
       {continueHref && <ContinueLink href={continueHref} />}
@@ -25,7 +26,7 @@ export function ScreenLinks({
 export function ContinueLink({ href }: { href: string }) {
   return (
     <Link to={href} preventScrollReset className={buttonLook()}>
-      Continue
+      {words.continueWord}
     </Link>
   );
 }

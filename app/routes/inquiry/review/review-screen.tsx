@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import * as words from "#content/words/inquiry";
 import type { ShownInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import type { InquirySummary } from "~/features/inquiry/details/summary";
 import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
@@ -31,11 +32,8 @@ export function ReviewScreen({
   const { sealed, summary } = inquiry;
   return (
     <div className="modal-body">
-      <ScreenHeading
-        lede="Check it once. We reply within 24 hours of receiving it."
-        failed={failed !== undefined}
-      >
-        Review your inquiry
+      <ScreenHeading lede={words.checkItOnceWe} failed={failed !== undefined}>
+        {words.reviewYourInquiry}
       </ScreenHeading>
       {failed && !sending && (
         <div className="mt-6">
@@ -53,24 +51,24 @@ export function ReviewScreen({
         ))}
       </div>
       <p className="mt-7 text-small text-mist-muted">
-        “{summary.bookingLabel}” also gives the studio these details.
+        {words.alsoGivesTheStudio(summary.bookingLabel)}
       </p>
       <div className="modal-foot">
         <BookingLink href={bookHref} label={summary.bookingLabel} disabled={busy} />{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={busy}>
-            {sending ? "Sending..." : "Send Inquiry"}
+            {sending ? "Sending..." : words.sendInquiry}
           </Button>{" "}
           <ElsewhereButton disabled={busy} />
         </Form>{" "}
         {busy ? (
           <Button type="button" kind="quiet" disabled>
-            ← Back to Edit Details
+            {words.backToEditDetails}
           </Button>
         ) : (
           <Link to={editHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
-            ← Back to Edit Details
+            {words.backToEditDetails}
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { site } from "#content/site";
+import * as words from "#content/words/inquiry";
 import type { InquiryFailure } from "~/features/inquiry/details/submit-inquiry.server";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
@@ -20,7 +21,7 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
       <FailureText {...failure} />
       {dismissible && (
         <Button type="button" kind="quiet" className="text-small" onClick={() => dismiss(failure)}>
-          Dismiss
+          {words.dismiss}
         </Button>
       )}
     </Notice>
@@ -28,53 +29,37 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
 }
 
 const TITLES: Record<ReviewFailure["problem"], string> = {
-  limited: "A little too fast",
-  lost: "Oops! Something went wrong",
-  queued: "Oops! Something went wrong",
-  refused: "Oops! Something went wrong",
-  underway: "Oops! Something went wrong",
-  unreachable: "Oops! Something went wrong",
+  limited: words.aLittleTooFast,
+  lost: words.oopsSomethingWentWrong,
+  queued: words.oopsSomethingWentWrong,
+  refused: words.oopsSomethingWentWrong,
+  underway: words.oopsSomethingWentWrong,
+  unreachable: words.oopsSomethingWentWrong,
 };
 
 function FailureText({ problem, reference }: ReviewFailure) {
   if (problem === "limited") {
-    return <p>Several messages came from your connection. Wait a minute and send it again.</p>;
+    return <p>{words.severalMessagesCameFrom}</p>;
   }
   return (
     <>
-      <p>Please try again or contact us directly at {site.email}</p>
-      {problem === "queued" && (
-        <p className="mt-1">
-          Your inquiry is saved (reference {reference}); we keep trying to deliver it.
-        </p>
-      )}
+      <p>{words.pleaseTryAgainOr(site.email)}</p>
+      {problem === "queued" && <p className="mt-1">{words.yourInquiryIsSaved(reference ?? "")}</p>}
       {problem === "underway" && (
-        <p className="mt-1">
-          Your inquiry is saved (reference {reference}) and on its way: the answer is slow to come.
-        </p>
+        <p className="mt-1">{words.yourInquiryIsSavedReference(reference ?? "")}</p>
       )}
       {problem === "refused" && (
-        <p className="mt-1">
-          Your inquiry is saved (reference {reference}); a person at the studio will pick it up.
-        </p>
+        <p className="mt-1">{words.yourInquiryIsSavedReferenceA(reference ?? "")}</p>
       )}
       {problem === "unreachable" && (
         <>
-          <p className="mt-1">
-            The connection failed before an answer came. Everything is still on this page, and
-            however often you try, it arrives once.
-          </p>
+          <p className="mt-1">{words.theConnectionFailedBefore}</p>
           <Button form="review" className="mt-4">
-            Try again
+            {words.tryAgain}
           </Button>
         </>
       )}
-      {problem === "lost" && (
-        <p className="mt-1">
-          It is not stored yet. If it fails again, call {site.phone.display}: your answers stay on
-          this page.
-        </p>
-      )}
+      {problem === "lost" && <p className="mt-1">{words.itIsNotStored(site.phone.display)}</p>}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { cva } from "class-variance-authority";
+import * as words from "#content/words/inquiry";
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 
 const NAMES = {
-  "quick-win": "Quick win",
-  strategy: "Strategy",
-  warning: "Warning",
-  opportunity: "Opportunity",
+  "quick-win": words.quickWin,
+  strategy: words.strategy,
+  warning: words.warning,
+  opportunity: words.opportunity,
 };
 
 const label = cva("text-small font-semibold", {
@@ -23,7 +24,7 @@ export function Insights({ insights }: { insights: StrategyResult["insights"] })
   return (
     <section aria-labelledby="insights-title" className="mt-10">
       <h4 id="insights-title" className="font-display text-card">
-        Insights
+        {words.insights}
       </h4>
       <ul className="ruled-5 mt-3 grid md:grid-cols-2 md:gap-x-10">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (

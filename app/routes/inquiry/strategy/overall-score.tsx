@@ -1,3 +1,4 @@
+import * as words from "#content/words/inquiry";
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { Meter } from "~/ui/meter";
 import { BAND_NAMES, scoreColor } from "~/ui/score";
@@ -11,7 +12,7 @@ export function OverallScore({
   return (
     <section data-level={level} aria-labelledby="readiness-title">
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
-        Readiness score
+        {words.readinessScore}
       </h4>
       <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
         {overall}
@@ -19,7 +20,8 @@ export function OverallScore({
       </p>
       <Meter percent={overall} className={scoreColor({ band, className: "h-1.5" })} />
       <p className="mt-4 font-semibold">
-        {verdict.title}: {level} readiness <span className="sr-only">({BAND_NAMES[band]})</span>
+        {words.readiness(verdict.title, level)}{" "}
+        <span className="sr-only">({BAND_NAMES[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{verdict.body}</p>
     </section>

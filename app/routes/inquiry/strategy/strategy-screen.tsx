@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import * as words from "#content/words/inquiry";
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { buttonLook } from "~/ui/button";
 import { useHydrated } from "~/ui/hydration";
@@ -23,12 +24,12 @@ export function StrategyScreen({
   const analyzing = useAnalysis();
   return (
     <div className="modal-body">
-      <ScreenHeading>Video Strategy Assessment</ScreenHeading>
+      <ScreenHeading>{words.videoStrategyAssessment}</ScreenHeading>
       <div aria-live="polite">
         {analyzing && (
           <p className="mt-7 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
             <span className="size-6 shrink-0 animate-spin rounded-full border-2 border-ink-line border-t-tungsten" />
-            Analyzing your responses and generating personalized strategy...
+            {words.analyzingYourResponsesAnd}
           </p>
         )}
       </div>
@@ -40,17 +41,17 @@ export function StrategyScreen({
           </div>
           <Insights insights={result.insights} />
           <div className="mt-10 grid gap-10 md:grid-cols-2">
-            <PlainList heading="Recommendations" items={result.recommendations} />
-            <PlainList heading="Next steps" items={result.nextSteps} numbered />
+            <PlainList heading={words.recommendations} items={result.recommendations} />
+            <PlainList heading={words.nextSteps} items={result.nextSteps} numbered />
           </div>
         </>
       )}
       <div className="modal-foot">
         <Link to={nextHref} preventScrollReset className={buttonLook()}>
-          View Service Options
+          {words.viewServiceOptions}
         </Link>{" "}
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "secondary" })}>
-          Review Responses
+          {words.reviewResponses}
         </Link>
       </div>
     </div>

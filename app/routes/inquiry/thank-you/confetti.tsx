@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import * as words from "#content/words/inquiry";
 
 const PARTICLES = 120;
 
@@ -22,6 +23,6 @@ async function burst(canvas: HTMLCanvasElement | null): Promise<void> {
     const shoot = confetti.create(canvas, { resize: true, useWorker: false });
     await shoot({ particleCount: PARTICLES, spread: 80, origin: { y: 0.35 } });
   } catch (error) {
-    console.warn("Confetti did not load", error);
+    console.warn(words.confettiDidNotLoad, error);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
 import { site } from "#content/site";
+import * as words from "#content/words/inquiry";
 import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { Button, buttonLook } from "~/ui/button";
 import { forgetTypedText } from "~/ui/typed-text";
@@ -33,16 +34,15 @@ export function ThankYouScreen({
   return (
     <div className="relative modal-body">
       {withdrawal.form && <Confetti />}
-      <ScreenHeading lede="We have your inquiry and reply within 24 hours.">
-        Thank you. That is a wrap.
-      </ScreenHeading>
+      <ScreenHeading lede={words.weHaveYourInquiry}>{words.thankYouThatIs}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
-        Your reference is <span className="font-semibold tabular-nums text-mist">{reference}</span>.
+        {words.yourReferenceIs}{" "}
+        <span className="font-semibold tabular-nums text-mist">{reference}</span>.
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">
           <h4 id="next-title" className="font-display text-card">
-            What Happens Next?
+            {words.whatHappensNext}
           </h4>
           <ol className="numbered ruled-3.5 mt-3">
             {whatHappensNext.map(({ title, body }) => (
@@ -64,7 +64,7 @@ export function ThankYouScreen({
         <Form method="post" action="/inquiry/closed" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="next" value={startHref} />
-          <Button kind="secondary">Start New Inquiry</Button>
+          <Button kind="secondary">{words.startNewInquiry}</Button>
         </Form>{" "}
         <CloseButton parent={parent} id={id} className={buttonLook({ kind: "quiet" })} />
       </div>
@@ -77,20 +77,18 @@ function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHr
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>
-        <h4 className="font-semibold">Step 12: book your call</h4>
-        <p className="mt-1 mb-4 text-small text-mist-soft">
-          Optional. Pick a time now instead of waiting for our reply.
-        </p>
+        <h4 className="font-semibold">{words.step12BookYour}</h4>
+        <p className="mt-1 mb-4 text-small text-mist-soft">{words.optionalPickATime}</p>
         <BookingLink href={bookHref} label={bookingLabel} />
       </li>
       <li className={card}>
-        <h4 className="font-semibold">Write to us</h4>
+        <h4 className="font-semibold">{words.writeToUs}</h4>
         <a href={`mailto:${site.email}`} className="link-line">
           {site.email}
         </a>
       </li>
       <li className={card}>
-        <h4 className="font-semibold">Call the studio</h4>
+        <h4 className="font-semibold">{words.callTheStudio}</h4>
         <a href={`tel:${site.phone.tel}`} className="link-line">
           {site.phone.display}
         </a>

@@ -1,6 +1,6 @@
 import { inbox } from "#content/studio";
+import { thousands } from "#content/thousands";
 import { listAddress } from "~/features/studio/list-address";
-import { thousands } from "~/ui/thousands";
 
 /** States that wait for a person, besides what is new; shown while there is anything in them. */
 const CALLS = ["dead", "unconfirmed", "held", "pending"];

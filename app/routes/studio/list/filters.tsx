@@ -1,8 +1,8 @@
 import { inbox } from "#content/studio";
+import { thousands } from "#content/thousands";
 import { listAddress } from "~/features/studio/list-address";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
 import { Button } from "~/ui/button";
-import { thousands } from "~/ui/thousands";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 

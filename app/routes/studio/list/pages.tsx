@@ -1,4 +1,5 @@
 import { inbox } from "#content/studio";
+import * as words from "#content/words/studio";
 import { listAddress } from "~/features/studio/list-address";
 import type { LeadFilter } from "~/outbox/desk/filter";
 import { ButtonLink } from "~/ui/button";
@@ -15,7 +16,7 @@ export function Pages({
 }) {
   if (pages === 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4">
+    <nav aria-label={words.pages} className="mt-6 flex items-center justify-between gap-4">
       {page > 1 ? (
         <ButtonLink kind="secondary" rel="prev" href={listAddress(filter, page - 1)}>
           {inbox.pages.previous}
@@ -23,9 +24,7 @@ export function Pages({
       ) : (
         <span />
       )}
-      <span className="text-small text-mist-muted tabular-nums">
-        Page {page} of {pages}
-      </span>
+      <span className="text-small text-mist-muted tabular-nums">{words.pageOf(page, pages)}</span>
       {page < pages ? (
         <ButtonLink kind="secondary" rel="next" href={listAddress(filter, page + 1)}>
           {inbox.pages.next}

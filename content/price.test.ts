@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fillPrices, price, priceRange } from "./price";
+
+const COMMENTS = /^\s*\/\/.*|\/\*\*.*\*\//gm;
+
+/** What visitors may spend, in brackets: no price of ours. */
+const BUDGETS = [
+  "content/assessment/copy.ts",
+  "content/inquiry/budgets.ts",
+  "content/lead-form.ts",
+];
+
+test("no price is written anywhere but in the catalogue", () => {
+  const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
+  const typed = files.filter((file) =>
+    /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "")),
+  );
+  expect(typed.sort()).toEqual([...BUDGETS, "content/offers.ts"].sort());
+});
+
+test("an article's quotes are filled in, and one that leads nowhere is named", () => {
+  expect(fillPrices("For {price('internal-faq')} or {priceRange(\"downloads\")}.")).toBe(
+    `For ${price("internal-faq")} or ${priceRange("downloads")}.`,
+  );
+  expect(() => fillPrices("{price('nothing')}")).toThrow('"nothing" has no price to quote');
+  expect(() => fillPrices("{priceRange('nothing')}")).toThrow('"nothing" is neither');
+});

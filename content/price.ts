@@ -1,0 +1,41 @@
+// How sentences quote offers.ts, the only file that a price is written in.
+import { offers, startingPrices } from "./offers.ts";
+import { thousands } from "./thousands.ts";
+
+const amounts = new Map<string, number>([
+  ...[...offers.downloads, ...offers.bundles].map((it) => [it.slug, it.price] as const),
+  ["coaching", offers.coaching.price],
+  ["monthly", offers.monthly.price],
+  ["bonus-pack", offers.bonusPack.total],
+  ...offers.bonusPack.items.map((it) => [it.name, it.price] as const),
+  ...Object.entries(startingPrices),
+]);
+
+/** Whole US dollars as visitors read them, such as "$4,500". */
+export function formatPrice(dollars: number): string {
+  return `$${thousands(dollars)}`;
+}
+
+/** The price of a download or a bundle by its slug, of an item of the bonus pack by its name, of "coaching" or "monthly". */
+export function price(offer: string): string {
+  const amount = amounts.get(offer);
+  if (amount === undefined) throw new Error(`content/offers.ts: "${offer}" has no price to quote`);
+  return formatPrice(amount);
+}
+
+/** The lowest and the highest price of the downloads or the bundles, such as "$19 to $47". */
+export function priceRange(of: "downloads" | "bundles", between = " to "): string {
+  const prices = offers[of].map((it) => it.price);
+  return [Math.min(...prices), Math.max(...prices)].map(formatPrice).join(between);
+}
+
+const QUOTE = /\{(price|priceRange)\((['"])([^'"]+)\2\)\}/g;
+
+/** An article's or a legal page's text with its {price('internal-faq')} and {priceRange('downloads')} filled in. */
+export function fillPrices(text: string): string {
+  return text.replace(QUOTE, (_, ask: string, __, of: string) => {
+    if (ask === "price") return price(of);
+    if (of === "downloads" || of === "bundles") return priceRange(of);
+    throw new Error(`"${of}" is neither "downloads" nor "bundles"`);
+  });
+}

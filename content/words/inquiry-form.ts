@@ -1,0 +1,44 @@
+// What the wizard checks, sums up, offers, and writes to the studio.
+export const howWouldYouLike = "How would you like to work with us?";
+export const pickTheClosestFit =
+  "Pick the closest fit. Nothing is booked or charged on this screen.";
+export const whichOfTheseIs = "Which of these is it, exactly?";
+export const theCardThatFits = "The card that fits your last answer is marked. Choose any of them.";
+export const mostPopular = "Most Popular";
+export const notProvided = "Not provided";
+export const bookStrategyCall = "Book Strategy Call";
+export const getInstantAccess = "Get Instant Access";
+export const applyForCoaching = "Apply for Coaching";
+export const bookDiscoveryCall = "Book Discovery Call";
+export const bookPayNow = "Book & Pay Now";
+export const firstNameIsRequired = "First name is required";
+export const lastNameIsRequired = "Last name is required";
+export const companyIsRequired = "Company is required";
+export const pleaseSelectABudget = "Please select a budget";
+export const pleaseDescribeYourChallenge = "Please describe your challenge";
+export const newInquiryFrom = (name: string | number, company: string | number) =>
+  `New inquiry from ${name}, ${company}`;
+export const phoneLine = (phone: string | number) => `Phone: ${phone}`;
+export const serviceLine = (serviceLabel: string | number) => `Service: ${serviceLabel}`;
+export const categoryLine = (categoryLabel: string | number) => `Category: ${categoryLabel}`;
+export const bundleLine = (bundle: string | number) => `Bundle: ${bundle}`;
+export const budgetLine = (budgetLabel: string | number) => `Budget: ${budgetLabel}`;
+export const challengeLine = "Challenge:";
+export const referenceLine = (reference: string | number) => `Reference: ${reference}`;
+export const serviceSelection = "Service Selection";
+export const category = "Category";
+export const bundle = "Bundle";
+export const contactInformation = "Contact Information";
+export const fullName = "Name";
+export const email = "Email";
+export const phone = "Phone";
+export const company = "Company";
+export const projectDetails = "Project Details";
+export const challenge = "Challenge";
+export const timeline = "Timeline";
+export const budget = "Budget";
+export const businessStage = "Business Stage";
+export const videoGoal = "Video Goal";
+export const contentVolume = "Content Volume";
+export const contactWizard = "Contact Wizard";
+export const completeStrategyAssessment = "Complete Strategy Assessment";
