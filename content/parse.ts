@@ -19,6 +19,7 @@ import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { request } from "./request";
 import { reviews } from "./reviews";
 import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
 import { blogPageSchema } from "./schema/blog";
@@ -36,6 +37,7 @@ import {
   packagesSchema,
 } from "./schema/offer-pages";
 import { offersSchema } from "./schema/offers";
+import { requestSchema } from "./schema/request";
 import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
 import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
@@ -79,6 +81,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["blog-page.ts", blogPageSchema, blogPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
+  ["request.ts", requestSchema, request],
   ["thank-you.ts", thankYouSchema, thankYou],
   ["consent.ts", consentSchema, consent],
 ];

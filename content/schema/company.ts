@@ -68,6 +68,10 @@ export type Values = z.infer<typeof valuesSchema>;
 
 export const reviewsSchema = z.strictObject({
   ...pageHead,
+  searchUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an external search for all reviews"),
   sample: z.boolean().describe("whether these people are invented: the page says so"),
   sampleNote: text.describe("what it says while they are"),
   reviews: z

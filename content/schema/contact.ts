@@ -4,7 +4,12 @@ import { link, pageHead, text } from "./primitives.ts";
 export const contactSchema = z.strictObject({
   ...pageHead,
   cards: z.strictObject({
-    call: z.strictObject({ title: z.literal("Book a Strategy Call"), body: text, action: text }),
+    call: z.strictObject({
+      title: z.literal("Book a Strategy Call"),
+      body: text,
+      action: text,
+      discovery: text.describe("the label of the link to the other call, below the cards"),
+    }),
     strategy: z.strictObject({
       title: z.literal("Complete Strategy Assessment"),
       body: text,

@@ -82,6 +82,10 @@ export const inquirySchema = z.strictObject({
     .length(4),
   whichBundle: text.describe("before links to each bundle, under the card of all of them"),
   whatHappensNext: z.array(z.strictObject({ title: text, body: text })).min(3),
+  bookingNote: z.strictObject({
+    scheduled: text.describe("about booking the call, where a scheduler is set"),
+    asked: text.describe("the same where we ask for times that suit"),
+  }),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",
   ),

@@ -1,5 +1,6 @@
 import type { ContentStrategy } from "#content/schema/assessment";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
@@ -11,9 +12,9 @@ const PATH = "/content-strategy";
 
 export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: boolean }) {
   const bookCall = (
-    <ButtonLink href="/book/strategy" external kind="secondary">
+    <BookLink call="strategy" kind="secondary">
       {copy.book}
-    </ButtonLink>
+    </BookLink>
   );
   return (
     <>

@@ -8,6 +8,7 @@ import { coachingOffer } from "~/features/offers/offer-nodes";
 import { formatPrice } from "~/features/offers/price";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { readPageFaq } from "~/site/page-faq.server";
@@ -50,9 +51,9 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
     <>
       <PageIntro title={title} lede={lede} frame="lens">
         <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
-        <ButtonLink href="/book/strategy" external kind="secondary">
+        <BookLink call="strategy" kind="secondary">
           {actions.book}
-        </ButtonLink>
+        </BookLink>
       </PageIntro>
       <PageSection id="cohort" scene={1} slate="Cohort" {...facts}>
         <OfferFacts
