@@ -42,8 +42,8 @@ export default [
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("consent", "routes/consent.ts"),
   route("healthz", "routes/machine/healthz.ts"),
-  route("book/:kind", "routes/request/book.tsx"),
-  route("buy/:slug", "routes/request/buy.tsx"),
+  route("book/:kind", "routes/request/request.tsx", { id: "book" }),
+  route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   ...studio(),
   route("*", "routes/not-found/not-found.tsx"),
 ] satisfies RouteConfig;

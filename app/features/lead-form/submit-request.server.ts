@@ -1,7 +1,7 @@
-import type { RequestCopy, RequestSubject } from "#content/schema/request";
 import type { Platform } from "~/env.server";
 import { readCampaign } from "~/http/addresses/campaign.server";
 import { takeForm } from "~/http/forms/posted-form.server";
+import type { AskedFor } from "./find-subject.server";
 import { type LeadFormResult, receiveForm } from "./receive-form.server";
 import { requestNames, requestSchema } from "./request-form.server";
 
@@ -9,7 +9,7 @@ import { requestNames, requestSchema } from "./request-form.server";
 export async function submitRequest(
   platform: Platform,
   request: Request,
-  { copy, subject, forCall }: { copy: RequestCopy; subject: RequestSubject; forCall: boolean },
+  { copy, subject, forCall }: AskedFor,
 ): Promise<LeadFormResult> {
   const form = await takeForm(platform, request, {
     schema: requestSchema,

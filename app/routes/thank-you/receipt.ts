@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { contact } from "#content/contact";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
-import { readRequestCopy } from "~/features/lead-form/request-copy.server";
+import { readRequestCopy } from "~/features/lead-form/find-subject.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { findReceipt } from "~/outbox/receipt.server";
 import type { Route } from "./+types/receipt";
