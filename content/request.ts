@@ -60,7 +60,7 @@ export const request = {
     downloads.map(({ slug, name, price: dollars, format }) => [
       slug,
       {
-        title: name,
+        title: `Buy ${name}`,
         lede: `${price(dollars)}, ${format}. Leave your e-mail address: a person at the studio writes back by hand, within one business day, with the way to pay. Nothing is charged on this page.`,
         metaTitle: `Buy ${name}`,
         metaDescription: `${name}, ${price(dollars)}. Ask the studio for it, and a person writes back within one business day with the way to pay.`,
