@@ -29,7 +29,7 @@ test("without a scheduler or payment page a call and a download are asked for he
   expect(await copy.text()).toContain(`A time that suits you: ${CALL.wishedTime}\n`);
 
   await page.goto(`${embeddedSite.url}/video-packages`);
-  await main.getByRole("link", { name: "Buy Now: Video Strategy Blueprint" }).click();
+  await main.getByRole("link", { name: /^Buy Now.*Video Strategy Blueprint/ }).click();
   await expect(page).toHaveURL(/\/buy\/video-strategy-blueprint$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buy Video Strategy Blueprint");
   await expect(main).toContainText("Video Strategy Blueprint, $19");
@@ -37,7 +37,10 @@ test("without a scheduler or payment page a call and a download are asked for he
   await sendRequest(page);
 });
 
-test("the pages are sound, private and known to nobody else", async ({ page, embeddedSite }) => {
+test("the pages are sound, private and known to nobody else @js", async ({
+  page,
+  embeddedSite,
+}) => {
   for (const path of ["/book/diy", "/buy/25-reels"]) {
     const response = await page.goto(embeddedSite.url + path);
     expect(response?.headers()).toMatchObject({
@@ -61,11 +64,16 @@ test("a refused request says why and keeps what was typed @no-js", async ({
   const form = { token, ...CALL, name: "", email: "ada", message: "Two\nlines" };
   const answer = await page.request.post(address, { form });
   expect(answer.status()).toBe(422);
-  await page.setContent(await answer.text());
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByRole("alert")).toContainText(/Name is required.*Email is invalid/s);
-  await expect(page.getByLabel(/^Another time/)).toHaveValue(CALL.otherTime);
-  await expect(page.getByLabel(/^Message/)).toHaveValue(form.message);
+  const html = await answer.text();
+  expect(html).toContain("<title>Error: Book a strategy call");
+  for (const said of [
+    "Name is required",
+    "Email is invalid",
+    `value="${CALL.otherTime}"`,
+    "Two\nlines",
+  ]) {
+    expect(html).toContain(said);
+  }
 });
 
 test("the inbox's command shows a request, and with services set no service gets it @no-js", async ({
