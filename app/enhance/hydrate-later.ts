@@ -68,6 +68,8 @@ if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle);
 
 function startWhenIdle(): void {
-  if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1_000 });
+  // Safari has none.
+  const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
+  if (whenIdle) whenIdle(start, { timeout: 1_000 });
   else setTimeout(start, 200);
 }
