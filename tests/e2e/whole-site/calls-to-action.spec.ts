@@ -26,7 +26,7 @@ test(
         const to = new URL(href, url);
         const isOurs = to.origin === origin;
         const end = isOurs ? (ends.get(pathOf(to)) ?? pathOf(to)) : to.href;
-        return { page: pathOf(url), text, to, target, isOurs, end };
+        return { page: pathOf(url), text, target, isOurs, end };
       }),
     );
     const ask = links.filter(({ end }) => /^\/(book|buy)\//.test(end));
