@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
+import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
 import { redirectOldAddress } from "~/http/addresses/redirects";
@@ -32,8 +33,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(platformContext);
-  return { origin, year: new Date().getUTCFullYear() };
+  const { origin, settings } = context.get(platformContext);
+  return { origin, scheduled: scheduledKinds(settings), year: new Date().getUTCFullYear() };
 }
 
 export const shouldRevalidate = () => false;

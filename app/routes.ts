@@ -42,7 +42,8 @@ export default [
   route("manifest.webmanifest", "routes/machine/manifest.ts"),
   route("consent", "routes/consent.ts"),
   route("healthz", "routes/machine/healthz.ts"),
-  route("book/:kind", "routes/book.ts"),
+  route("book/:kind", "routes/request/request.tsx", { id: "book" }),
+  route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   ...studio(),
   route("*", "routes/own-pages/own-page.tsx"),
 ] satisfies RouteConfig;

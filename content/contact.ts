@@ -1,4 +1,5 @@
 // Words of /contact and of the lead form wherever it appears. Its choices are in lead-form.ts.
+import { calls } from "./calls";
 import type { Contact } from "./schema/contact";
 
 export const contact = {
@@ -11,7 +12,8 @@ export const contact = {
     call: {
       title: "Book a Strategy Call",
       body: "A free 30-minute call with one of the three people who will make the film. Bring the problem; you leave with a recommendation and a price, or a reason not to film at all.",
-      action: "Choose a time",
+      action: "Book the call",
+      discovery: `Or book a discovery call, ${calls.discovery} minutes`,
     },
     strategy: {
       title: "Complete Strategy Assessment",

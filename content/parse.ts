@@ -22,6 +22,7 @@ import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { request } from "./request";
 import { reviews } from "./reviews";
 import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
 import { blogPageSchema } from "./schema/blog";
@@ -55,6 +56,7 @@ import {
 } from "./schema/offer-pages";
 import { offersSchema } from "./schema/offers";
 import { problemsOf } from "./schema/problems";
+import { requestSchema } from "./schema/request";
 import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
 import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
@@ -106,6 +108,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["blog-page.ts", blogPageSchema, blogPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
+  ["request.ts", requestSchema, request],
   ["thank-you.ts", thankYouSchema, thankYou],
   ["consent.ts", consentSchema, consent],
 ];

@@ -7,6 +7,8 @@ export const reviews = {
   metaTitle: "Client reviews",
   metaDescription:
     "Nine reviews of our brand films, coaching, FAQ bundles, monthly content and downloads, in businesses from catering and cold storage to climbing walls.",
+  // Where the button leads unless REVIEWS_SEARCH_URL says otherwise; without either there is no button.
+  searchUrl: "https://www.google.com/search?q=Rainlight+video+production+Seattle+reviews",
   reviews: [
     {
       name: "Odalys Renner",

@@ -132,7 +132,6 @@ const COPIES: Record<string, string> = {
   wizard: "the form service and the mailbox it writes to",
   assessment: "the form service and the mailbox it writes to, and the scheduler",
   crm: "the CRM",
-  request: "the form service and the mailbox it writes to",
 };
 
 /** Where copies of a person's leads may be, after leads of these kinds left the inbox. */

@@ -73,6 +73,11 @@ function withParameter(url: string, name: string, value: string): string {
   return `${address}${joint}${pair}${fragment.join("")}`;
 }
 
+/** The kinds that lead to a scheduler; the others are asked for on a page of ours. */
+export function scheduledKinds(settings: Configuration): BookingKind[] {
+  return BOOKING_KINDS.filter((kind) => buildBookingUrl(settings, kind) !== null);
+}
+
 /** The origins of all configured schedulers: a form may be redirected there (CSP form-action). */
 export function bookingOrigins({ BOOKING_URLS }: Pick<Configuration, "BOOKING_URLS">): string[] {
   return [...new Set(Object.values(BOOKING_URLS).map((url) => new URL(url).origin))];

@@ -12,9 +12,9 @@ import { readSentProof, type SentProof } from "./sent-proof.server";
 export async function receiveLeadOnce(
   platform: Platform,
   request: Request,
-  lead: NewLead & { kind: "crm" },
+  lead: NewLead & { kind: "crm" | "request" },
 ): Promise<SentProof | null> {
-  const sent = await readSentProof(platform, lead.kind, request);
+  const sent = await readSentProof(platform, "crm", request);
   const again = sent ? await referLead(await identifyLead(sent.submission, lead.fields)) : null;
   const submission = sent && again === sent.reference ? sent.submission : lead.submission;
   const received = await receiveLead(platform, { ...lead, submission }, { wait: false });

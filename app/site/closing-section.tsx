@@ -1,5 +1,6 @@
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
+import { BookLink } from "./book-link";
 import { PageSection } from "./page-section";
 
 export function ClosingSection({
@@ -21,9 +22,9 @@ export function ClosingSection({
       <p className="flex flex-wrap gap-4">
         <ButtonLink href={action.href}>{action.label}</ButtonLink>{" "}
         {book && (
-          <ButtonLink href="/book/strategy" external kind="secondary">
+          <BookLink call="strategy" kind="secondary">
             {book}
-          </ButtonLink>
+          </BookLink>
         )}
       </p>
     </PageSection>

@@ -101,6 +101,10 @@ export const inquiry = {
       body: "You receive the plan in writing. No shoot day is held and nothing is charged until you say go.",
     },
   ],
+  bookingNote: {
+    scheduled: "Optional. Pick a time now instead of waiting for our reply.",
+    asked: "Optional. Name the times that suit you instead of waiting for our reply.",
+  },
   metaDescription:
     "Answer a few short questions about your business and see which kind of video fits, what it costs and who calls you back.",
 } satisfies InquiryCopy;

@@ -73,6 +73,10 @@ export type Values = z.infer<typeof valuesSchema>;
 
 export const reviewsSchema = z.strictObject({
   ...pageHead,
+  searchUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an external search for all reviews"),
   reviews: z
     .array(
       z.strictObject({

@@ -4,7 +4,12 @@ import { link, pageHead, slug, text } from "./primitives.ts";
 export const contactSchema = z.strictObject({
   ...pageHead,
   cards: z.strictObject({
-    call: z.strictObject({ title: text, body: text, action: text }),
+    call: z.strictObject({
+      title: text,
+      body: text,
+      action: text,
+      discovery: text.describe("the label of the link to the other call, below the cards"),
+    }),
     strategy: z.strictObject({
       title: text,
       body: text,

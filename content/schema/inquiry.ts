@@ -98,6 +98,10 @@ export const inquirySchema = z.strictObject({
     .array(z.strictObject({ title: text, body: text }))
     .min(1)
     .max(8),
+  bookingNote: z.strictObject({
+    scheduled: text.describe("about booking the call, where a scheduler is set"),
+    asked: text.describe("the same where we ask for times that suit"),
+  }),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",
   ),

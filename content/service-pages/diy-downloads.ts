@@ -18,7 +18,7 @@ export const diyDownloads = {
     items: [
       {
         title: "Buy the file",
-        body: "Buy Now opens a secure payment page in a new tab. You pay once, and the file is there the same minute.",
+        body: "Press Buy Now under the one you want. You pay once, and the file is yours to keep.",
       },
       {
         title: "Read it through, then cut it",

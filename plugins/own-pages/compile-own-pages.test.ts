@@ -32,6 +32,6 @@ test("no folder is no page", async () => {
 
 test("a wrong field is named with its file", async () => {
   await expect(compile(FIELDS.replace("/parking", "parking"))).rejects.toThrow(
-    /parking\.mdx: path: a path that starts with a slash/,
+    /parking\.mdx: path must be a path that starts with a slash/,
   );
 });

@@ -3,11 +3,18 @@ import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { countLeadOnce } from "~/outbox/store/count-lead.server";
+import type { LeadFormResult } from "./receive-form.server";
 import { submitLeadForm } from "./submit-lead-form.server";
 
-/** Answers a post of the lead form, whichever page it stands on: to the thank-you page, or what is wrong. */
-export async function answerLeadForm(platform: Platform, request: Request) {
-  const result = await submitLeadForm(platform, request);
+type Submit = (platform: Platform, request: Request) => Promise<LeadFormResult>;
+
+/** Answers a post of a form that takes a lead, whichever page it stands on: to the thank-you page, or what is wrong. */
+export async function answerLeadForm(
+  platform: Platform,
+  request: Request,
+  submit: Submit = submitLeadForm,
+) {
+  const result = await submit(platform, request);
   if (!result.ok) return data(result.failed, { status: result.status });
   const { submission, reference } = result;
   const sent = { submission, reference };

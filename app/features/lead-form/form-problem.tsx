@@ -3,7 +3,7 @@ import * as words from "#content/words/lead-form";
 import { FormRefusal } from "~/ui/form-refusal";
 import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
-import type { LeadFormFailure } from "./submit-lead-form.server";
+import type { LeadFormFailure } from "./receive-form.server";
 
 /** Why a form was not taken, beyond its fields; everything typed is still there. */
 export function FormProblem({

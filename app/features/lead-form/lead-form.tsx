@@ -9,7 +9,7 @@ import { OfflineMessage } from "~/ui/offline-message";
 import { ComparePrices } from "./compare-prices";
 import { FormProblem } from "./form-problem";
 import type { OpenLeadForm } from "./open-lead-form.server";
-import type { LeadFormFailure } from "./submit-lead-form.server";
+import type { LeadFormFailure } from "./receive-form.server";
 
 type Name = keyof typeof contact.fields;
 

@@ -26,7 +26,7 @@ export type FailedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: 
 type Posted = { token: FormToken | null; pressed: string };
 
 /** What a form says, as the outbox wants to know it of a lead; `typed` to show it again. */
-type TakenForm<Values> = {
+export type TakenForm<Values> = {
   ok: true;
   submission: string;
   values: Values;

@@ -1,4 +1,5 @@
 import { contact } from "#content/contact";
+import { BookLink } from "~/site/book-link";
 import { ButtonLink } from "~/ui/button";
 
 export function ContactCards() {
@@ -8,9 +9,7 @@ export function ContactCards() {
       <li className="panel">
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
-        <ButtonLink href="/book/strategy" external>
-          {call.action}
-        </ButtonLink>
+        <BookLink call="strategy">{call.action}</BookLink>
       </li>
       {[strategy, audit].map(({ title, body, action }) => (
         <li key={title} className="panel">
@@ -29,6 +28,11 @@ export function ContactCards() {
             <li key={point}>{point}</li>
           ))}
         </ul>
+      </li>
+      <li>
+        <BookLink call="discovery" kind="quiet">
+          {call.discovery}
+        </BookLink>
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { ContentStrategy } from "#content/schema/assessment";
 import * as words from "#content/words/pages";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
@@ -12,9 +13,9 @@ const PATH = "/content-strategy";
 
 export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: boolean }) {
   const bookCall = (
-    <ButtonLink href="/book/strategy" external kind="secondary">
+    <BookLink call="strategy" kind="secondary">
       {copy.book}
-    </ButtonLink>
+    </BookLink>
   );
   return (
     <>

@@ -1,12 +1,15 @@
-import { Button, ButtonLink } from "~/ui/button";
+import { BookLink } from "~/site/book-link";
+import { Button } from "~/ui/button";
 
-/** The way to the scheduler, in a new tab; out of use while an inquiry is on its way. */
+/** The way to the call, which an inquiry is about; out of use while that is on its way. */
 export function BookingLink({
-  href,
+  call,
+  submission,
   label,
   disabled,
 }: {
-  href: string;
+  call: string;
+  submission: string;
   label: string;
   disabled?: boolean;
 }) {
@@ -18,8 +21,8 @@ export function BookingLink({
     );
   }
   return (
-    <ButtonLink href={href} external>
+    <BookLink call={call} submission={submission}>
       {label}
-    </ButtonLink>
+    </BookLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BookLink } from "~/site/book-link";
 import { ButtonLink } from "~/ui/button";
 import type { PackagesCopy } from "./packages-copy";
 
@@ -59,9 +60,9 @@ export function TabPanel({
         <ButtonLink href={contact.href} kind={id === "diy" ? "secondary" : "primary"}>
           {contact.label}
         </ButtonLink>{" "}
-        <ButtonLink href="/book/strategy" external kind="secondary">
+        <BookLink call="strategy" kind="secondary">
           {book}
-        </ButtonLink>{" "}
+        </BookLink>{" "}
         <a href={more.href} className="link-line">
           {more.label}
         </a>{" "}

@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import reviewsAsset from "#content/reviews?deferred";
+import type { Reviews } from "#content/schema/company";
 import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
@@ -22,7 +23,7 @@ const PATH = "/resources/reviews";
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { reviews } = await readContent<typeof import("#content/reviews")>(platform, reviewsAsset);
-  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? null;
+  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? (reviews as Reviews).searchUrl;
   return publicData(platform, PATH, reviews, { reviews, searchHref });
 }
 
@@ -42,9 +43,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro title={title} lede={lede} frame="reel">
-        <ButtonLink href={searchHref ?? PATH} external={searchHref !== null} kind="secondary">
-          {actions.all}
-        </ButtonLink>
+        {searchHref && (
+          <ButtonLink href={searchHref} external kind="secondary">
+            {actions.all}
+          </ButtonLink>
+        )}
       </PageIntro>
       <section aria-labelledby="reviews-title" className="page-width pt-16">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,5 +1,6 @@
 import type { DiyDownloads } from "#content/schema/offer-pages";
 import * as words from "#content/words/pages";
+import { BookLink } from "~/site/book-link";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 
@@ -17,9 +18,9 @@ export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["br
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{call.title}</h3>
           <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
-          <ButtonLink href="/book/strategy" external kind="secondary">
+          <BookLink call="strategy" kind="secondary">
             {call.action}
-          </ButtonLink>
+          </BookLink>
         </div>
       </div>
       <a href={inquire.href} className="link-line mt-5">

@@ -9,6 +9,7 @@ import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { readPageFaq } from "~/site/page-faq.server";
@@ -51,9 +52,9 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
     <>
       <PageIntro title={title} lede={lede} frame="lens">
         <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
-        <ButtonLink href="/book/strategy" external kind="secondary">
+        <BookLink call="strategy" kind="secondary">
           {actions.book}
-        </ButtonLink>
+        </BookLink>
       </PageIntro>
       <PageSection id="cohort" scene={1} slate={words.cohort} {...facts}>
         <OfferFacts

@@ -8,6 +8,7 @@ import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
@@ -44,9 +45,9 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
     <>
       <PageIntro title={title} lede={lede} frame="monitor">
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
-        <ButtonLink href="/book/discovery" external kind="secondary">
+        <BookLink call="discovery" kind="secondary">
           {actions.book}
-        </ButtonLink>
+        </BookLink>
       </PageIntro>
       <PageSection id="deliverables" scene={1} slate={words.deliverables} {...deliverables}>
         <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">

@@ -3,16 +3,21 @@ import { contact } from "#content/contact";
 import { site } from "#content/site";
 import * as words from "#content/words/lead-form";
 import { platformContext } from "~/env.server";
+import { readRequestCopy } from "~/features/lead-form/find-subject.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { findReceipt } from "~/outbox/receipt.server";
 import type { Route } from "./+types/receipt";
 
 /** The visitor's own copy of what they sent, as a text file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const receipt = await findReceipt(context.get(platformContext), "crm", request);
+  const platform = context.get(platformContext);
+  const receipt = await findReceipt(platform, "crm", request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
+  const asked = await readRequestCopy(platform);
   const labels: Record<string, { label: string } | undefined> = {
+    ...asked.fields,
     ...contact.fields,
+    about: { label: asked.aboutLabel },
     service: { label: "Service" },
   };
   const lines = Object.entries(receipt.fields)

@@ -4,6 +4,7 @@ import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
+import { BookLink } from "~/site/book-link";
 import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { Withdrawal } from "~/site/withdrawal";
@@ -53,9 +54,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <p className="mt-10 flex flex-wrap gap-4">
-          <ButtonLink href="/book/strategy" external>
-            {book}
-          </ButtonLink>{" "}
+          <BookLink call="strategy">{book}</BookLink>{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>
               <ButtonLink href={href} kind="secondary">

@@ -74,13 +74,25 @@ test("the booking hop answers 303 without a prefill to a stranger @no-js", async
   expect((await request.get("/book/unknown", { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test("without booking addresses every call leads to the contact page @no-js", async ({
-  embeddedSite,
-  request,
-}) => {
-  for (const kind of ["strategy", "discovery", ...Object.keys(LABELS)]) {
-    const response = await request.get(`${embeddedSite.url}/book/${kind}`, { maxRedirects: 0 });
-    expect(response.status(), kind).toBe(303);
-    expect(response.headers().location, kind).toBe("/contact");
-  }
+test.describe("without booking addresses", () => {
+  test.use({ baseURL: ({ embeddedSite }, use) => use(embeddedSite.url) });
+
+  test("each kind of call is asked for here @no-js", async ({ request }) => {
+    for (const kind of ["strategy", "discovery", ...Object.keys(LABELS)]) {
+      const response = await request.get(`/book/${kind}`, { maxRedirects: 0 });
+      expect(response.status(), kind).toBe(200);
+    }
+  });
+
+  test("the wizard's button asks the studio, with the details it knows", async ({ page }) => {
+    const person = newPerson();
+    const answers = { ...qualified, serviceType: "diy", serviceCategory: "diy-downloads" };
+    await reachReview(page, person, answers);
+    const button = page.getByRole("dialog").getByRole("link", { name: "Get Instant Access" });
+    await expect(button).not.toHaveAttribute("target", /./);
+    await button.click();
+    await expect(page).toHaveURL(/\/book\/diy\?id=/);
+    await expect(page.getByLabel(/^Name/)).toHaveValue(`${person.firstName} ${person.lastName}`);
+    await expect(page.getByLabel(/^Email/)).toHaveValue(person.email);
+  });
 });

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
 const DOWNLOADS = [
-  ["25 Reels", "/pay/25-reels"],
-  ["Video Strategy Blueprint", "/pay/blueprint"],
-  ["Owner/Founder Script Bundle", "/pay/scripts"],
+  ["25 Reels", "/pay/25-reels", "25-reels"],
+  ["Video Strategy Blueprint", "/pay/blueprint", "video-strategy-blueprint"],
+  ["Owner/Founder Script Bundle", "/pay/scripts", "owner-founder-script-bundle"],
 ] as const;
 const COACHING = "/contact?service=Camera-Ready%20Brand%20Coaching";
 const MONTHLY = "/contact?service=Social%20Authority%20Kit";
@@ -97,24 +97,18 @@ test("the monthly buttons carry the service, and a call can be booked", async ({
   await expectBooking(page, "discovery");
 });
 
-test("without payment addresses the buttons lead to the contact page", async ({
+test("without payment addresses the buttons lead to our own page, in the same tab", async ({
   page,
   embeddedSite,
 }) => {
   for (const path of ["/services/diy-downloads", "/video-packages"]) {
     await page.goto(embeddedSite.url + path);
-    for (const [name] of DOWNLOADS) {
+    for (const [name, , slug] of DOWNLOADS) {
       const buy = buyLink(page, name);
-      const href = `/contact?service=${encodeURIComponent(name)}`;
-      await expect(buy).toHaveAttribute("href", href);
+      await expect(buy).toHaveAttribute("href", `/buy/${slug}`);
       await expect(buy).not.toHaveAttribute("target", /./);
     }
   }
-  await buyLink(page, "Owner/Founder Script Bundle").click();
-  await expect(page).toHaveURL(/\/contact\?service=Owner%2FFounder%20Script%20Bundle$/);
-  await expect(page.locator("#message")).toContainText(
-    "You are asking about Owner/Founder Script Bundle.",
-  );
 });
 
 function buyLink(page: Page, download: string) {

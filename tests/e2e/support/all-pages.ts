@@ -48,6 +48,7 @@ export const missingPages = [
   "/locations/seattle",
   "/inquiry/nope",
   "/book/unknown",
+  "/buy/unknown",
 ];
 
 /** Results that are none: their page leads to the assessment. */

@@ -35,6 +35,12 @@ function readInBrowser(html: string) {
       target: link.getAttribute("target"),
       rel: link.getAttribute("rel") ?? "",
     })),
+    /** The links of the page itself that lead on: not those of every page, nor where one is already. */
+    actions: all("main a:not([aria-current], [inert] *)").map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      target: link.getAttribute("target"),
+      text: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
+    })),
     resources: [
       ...values("link[href]:not([rel=canonical], [rel=alternate])", "href"),
       ...values("script[src], img[src]", "src"),

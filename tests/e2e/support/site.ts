@@ -11,6 +11,7 @@ import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { readInbox } from "./inbox.ts";
 import { askForSite } from "./sites/more-sites.ts";
+import { chosen, stepUrl } from "./wizard-journey.ts";
 
 type SiteFixtures = {
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */
@@ -29,6 +30,8 @@ type WorkerFixtures = {
   embeddedSite: { url: string };
   /** Everything that links lead to from the home page. */
   crawled: Crawl;
+  /** The same of the site without any variable. */
+  plainCrawl: Crawl;
   /** The site of a studio that has Google Analytics. */
   measuredSite: { url: string };
 };
@@ -64,6 +67,14 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
   embeddedSite: [
     async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "embedded")),
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  plainCrawl: [
+    async ({ browser, embeddedSite }, use) => {
+      const steps = [stepUrl("service", chosen), stepUrl("details", chosen)];
+      await use(await crawlSite(browser, embeddedSite.url, ["/thank-you", ...steps]));
+    },
     { scope: "worker", timeout: 60_000 },
   ],
 

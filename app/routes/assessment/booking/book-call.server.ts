@@ -40,7 +40,8 @@ export async function bookCall(
     results,
     context,
     preparation: copy.callPreparation[results.call],
-    bookingUrl: buildBookingUrl(settings, results.call) ?? new URL("/contact", origin).href,
+    bookingUrl:
+      buildBookingUrl(settings, results.call) ?? new URL(`/book/${results.call}`, origin).href,
   };
   const booked = await submitBooking(platform, request, about);
   if (!booked.ok) return booked;

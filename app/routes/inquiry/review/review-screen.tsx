@@ -14,14 +14,14 @@ export function ReviewScreen({
   inquiry,
   action,
   editHref,
-  bookHref,
+  booking,
   failed,
   offer,
 }: {
   inquiry: ShownInquiry | null;
   action: string;
   editHref: string;
-  bookHref: string;
+  booking: { call: string; submission: string };
   failed: ReviewFailure | undefined;
   offer: ElsewhereOffer | undefined;
 }) {
@@ -54,7 +54,7 @@ export function ReviewScreen({
         {words.alsoGivesTheStudio(summary.bookingLabel)}
       </p>
       <div className="modal-foot">
-        <BookingLink href={bookHref} label={summary.bookingLabel} disabled={busy} />{" "}
+        <BookingLink {...booking} label={summary.bookingLabel} disabled={busy} />{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={busy}>

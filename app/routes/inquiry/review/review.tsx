@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     inquiry,
     action: stepHref(base, "review", answers),
     editHref: form,
-    bookHref: `/book/${answers.serviceType}?id=${answers.id}`,
+    booking: { call: String(answers.serviceType), submission: String(answers.id) },
   };
 }
 

@@ -16,17 +16,14 @@ export function ThankYouScreen({
   reference,
   withdrawal,
   whatHappensNext,
-  bookingLabel,
-  bookHref,
   startHref,
   parent,
-}: {
+  ...booking
+}: Booking & {
   id: string;
   reference: string;
   withdrawal: WithdrawalProps;
   whatHappensNext: { title: string; body: string }[];
-  bookingLabel: string;
-  bookHref: string;
   startHref: string;
   parent: string;
 }) {
@@ -55,7 +52,7 @@ export function ThankYouScreen({
             ))}
           </ol>
         </section>
-        <ContactCards bookingLabel={bookingLabel} bookHref={bookHref} />
+        <ContactCards id={id} {...booking} />
       </div>
       <div className="mt-8 max-w-measure">
         <Withdrawal {...withdrawal} />
@@ -72,14 +69,16 @@ export function ThankYouScreen({
   );
 }
 
-function ContactCards({ bookingLabel, bookHref }: { bookingLabel: string; bookHref: string }) {
+type Booking = { call: string; bookingLabel: string; bookingNote: string };
+
+function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: string }) {
   const card = "panel bg-ink p-5";
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>
         <h4 className="font-semibold">{words.step12BookYour}</h4>
-        <p className="mt-1 mb-4 text-small text-mist-soft">{words.optionalPickATime}</p>
-        <BookingLink href={bookHref} label={bookingLabel} />
+        <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
+        <BookingLink call={call} submission={id} label={bookingLabel} />
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.writeToUs}</h4>

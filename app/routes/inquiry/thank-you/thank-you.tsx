@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { inquiry } from "#content/inquiry/copy";
+import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { stepHref } from "~/features/inquiry/answers/flow";
 import { bookingLabel } from "~/features/inquiry/answers/labels";
@@ -18,13 +19,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!sent || sent.submission !== answers.id) {
     throw redirect(stepHref(base, "review", answers), { status: 303 });
   }
+  const call = answers.serviceType ?? "strategy";
+  const scheduled: string[] = scheduledKinds(platform.settings);
   return {
     id: sent.submission,
     reference: sent.reference,
     withdrawal: await openWithdrawal(platform, sent, stepHref(base, "thank-you", answers)),
     whatHappensNext: inquiry.whatHappensNext,
-    bookingLabel: bookingLabel(answers.serviceType),
-    bookHref: `/book/${answers.serviceType}?id=${sent.submission}`,
+    bookingLabel: bookingLabel(call),
+    call,
+    bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
     startHref: firstStep({ base }),
     parent: wizardPlace(base).parent,
   };

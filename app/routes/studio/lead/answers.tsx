@@ -3,7 +3,7 @@ import { toPlainText } from "~/outbox/desk/plain-text";
 
 type Answered = Record<string, string | number>;
 
-/** Every answer as text, and what was made of it for the service. */
+/** Every answer as text, and what was made of it for a service. */
 export function Answers({ fields, payload }: { fields: Answered; payload: Answered }) {
   return (
     <section aria-labelledby="answers">
@@ -11,12 +11,14 @@ export function Answers({ fields, payload }: { fields: Answered; payload: Answer
         {inbox.lead.answers}
       </h2>
       <Pairs pairs={fields} name={sayName} />
-      <details className="mt-4 border-t border-ink-line/60">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
-          {inbox.lead.sent}
-        </summary>
-        <Pairs pairs={payload} name={(key) => key} />
-      </details>
+      {Object.keys(payload).length > 0 && (
+        <details className="mt-4 border-t border-ink-line/60">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
+            {inbox.lead.sent}
+          </summary>
+          <Pairs pairs={payload} name={(key) => key} />
+        </details>
+      )}
     </section>
   );
 }

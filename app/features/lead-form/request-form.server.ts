@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import {
+  optionalLine,
+  optionalText,
+  requiredEmail,
+  requiredLine,
+} from "~/http/forms/form-text.server";
+
+export const requestSchema = z.object({
+  name: requiredLine("Name is required", 120),
+  email: requiredEmail(100),
+  phone: optionalLine(30),
+  wishedTime: optionalLine(100),
+  otherTime: optionalLine(100),
+  message: optionalText(5_000),
+});
+export type RequestName = keyof z.infer<typeof requestSchema>;
+
+const TIMES: RequestName[] = ["wishedTime", "otherTime"];
+
+/** The fields of a request, in the order of the screen; only for a call are times asked for. */
+export function requestNames(forCall: boolean): RequestName[] {
+  return ["name", "email", "phone", ...(forCall ? TIMES : []), "message"];
+}

@@ -1,0 +1,36 @@
+import type { OpenRequest } from "~/features/lead-form/open-request.server";
+import type { LeadFormFailure } from "~/features/lead-form/receive-form.server";
+import { RequestForm } from "~/features/lead-form/request-form";
+import { pageTitle } from "~/seo/page-meta";
+import { PageIntro } from "~/site/page-intro";
+
+/** What is asked for and when the studio answers, then the form. */
+export function RequestPage({
+  open,
+  failed,
+}: {
+  open: OpenRequest;
+  failed: LeadFormFailure | undefined;
+}) {
+  const { title, lede, metaTitle, about } = open.subject;
+  return (
+    <>
+      <title>{pageTitle(metaTitle, failed !== undefined)}</title>
+      <PageIntro title={title} lede={lede}>
+        <ul aria-label={open.aboutLabel} className="ruled-2.5">
+          {about.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </PageIntro>
+      <section aria-labelledby="request-title" className="page-width pt-16">
+        <h2 id="request-title" className="mb-8 font-display text-title">
+          {open.formHeading}
+        </h2>
+        <div className="max-w-[52rem]">
+          <RequestForm open={open} failed={failed} />
+        </div>
+      </section>
+    </>
+  );
+}

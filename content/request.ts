@@ -1,0 +1,85 @@
+// Words of /book/<kind> and /buy/<slug>, which ask the studio where no scheduler or payment page is set.
+import { calls } from "./calls";
+import { offers } from "./offers";
+import { formatPrice as price, priceRange } from "./price";
+import type { RequestCopy } from "./schema/request";
+
+const { coaching, downloads, monthly } = offers;
+const strategyCall = `Strategy call, ${calls.strategy} minutes, free`;
+const discoveryCall = `Discovery call, ${calls.discovery} minutes, free`;
+const atAPrice = downloads.map((offer) => `${offer.name}, ${price(offer.price)}`);
+const askForTimes =
+  "Name two times that suit you. A person at the studio reads this and writes back by hand, within one business day, to settle one of them.";
+
+const strategy = {
+  title: "Book a strategy call",
+  lede: askForTimes,
+  metaTitle: "Book a strategy call",
+  metaDescription: `Ask for a free strategy call of ${calls.strategy} minutes: name two times that suit you, and the studio writes back within one business day.`,
+  about: [strategyCall],
+};
+
+const discovery = {
+  title: "Book a discovery call",
+  lede: askForTimes,
+  metaTitle: "Book a discovery call",
+  metaDescription: `Ask for a free discovery call of ${calls.discovery} minutes: name two times that suit you, and the studio writes back within one business day.`,
+  about: [discoveryCall],
+};
+
+export const request = {
+  book: {
+    strategy,
+    discovery,
+    consultation: strategy,
+    diy: {
+      title: "Ask for a download",
+      lede: "Say below which one you want. A person at the studio writes back by hand, within one business day, with the way to pay for it. To talk first, name two times for a free call.",
+      metaTitle: "Ask for a download",
+      metaDescription:
+        "Say which download you want, and the studio writes back within one business day with the way to pay for it.",
+      about: [...atAPrice, strategyCall],
+    },
+    coaching: {
+      ...discovery,
+      title: "Apply for coaching",
+      metaTitle: "Apply for coaching",
+      about: [`${coaching.name}, ${price(coaching.price)}`, discoveryCall],
+    },
+    monthly: {
+      ...discovery,
+      about: [
+        `${monthly.name}, ${price(monthly.price)}/month, ${monthly.minimumMonths}-month minimum`,
+        discoveryCall,
+      ],
+    },
+    bundle: { ...strategy, about: [`One-time bundles, ${priceRange("bundles")}`, strategyCall] },
+  },
+  buy: Object.fromEntries(
+    downloads.map(({ slug, name, price: dollars, format }) => [
+      slug,
+      {
+        title: `Buy ${name}`,
+        lede: `${price(dollars)}, ${format}. Leave your e-mail address: a person at the studio writes back by hand, within one business day, with the way to pay. Nothing is charged on this page.`,
+        metaTitle: `Buy ${name}`,
+        metaDescription: `${name}, ${price(dollars)}. Ask the studio for it, and a person writes back within one business day with the way to pay.`,
+        about: [`${name}, ${price(dollars)}`],
+      },
+    ]),
+  ),
+  aboutLabel: "What this is about",
+  formHeading: "Your request",
+  submit: "Send the request",
+  sending: "Sending...",
+  fields: {
+    name: { label: "Name" },
+    email: { label: "Email", hint: "We reply to this address." },
+    phone: { label: "Phone", hint: "With the country code if you are outside the US." },
+    wishedTime: {
+      label: "A time that suits you",
+      hint: "Such as Tuesday, March 10, at 10 in the morning. Name your time zone if it is not Pacific.",
+    },
+    otherTime: { label: "Another time" },
+    message: { label: "Message", hint: "Anything we should know before we answer." },
+  },
+} satisfies RequestCopy;

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { runLine } from "../../../scripts/leads/command-line.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
+import { test } from "../support/site.ts";
+import { startTemporarySite } from "../support/sites/temporary-site.ts";
+import { readToken } from "../support/wizard-journey.ts";
+
+// Confetti has its own test; drawing it in every other one only takes time.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const CALL = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, 14:30" };
+const newEmail = () => `ada.${randomUUID().slice(0, 12)}@visitor.test`;
+
+test("without a scheduler or payment page a call and a download are asked for here", async ({
+  page,
+  embeddedSite,
+}) => {
+  await page.goto(`${embeddedSite.url}/services/monthly-content`);
+  await page.getByRole("main").getByRole("link", { name: "Book a discovery call" }).click();
+  await expect(page).toHaveURL(/\/book\/discovery$/);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Discovery call, 45-60 minutes, free");
+  await expect(main).toContainText(/writes back by hand, within one business day/);
+  await page.getByLabel(/^A time that suits you/).fill(CALL.wishedTime);
+  await sendRequest(page);
+  await expect(main).toContainText(/Your reference: [0-9A-Z]{4}-[0-9A-Z]{4}/);
+  const copy = await page.request.get(`${embeddedSite.url}/thank-you/receipt`);
+  expect(await copy.text()).toContain(`A time that suits you: ${CALL.wishedTime}\n`);
+
+  await page.goto(`${embeddedSite.url}/video-packages`);
+  await main.getByRole("link", { name: /^Buy Now.*Video Strategy Blueprint/ }).click();
+  await expect(page).toHaveURL(/\/buy\/video-strategy-blueprint$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buy Video Strategy Blueprint");
+  await expect(main).toContainText("Video Strategy Blueprint, $19");
+  await expect(page.getByLabel(/time/)).toHaveCount(0);
+  await sendRequest(page);
+});
+
+test("the pages are sound, private and known to nobody else @js", async ({
+  page,
+  embeddedSite,
+}) => {
+  for (const path of ["/book/diy", "/buy/25-reels"]) {
+    const response = await page.goto(embeddedSite.url + path);
+    expect(response?.headers()).toMatchObject({
+      "x-robots-tag": "noindex",
+      "cache-control": "private, no-store",
+      "content-security-policy": expect.stringContaining("form-action 'self';"),
+    });
+    await expectSoundScreen(page);
+  }
+  for (const path of ["/book/unknown", "/book/constructor", "/buy/unknown", "/buy/toString"]) {
+    expect((await page.request.get(embeddedSite.url + path)).status(), path).toBe(404);
+  }
+});
+
+test("a refused request says why and keeps what was typed @no-js", async ({
+  page,
+  embeddedSite,
+}) => {
+  const address = `${embeddedSite.url}/book/strategy`;
+  const token = readToken(await (await page.request.get(address)).text());
+  const form = { token, ...CALL, name: "", email: "ada", message: "Two\nlines" };
+  const answer = await page.request.post(address, { form });
+  expect(answer.status()).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("<title>Error: Book a strategy call");
+  for (const said of [
+    "Name is required",
+    "Email is invalid",
+    `value="${CALL.otherTime}"`,
+    "Two\nlines",
+  ]) {
+    expect(html).toContain(said);
+  }
+});
+
+test("the inbox's command shows a request, and with services set no service gets it @no-js", async ({
+  page,
+  crm,
+  formService,
+}) => {
+  test.slow();
+  const site = await startTemporarySite({
+    CRM_URL: `${process.env.CRM_STAND_IN_URL}/crm/WebToLeadForm`,
+    FORMS_URL_WIZARD: `${process.env.FORM_SERVICE_URL}/f/wizard`,
+  });
+  try {
+    await page.goto(`${site.url}/book/coaching`);
+    for (const [name, text] of Object.entries(CALL)) await page.locator(`#${name}`).fill(text);
+    const email = await sendRequest(page);
+    const reference = await page.getByRole("main").locator("strong").first().textContent();
+    const said: string[] = [];
+    const terminal = {
+      print: (text: string) => void said.push(text),
+      complain: console.error,
+      confirm: async () => false,
+    };
+    const line = ["show", String(reference), "--persist-to", site.stateDir];
+    expect(await runLine(line, terminal)).toBe(0);
+    for (const text of ["request", "received", email, ...Object.values(CALL), "Camera-Ready"]) {
+      expect(said.join("\n")).toContain(text);
+    }
+    expect([...(await crm.posts(email)), ...(await formService.posts(email))]).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+async function sendRequest(page: Page) {
+  const email = newEmail();
+  await page.getByLabel(/^Name/).fill("Ada Quill");
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByRole("button", { name: "Send the request" }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  return email;
+}

@@ -1,0 +1,65 @@
+import { expect } from "@playwright/test";
+import { crawlSite } from "../support/crawl-site.ts";
+import { test } from "../support/site.ts";
+import { chosen, stepUrl } from "../support/wizard-journey.ts";
+
+// Requests need no scripts.
+const once = { tag: "@no-js" };
+/** How links begin that book, buy or show the reviews. */
+const CALLS = /^((or )?book|buy now|choose a time|view all reviews)/i;
+const STEPS = [stepUrl("service", chosen), stepUrl("details", chosen)];
+/** What only a scheduler or a payment page can keep. */
+const PROMISES =
+  /(choose|pick) a time|(our|the) (calendar|scheduler) (opens|below)|secure payment|the same minute/i;
+
+test(
+  "on plain settings no call to action turns in a circle or promises too much",
+  once,
+  async ({ browser, embeddedSite }) => {
+    const { origin, visits, pages, unlinked } = await crawlSite(browser, embeddedSite.url, [
+      "/thank-you",
+      ...STEPS,
+    ]);
+    const ends = new Map(visits.map(({ address, url }) => [address, pathOf(url)]));
+    const links = [...pages, ...unlinked].flatMap(({ url, document }) =>
+      document.actions.map(({ href, target, text }) => {
+        const to = new URL(href, url);
+        const isOurs = to.origin === origin;
+        const end = isOurs ? (ends.get(pathOf(to)) ?? pathOf(to)) : to.href;
+        return { page: pathOf(url), text, target, isOurs, end };
+      }),
+    );
+    const ask = links.filter(({ end }) => /^\/(book|buy)\//.test(end));
+    expect(new Set(ask.map(({ end }) => end)).size).toBeGreaterThanOrEqual(5);
+    const ofCalls = links.filter(({ text }) => CALLS.test(text));
+    const circles = ofCalls.filter(({ end, page }) => end === page);
+    expect(circles.map(({ page, text }) => [page, text])).toEqual([]);
+    const tabs = links.filter(({ isOurs, target }) => isOurs && target !== null);
+    expect(tabs.map(({ page, text }) => [page, text])).toEqual([]);
+    expect(ofCalls.length).toBeGreaterThan(15);
+    const astray = ofCalls.filter(({ end, isOurs }) => isOurs && end.startsWith("/contact"));
+    expect(astray.map(({ page, text }) => [page, text])).toEqual([
+      // An address of its own, whose page offers the discovery call.
+      ["/video-packages", expect.stringContaining("Book a discovery call")],
+    ]);
+    expect(
+      links.filter(({ page, end }) => page === "/contact" && end === "/book/discovery"),
+    ).not.toEqual([]);
+    for (const { address, document } of [...pages, ...unlinked]) {
+      expect(document.text, address).not.toMatch(PROMISES);
+    }
+  },
+);
+
+test(
+  "without a setting the reviews' button leads where the content says",
+  once,
+  async ({ page, embeddedSite }) => {
+    await page.goto(`${embeddedSite.url}/resources/reviews`);
+    const all = page.getByRole("main").getByRole("link", { name: "View all reviews" });
+    await expect(all).toHaveAttribute("href", /^https:\/\/www\.google\.com\/search\?q=/);
+    await expect(all).toHaveAttribute("target", "_blank");
+  },
+);
+
+const pathOf = ({ pathname, search }: URL) => pathname + search;

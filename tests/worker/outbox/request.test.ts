@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { request as copy } from "#content/request";
+import type { AskedFor } from "~/features/lead-form/find-subject.server";
+import { submitRequest } from "~/features/lead-form/submit-request.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import { HONEYPOT } from "~/http/forms/honeypot";
+import { openDesk } from "~/outbox/desk/desk";
+import { findLeads } from "~/outbox/desk/find-lead";
+import { forgetPerson } from "~/outbox/desk/forget-person";
+import { listLeads } from "~/outbox/desk/list-leads";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { forms, readRows } from "../studio.ts";
+import { crm, openCrmStudio, settle } from "./crm-visit.ts";
+
+const call = { copy, subject: copy.book.bundle, forCall: true };
+const download = { copy, subject: copy.buy["25-reels"], forCall: false } as AskedFor;
+const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
+const desk = openDesk(env.DB);
+
+async function ask(about: AskedFor, changes: Record<string, string> = {}) {
+  const studio = openCrmStudio();
+  const { SESSION_SECRET } = studio.platform.settings;
+  const token = await mintFormToken(SESSION_SECRET, Date.now() - 60_000);
+  const email = `${crypto.randomUUID()}@visitor.test`;
+  const typed = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
+  const body = new URLSearchParams({ token, ...typed });
+  const request = new Request("https://studio.test/ask?utm_source=news", { method: "POST", body });
+  const result = await submitRequest(studio.platform, request, about);
+  return { studio, result, email, submission: token.split(".")[1] ?? "" };
+}
+
+test("a request for a call keeps every field, and no service ever gets it", async () => {
+  const { studio, result, email, submission } = await ask(call, times);
+  expect(result).toMatchObject({ ok: true, submission });
+  await settle(studio);
+  await sweepLeads(studio.platform);
+  const [row] = await readRows(submission);
+  expect(row).toMatchObject({ kind: "request", status: "received", attempts: 0 });
+  expect(JSON.parse(row?.fields ?? "")).toEqual({
+    name: "Ada Quill",
+    email,
+    ...times,
+    message: "Hello,\nthere",
+    about:
+      "Book a strategy call: One-time bundles, $500 to $6,500; Strategy call, 30 minutes, free",
+    utm_source: "news",
+  });
+  expect([...(await crm.posts(email)), ...(await forms.posts(email))]).toEqual([]);
+});
+
+test("the inbox lists a request, and forgetting its sender deletes it", async () => {
+  const { submission, email } = await ask(download, times);
+  const list = await listLeads(desk, { kind: "request", q: email });
+  expect(list?.leads).toMatchObject([{ name: "Ada Quill", status: "received" }]);
+  const [lead] = await findLeads(desk, list?.leads[0]?.reference ?? "");
+  expect(lead?.fields).toMatchObject({ about: "Buy 25 Reels: 25 Reels, $47" });
+  expect(lead?.fields).not.toHaveProperty("wishedTime");
+  if (lead) await forgetPerson(desk, lead, "the owner");
+  expect(await readRows(submission)).toEqual([]);
+});
+
+test("a request that is not complete comes back as it was typed", async () => {
+  const typed = { ...times, name: " ", email: "ada", wishedTime: "x".repeat(101) };
+  const { result, submission } = await ask(call, typed);
+  expect(result).toMatchObject({
+    status: 422,
+    failed: {
+      problem: "invalid",
+      reply: {
+        initialValue: { ...typed, message: "Hello,\nthere" },
+        error: {
+          name: ["Name is required"],
+          email: ["Email is invalid"],
+          wishedTime: ["Please use at most 100 characters"],
+        },
+      },
+    },
+  });
+  expect(await readRows(submission)).toEqual([]);
+});
+
+test("a robot's request is held, and released it stays in the inbox", async () => {
+  const { studio, submission } = await ask(call, { [HONEYPOT]: "x" });
+  expect(await readRows(submission)).toMatchObject([{ status: "held" }]);
+  await env.DB.prepare("UPDATE leads SET status = 'pending', lease = NULL WHERE submission = ?1")
+    .bind(submission)
+    .run();
+  await sweepLeads(studio.platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "received", attempts: 0 }]);
+});
