@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { newPerson, qualified, reachReview } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

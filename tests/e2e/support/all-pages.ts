@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pages } from "../../../content/pages.ts";
-import { chosen, qualified, stepUrl } from "./wizard-journey.ts";
+import { chosen, qualified, stepUrl } from "./inquiry-answers.ts";
 
 const RESULTS = "/assessments/video-readiness/results/10yu4q29k7500qjr";
 const articles = path.resolve(import.meta.dirname, "../../../content/blog");

@@ -1,16 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
 import { test } from "../support/site.ts";
 import {
-  chosen,
   continueToReview,
   expectStep,
   field,
   fillDetails,
-  newPerson,
-  reachReview,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.

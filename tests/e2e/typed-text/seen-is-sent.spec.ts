@@ -1,20 +1,16 @@
 import { expect } from "@playwright/test";
 import { expectMessage } from "../support/bad-network.ts";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails, reachReview, readSealed } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import {
-  chosen,
   continueToReview,
   expectStep,
   field,
   fillDetails,
-  newPerson,
-  postDetails,
-  reachReview,
-  readSealed,
-  scriptsRun,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,17 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, qualified, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails, reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  continueToReview,
-  field,
-  fillDetails,
-  newPerson,
-  postDetails,
-  qualified,
-  reachReview,
-  sendInquiry,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { continueToReview, field, fillDetails, sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,14 +1,12 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
   expectStep,
   fillDetails,
-  newPerson,
   option,
-  qualified,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
 
 const CATEGORY = stepUrl("category", { ...qualified, serviceType: "bundle" });

@@ -1,14 +1,12 @@
 import { expect } from "@playwright/test";
+import { chosen, newPerson, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
-  chosen,
   closeInquiry,
   continueToReview,
   fillDetails,
-  newPerson,
   option,
-  wordsOf,
 } from "../support/wizard-journey.ts";
 
 const STEPS = "/content-strategy/inquiry";

@@ -1,14 +1,8 @@
 import { expect } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  continueToReview,
-  field,
-  fillDetails,
-  newPerson,
-  postDetails,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { continueToReview, field, fillDetails } from "../support/wizard-journey.ts";
 
 const MESSAGES = {
   "First name": "First name is required",

@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { reachReview, readSealed } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { newPerson, reachReview, readSealed, sendInquiry } from "../support/wizard-journey.ts";
+import { sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

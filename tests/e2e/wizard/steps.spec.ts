@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { chosen, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { chosen, option, qualified, stepUrl, wordsOf } from "../support/wizard-journey.ts";
+import { option } from "../support/wizard-journey.ts";
 
 const QUESTIONS = {
   "business-stage": ["solo", "growing", "established", "agency", "enterprise", "nonprofit"],
