@@ -14,7 +14,7 @@ const LABELS = {
   bundle: "Book Strategy Call",
 };
 
-test("each service type has its own booking button, for a new tab", async ({ page }) => {
+test("each service type has its own booking button, for a new tab @no-js", async ({ page }) => {
   for (const [serviceType, label] of Object.entries(LABELS)) {
     const answers = { ...qualified, serviceType, serviceCategory: "coaching" };
     await reachReview(page, newPerson(), answers);
@@ -25,11 +25,11 @@ test("each service type has its own booking button, for a new tab", async ({ pag
   }
 });
 
-for (const [serviceType, event] of [
-  ["bundle", "strategy-call"],
-  ["monthly", "discovery-call"],
+for (const [serviceType, event, tag] of [
+  ["bundle", "strategy-call", "@js"],
+  ["monthly", "discovery-call", "@no-js"],
 ] as const) {
-  test(`the ${serviceType} button opens the prefilled scheduler`, async ({
+  test(`the ${serviceType} button opens the prefilled scheduler ${tag}`, async ({
     page,
     scheduler,
     allowConsole,

@@ -7,6 +7,13 @@ export async function reachReview(page: Page, person: Person, answers: Answers =
   await page.goto(String(response.headers().location));
 }
 
+/** The same without a document in the browser: where the review is, and what its form has sealed. */
+export async function readReview(page: Page, person: Person) {
+  const address = String((await postDetails(page, person)).headers().location);
+  const review = await page.request.get(address);
+  return { address, sealed: readSealed(await review.text()) };
+}
+
 /** Posts the details form with the page's cookies; `extra` adds or replaces hidden fields. */
 export async function postDetails(
   page: Page,

@@ -63,12 +63,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 
   embeddedSite: [
-    async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "embedded")),
+    async ({}, use) => use(await askForSite("embedded")),
     { scope: "worker", timeout: 60_000 },
   ],
 
   measuredSite: [
-    async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "measured")),
+    async ({}, use) => use(await askForSite("measured")),
     { scope: "worker", timeout: 60_000 },
   ],
 });

@@ -51,7 +51,7 @@ test("half-typed details go on in a clean browser, until the link is removed", a
   await phone.context().close();
 });
 
-test("a review goes on in a clean browser, and sending it there ends the link", async ({
+test("a review goes on in a clean browser, and sending it there ends the link @js", async ({
   page,
   browser,
   formService,
@@ -79,7 +79,10 @@ test("a review goes on in a clean browser, and sending it there ends the link", 
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
 
-test("the details can be completed after the link was made", async ({ page, formService }) => {
+test("the details can be completed after the link was made @no-js", async ({
+  page,
+  formService,
+}) => {
   const { firstName, ...rest } = newPerson();
   await page.goto(stepUrl("details", chosen));
   await fillDetails(page, { firstName });

@@ -20,7 +20,7 @@ test("an inquiry is withdrawn on its thank-you screen", async ({ page, inbox }) 
   ]);
 });
 
-test("a message is withdrawn on the thank-you page", async ({ page, inbox }) => {
+test("a message is withdrawn on the thank-you page @no-js", async ({ page, inbox }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await leadField(page, "description").fill("Take this back.");

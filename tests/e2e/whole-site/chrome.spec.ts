@@ -13,7 +13,7 @@ for (const path of PAGES) {
     expect(hrefs).toEqual(expect.arrayContaining(ROUTES));
   });
 
-  test(`the footer of ${path} has its columns, contacts and year`, async ({ page }) => {
+  test(`the footer of ${path} has its columns, contacts and year @no-js`, async ({ page }) => {
     await page.goto(path);
     const footer = page.locator("footer");
     const hidden = { includeHidden: true };

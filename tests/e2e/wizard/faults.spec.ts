@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const UNDELIVERED = /status of 502/;
 const FAULTS: [FormMode, string][] = [
   ["500", ""],
-  ["quota200", ""],
+  ["quota200", "@js"],
   ["captcha_html200", "@js"],
   ["reset", "@js"],
   ["hang", "@js"],
@@ -74,7 +74,7 @@ test("an inquiry sent again after a failure is delivered exactly once", async ({
   expect(await acceptedPosts(formService, person.email)).toBe(1);
 });
 
-test("a failed inquiry is delivered by the outbox, once, not before Retry-After", async ({
+test("a failed inquiry is delivered by the outbox, once, not before Retry-After @no-js", async ({
   page,
   formService,
   allowConsole,

@@ -70,7 +70,7 @@ test("the form service receives exactly the fields of the specification", async 
   }
 });
 
-test("what was not asked or not typed is Not provided", async ({ page, formService }) => {
+test("what was not asked or not typed is Not provided @no-js", async ({ page, formService }) => {
   const person = newPerson({ phone: "" });
   const answers = { flow: "short", serviceType: "bundle", serviceCategory: "one-time-bundles" };
   await reachReview(page, person, answers);
@@ -83,7 +83,7 @@ test("what was not asked or not typed is Not provided", async ({ page, formServi
   expect(String(payload.qualifications).match(/: Not provided$/gm)).toHaveLength(5);
 });
 
-test("markup, accents and emoji are text on the review and in the payload", async ({
+test("markup, accents and emoji are text on the review and in the payload @js", async ({
   page,
   formService,
 }) => {
