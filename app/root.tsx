@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -16,6 +15,7 @@ import { showRequestRefusal } from "~/http/guard/request-refusal";
 import { PAGE_TRANSITION } from "~/http/headers/security-headers";
 import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
+import { LateScripts } from "~/site/late-scripts";
 import type { PageHandle } from "~/site/page-handle";
 import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
-        {hydrates && <Scripts />}
+        {hydrates && <LateScripts />}
         {!alone && files.map((file) => <script key={file} type="module" src={file} />)}
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { HYDRATED } from "~/enhance/hydration-files";
 
 let hydrated = false;
 
@@ -6,6 +7,7 @@ let hydrated = false;
 export function useHydrated(): boolean {
   const [value, setValue] = useState(hydrated);
   useEffect(() => {
+    if (!hydrated) queueMicrotask(() => dispatchEvent(new Event(HYDRATED)));
     hydrated = true;
     setValue(true);
   }, []);

@@ -30,9 +30,12 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
   useLayoutEffect(() => {
+    // A visitor who was quicker than the scripts stays where they are.
+    const before = document.activeElement;
     dialog.current?.removeAttribute("open");
     dialog.current?.showModal();
-    focusScreen();
+    if (before instanceof HTMLElement && dialog.current?.contains(before)) before.focus();
+    else focusScreen();
     setModal(true);
   }, []);
   return (

@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
 export async function scriptsRun(page: Page) {
+  // The first sign of a visitor: otherwise they load when the browser is idle.
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
 }
 
