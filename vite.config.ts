@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
+import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),
+    pageStyles(),
     deferredContent(),
     articles(),
     socialCards(),

@@ -19,9 +19,9 @@ import { LateScripts } from "~/site/late-scripts";
 import type { PageHandle } from "~/site/page-handle";
 import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
+import { usePageStyle } from "~/site/page-style";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
-import stylesheet from "./app.css?url";
 import displayFont from "./fonts/display.woff2?url";
 import textFont from "./fonts/text.woff2?url";
 
@@ -51,7 +51,6 @@ export const links: Route.LinksFunction = () => [
     as: "font",
     crossOrigin: "anonymous",
   },
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -73,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1217" />
         <link rel="stylesheet" href={PAGE_TRANSITION} />
+        <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />
       </head>

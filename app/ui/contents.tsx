@@ -8,7 +8,7 @@ export function Contents({
   if (headings.length < 3) return <div />;
   return (
     <nav aria-label={label} className="print:hidden">
-      <div className="contents">
+      <div className="toc">
         <p aria-hidden="true">{label}</p>
         <details>
           <summary>{label}</summary>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import stylesheet from "~/prose.css?url";
 import { Contents } from "./contents";
 
 /** A long text on paper, compiled at build from a file of this repository, with its table of contents. */
@@ -16,7 +15,6 @@ export function PaperText({
 }) {
   return (
     <div className="on-paper">
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <Contents label={contentsLabel} headings={contents} />
         <div className="max-w-[37rem]">

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { findDoor } from "~/features/studio/door.server";
 import { keepPrivate, methodNotAllowed } from "~/features/studio/inbox.server";
@@ -6,7 +6,6 @@ import { openLocalSession } from "~/features/studio/local-session.server";
 import type { Route } from "./+types/enter";
 import { Frame } from "./frame";
 import { Refused } from "./refused";
-import stylesheet from "./studio.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ url, context }, next) => {
@@ -30,8 +29,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export function action() {
   throw methodNotAllowed();
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const handle = { bare: true };
 

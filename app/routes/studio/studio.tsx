@@ -1,9 +1,8 @@
-import { data, type LinksFunction, Outlet } from "react-router";
+import { data, Outlet } from "react-router";
 import { guardInbox, methodNotAllowed, mintToken, openInbox } from "~/features/studio/inbox.server";
 import type { Route } from "./+types/studio";
 import { Frame } from "./frame";
 import { Refused } from "./refused";
-import stylesheet from "./studio.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [guardInbox];
 
@@ -16,8 +15,6 @@ export function action({ context }: Route.ActionArgs) {
   openInbox(context);
   throw methodNotAllowed();
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const handle = { bare: true };
 
