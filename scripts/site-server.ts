@@ -15,6 +15,8 @@ type SiteOptions = {
   stateDir: string;
   /** Exactly these variables instead of those in .dev.vars as it is now. */
   variables?: Record<string, string>;
+  /** The tables are there already, and need no migration. */
+  hasTables?: boolean;
   /** More arguments for `wrangler dev`. */
   args?: string[];
 };
@@ -30,7 +32,7 @@ export type SiteServer = {
 /** Migrates the local database and serves the production build in workerd; resolves when it answers. */
 export async function startSite(options: SiteOptions): Promise<SiteServer> {
   if (!existsSync(builtConfig)) throw new Error("There is no build yet: npm run build");
-  await migrateLocally(options.stateDir);
+  if (!options.hasTables) await migrateLocally(options.stateDir);
   const { ended, listen, stop, kill, assertRunning } = startTool(
     "wrangler",
     await devArguments(options),

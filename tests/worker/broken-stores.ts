@@ -56,3 +56,23 @@ export function breakStatements(platform: Platform, times: number, matching = /.
   } as unknown as D1Database;
   return { ...platform, bindings: { ...platform.bindings, DB } };
 }
+
+/** A store that works until it is switched off: then every statement fails. */
+export function openSwitch() {
+  const state = { isDown: false };
+  const ask = <Result>(work: () => Promise<Result>) =>
+    state.isDown ? Promise.reject<Result>(new Error("D1_ERROR: overloaded")) : work();
+  const guard = (statement: D1PreparedStatement): D1PreparedStatement =>
+    Object.assign(Object.create(statement), {
+      bind: (...values: unknown[]) => guard(statement.bind(...values)),
+      all: () => ask(() => statement.all()),
+      run: () => ask(() => statement.run()),
+      first: () => ask(() => statement.first()),
+    });
+  const db = {
+    prepare: (sql: string) => guard(env.DB.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      ask(() => env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)))),
+  } as unknown as D1Database;
+  return { db, state };
+}

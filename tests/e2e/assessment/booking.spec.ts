@@ -7,11 +7,23 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/status of (404|422)/, /net::ERR_FAILED/);
 });
 
-for (const { address, call, word, length } of [
-  { address: STRATEGY, call: "strategy", word: "Building Readiness", length: "30-45 minutes" },
-  { address: DISCOVERY, call: "discovery", word: "High Readiness", length: "45-60 minutes" },
+for (const { address, call, word, length, tag } of [
+  {
+    address: STRATEGY,
+    call: "strategy",
+    word: "Building Readiness",
+    length: "30-45 minutes",
+    tag: "",
+  },
+  {
+    address: DISCOVERY,
+    call: "discovery",
+    word: "High Readiness",
+    length: "45-60 minutes",
+    tag: "@js",
+  },
 ]) {
-  test(`${word} books a ${call} call at the prefilled scheduler, in a new tab`, async ({
+  test(`${word} books a ${call} call at the prefilled scheduler, in a new tab ${tag}`, async ({
     page,
     formService,
     scheduler,
@@ -46,7 +58,7 @@ for (const { address, call, word, length } of [
   });
 }
 
-test("the form service down: booking opens all the same, and the details follow", async ({
+test("the form service down: booking opens all the same, and the details follow @js", async ({
   page,
   formService,
   sweep,

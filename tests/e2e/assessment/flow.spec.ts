@@ -7,7 +7,7 @@ import {
 } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("the start says what it takes and leads in with facts about the business", async ({
+test("the start says what it takes and leads in with facts about the business @no-js", async ({
   page,
 }) => {
   await page.goto(ASSESSMENT);

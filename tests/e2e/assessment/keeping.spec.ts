@@ -45,13 +45,13 @@ test("the start says what this browser's last result was, and the server knows n
   expect(await response?.text()).not.toMatch(/72%|3 days ago/);
 });
 
-test("without a result the start says nothing of one", async ({ page }) => {
+test("without a result the start says nothing of one @js", async ({ page }) => {
   await page.goto(ASSESSMENT);
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
   await expect(page.getByText("Your last result")).toHaveCount(0);
 });
 
-test("the start and the results lead on to the rest of the site", async ({ page }) => {
+test("the start and the results lead on to the rest of the site @no-js", async ({ page }) => {
   for (const path of [ASSESSMENT, await resultsFor(page, "Yes")]) {
     await page.goto(path);
     const more = page.getByRole("navigation", { name: "Explore More" });

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { ASSESSMENT, resultsFor, SECTIONS } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("a permalink shows the same results in a clean browser", async ({
+test("a permalink shows the same results in a clean browser @no-js", async ({
   page,
   browser,
   baseURL,

@@ -14,7 +14,9 @@ function losing(...lost: number[]): Answer[] {
   });
 }
 
-test("all Yes is advanced, above average, and leads to a discovery call", async ({ page }) => {
+test("all Yes is advanced, above average, and leads to a discovery call @no-js", async ({
+  page,
+}) => {
   await page.goto(await resultsFor(page, "Yes"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Advanced");
   expect(await page.title()).not.toMatch(/\d|Advanced/);
@@ -24,7 +26,9 @@ test("all Yes is advanced, above average, and leads to a discovery call", async 
   await expect(page.getByRole("heading", { name: "Discovery call, 45-60 minutes" })).toBeVisible();
 });
 
-test("all No is a beginner's, with six actions of the three worst sections", async ({ page }) => {
+test("all No is a beginner's, with six actions of the three worst sections @no-js", async ({
+  page,
+}) => {
   await page.goto(await resultsFor(page, "No"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Beginner");
   await expect(page.getByRole("region", { name: "Your score" })).toContainText("0%");
@@ -45,7 +49,7 @@ test("all No is a beginner's, with six actions of the three worst sections", asy
   }
 });
 
-test("all Partially adds rounded halves in every section", async ({ page }) => {
+test("all Partially adds rounded halves in every section @no-js", async ({ page }) => {
   await page.goto(await resultsFor(page, "Partially"));
   const scores = page.getByRole("region", { name: "Section scores" }).getByRole("listitem");
   for (const [i, { name, questions }] of SECTIONS.entries()) {

@@ -49,7 +49,7 @@ test("elsewhere the link is copied, to the assessment or to the results @js", as
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`${path}$`));
 });
 
-test("Take Another Assessment is a fresh start", async ({ page }) => {
+test("Take Another Assessment is a fresh start @no-js", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("link", { name: "Take Another Assessment" }).click();
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();

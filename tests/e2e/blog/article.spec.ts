@@ -14,7 +14,7 @@ const ROI = "/blog/video-content-roi-comparison";
 test.describe(() => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("each article begins with what it is about, its dates the same everywhere", async ({
+  test("each article begins with what it is about, its dates the same everywhere @no-js", async ({
     page,
   }) => {
     for (const [slug, facts] of Object.entries(ARTICLES)) {
@@ -34,7 +34,7 @@ test.describe(() => {
   });
 });
 
-test("an article ends with a call to action and related links", async ({ page }) => {
+test("an article ends with a call to action and related links @no-js", async ({ page }) => {
   await page.goto(TRAINING);
   const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name }).last();
   await expect(link("Schedule Your Strategy Session")).toHaveAttribute("href", "/contact");
@@ -101,7 +101,7 @@ test("the worksheet has its blanks without scripts @no-js", async ({ page }) => 
   await expect(page.getByRole("spinbutton")).toHaveCount(11);
 });
 
-test("the table of contents leads to its headings", async ({ page }) => {
+test("the table of contents leads to its headings @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(TRAINING);
   const contents = page.getByRole("navigation", { name: "On this page" });

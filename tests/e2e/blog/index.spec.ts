@@ -10,7 +10,9 @@ const NEWEST = [
 ];
 const [TOOLKIT, TRAINING, TOOLS, ROI, PHONE] = NEWEST as [RegExp, string, RegExp, RegExp, RegExp];
 
-test("the blog shows what is featured and everything, the newest first", async ({ page }) => {
+test("the blog shows what is featured and everything, the newest first @no-js", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await expect(page).toHaveTitle(/^Video Strategy Blog \| /);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Strategy Intelligence");

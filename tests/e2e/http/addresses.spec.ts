@@ -1,31 +1,11 @@
 import { type ConsoleMessage, expect } from "@playwright/test";
 import { REDIRECTS } from "../../../app/http/addresses/redirects.ts";
+import { pages } from "../../../content/pages.ts";
 import { missingPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
 
 const once = { tag: "@no-js" };
-const PAGES = [
-  "/",
-  "/video-packages",
-  "/video-use-cases",
-  "/about-us",
-  "/contact",
-  "/thank-you",
-  "/locations/bellevue-wa",
-  "/locations/portland-or",
-  "/services/diy-downloads",
-  "/services/group-coaching",
-  "/services/monthly-content",
-  "/company/team",
-  "/company/values",
-  "/resources/reviews",
-  "/faq",
-  "/privacy",
-  "/terms",
-  "/blog",
-  "/content-strategy",
-  "/assessments/video-readiness",
-];
+const PAGES = [...pages.map(({ path }) => path), "/thank-you"];
 const WITH_BREADCRUMB = ["/about-us", "/video-packages", "/contact", "/video-use-cases"];
 const ALIASES = {
   "/discovery-call": "/contact",

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { readToken } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 
 // Requests need no browser: each test runs once.
@@ -15,8 +16,7 @@ const ada = {
 
 /** Opens the details form and sends it with these changes; redirects are not followed. */
 async function sendDetails(request: APIRequestContext, changes: Record<string, string> = {}) {
-  const page = await (await request.get(DETAILS)).text();
-  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const token = readToken(await (await request.get(DETAILS)).text());
   const form = { token, ...ada, ...changes };
   return request.post(DETAILS, { form, maxRedirects: 0 });
 }
@@ -92,7 +92,14 @@ test("a tampered session cookie starts afresh", once, async ({ request, baseURL 
   };
   const [pair = ""] = cookie.split(";");
   expect((await open(pair)).status).toBe(200);
-  for (const bad of [`${pair}x`, pair.slice(0, -9), "inquiry=%", "inquiry=e30=.x", "inquiry="]) {
+  for (const bad of [
+    `${pair}x`,
+    pair.slice(0, -9),
+    "inquiry=%",
+    "inquiry=%E0%A4%A",
+    "inquiry=e30=.x",
+    "inquiry=",
+  ]) {
     const { status, location } = await open(bad);
     expect(status).toBe(303);
     const details = await fetch(baseURL + location, { headers: { Cookie: bad } });

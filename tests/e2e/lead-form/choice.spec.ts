@@ -9,7 +9,9 @@ const CHOICES = {
 
 for (const path of ["/contact", "/services/diy-downloads"]) {
   for (const [query, name] of Object.entries(CHOICES)) {
-    test(`${path}?${query} begins with the form and says what was chosen`, async ({ page }) => {
+    test(`${path}?${query} begins with the form and says what was chosen @no-js`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${path}?${query}`);
       const sections = page.locator("main section[id], main li.panel");
@@ -21,7 +23,7 @@ for (const path of ["/contact", "/services/diy-downloads"]) {
   }
 }
 
-test("on /contact the form is reached before the cards", async ({ page }) => {
+test("on /contact the form is reached before the cards @no-js", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/contact");

@@ -20,7 +20,7 @@ const PLANS = {
   nonsense: "Not sure yet",
 };
 
-test("four cards lead onwards, and the call opens the scheduler in a new tab", async ({
+test("four cards lead onwards, and the call opens the scheduler in a new tab @no-js", async ({
   page,
   allowConsole,
 }) => {
@@ -51,7 +51,7 @@ test("four cards lead onwards, and the call opens the scheduler in a new tab", a
   await (await opened).waitForURL(`${process.env.SCHEDULER_URL}/studio/strategy-call`);
 });
 
-test("a plan selects its project type, an unknown one nothing", async ({ page }) => {
+test("a plan selects its project type, an unknown one nothing @no-js", async ({ page }) => {
   for (const [plan, projectType] of Object.entries(PLANS)) {
     await page.goto(`/contact?plan=${plan}`);
     await expect(leadField(page, "projectType"), plan).toHaveValue(projectType);
@@ -61,21 +61,23 @@ test("a plan selects its project type, an unknown one nothing", async ({ page })
   await expect(leadForm(page)).toContainText("Social Authority Kit");
 });
 
-for (const { from, button, service, projectType } of [
+for (const { from, button, service, projectType, tag } of [
   {
     from: "/services/group-coaching",
     button: "Join Next Cohort",
     service: "Camera-Ready Brand Coaching",
     projectType: "Coaching",
+    tag: "@js",
   },
   {
     from: "/services/monthly-content",
     button: "Apply for the monthly kit",
     service: "Social Authority Kit",
     projectType: "Monthly Content System",
+    tag: "@no-js",
   },
 ]) {
-  test(`"${button}" arrives in the CRM with its service`, async ({ page, crm }) => {
+  test(`"${button}" arrives in the CRM with its service ${tag}`, async ({ page, crm }) => {
     const visitor = newVisitor();
     await page.goto(from);
     await page.getByRole("link", { name: button }).first().click();

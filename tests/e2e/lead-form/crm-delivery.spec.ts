@@ -49,7 +49,7 @@ test("Back and sending the same form again is one lead", async ({ page, crm, swe
   expect(await crm.posts(visitor.email)).toHaveLength(1);
 });
 
-test("after a server error the visitor is thanked and the lead delivered once", async ({
+test("after a server error the visitor is thanked and the lead delivered once @no-js", async ({
   page,
   crm,
   sweep,

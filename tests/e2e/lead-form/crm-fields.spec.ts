@@ -48,7 +48,7 @@ test("the CRM receives one form post with exactly the fields of the specificatio
   ]);
 });
 
-test("an empty description and no service are no fields at all", async ({ page, crm }) => {
+test("an empty description and no service are no fields at all @no-js", async ({ page, crm }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await sendLeadForm(page, visitor);
@@ -60,7 +60,7 @@ test("an empty description and no service are no fields at all", async ({ page, 
   expect(post?.violations).toEqual([]);
 });
 
-test("accents, CJK, emoji, signs and newlines arrive as typed", async ({ page, crm }) => {
+test("accents, CJK, emoji, signs and newlines arrive as typed @js", async ({ page, crm }) => {
   const visitor = newVisitor({
     company: 'R+D & Søns "100%" <b>=;\\',
     firstName: "Zoë-Łucja",

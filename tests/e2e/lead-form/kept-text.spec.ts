@@ -95,7 +95,7 @@ test("offline the form says so at its button, keeps everything, and works again 
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test("text in any script keeps its own direction", async ({ page }) => {
+test("text in any script keeps its own direction @no-js", async ({ page }) => {
   await page.goto("/contact");
   for (const name of ["firstName", "company", "email", "description"] as const) {
     await expect(leadField(page, name)).toHaveAttribute("dir", "auto");

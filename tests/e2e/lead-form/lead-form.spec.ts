@@ -49,7 +49,9 @@ for (const [path, title, projectType] of [
   ["/contact", "Quick Message", "Not sure yet"],
   ["/services/diy-downloads", "Questions about DIY?", "Monthly Content System"],
 ] as const) {
-  test(`"${title}" has the fields, choices and defaults of the specification`, async ({ page }) => {
+  test(`"${title}" has the fields, choices and defaults of the specification @no-js`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("region", { name: title })).toBeVisible();
     for (const name of [...REQUIRED, ...OPTIONAL] as LeadField[]) {
@@ -76,7 +78,7 @@ for (const [path, title, projectType] of [
   });
 }
 
-test("the compare dialog lists a price for each project type", async ({ page }) => {
+test("the compare dialog lists a price for each project type @js", async ({ page }) => {
   await page.goto("/contact");
   const dialog = page.getByRole("dialog", { name: "What each project costs" });
   await expect(dialog).toHaveCount(0);

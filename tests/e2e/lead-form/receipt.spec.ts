@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-test("a real submit shows a reference, and a copy of the message can be saved", async ({
+test("a real submit shows a reference, and a copy of the message can be saved @js", async ({
   page,
   crm,
 }) => {

@@ -13,7 +13,10 @@ import { test } from "../support/site.ts";
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the DIY form leads to the thank-you page, and its lead to the CRM", async ({ page, crm }) => {
+test("the DIY form leads to the thank-you page, and its lead to the CRM @no-js", async ({
+  page,
+  crm,
+}) => {
   const visitor = newVisitor();
   await page.goto("/services/diy-downloads");
   await sendLeadForm(page, visitor);

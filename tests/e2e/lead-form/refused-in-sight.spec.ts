@@ -50,7 +50,7 @@ for (const path of ["/contact", "/services/diy-downloads"]) {
   });
 }
 
-test("no field lies under the header when it takes focus", async ({ page }) => {
+test("no field lies under the header when it takes focus @js", async ({ page }) => {
   await page.goto("/contact");
   await sendButton(page).focus();
   for (const name of ["description", "timeline", "country", "city", "company"] as const) {
@@ -61,7 +61,7 @@ test("no field lies under the header when it takes focus", async ({ page }) => {
   }
 });
 
-test("an anchor's target stands below the header", async ({ page }) => {
+test("an anchor's target stands below the header @no-js", async ({ page }) => {
   await page.goto("/contact#message");
   const top = async () => (await page.locator("#message").boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(HEADER);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { runLine } from "../../../scripts/leads/command-line.ts";
+import { readToken } from "../support/inquiry-posts.ts";
 import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
-import { startTemporarySite } from "../support/sites/temporary-site.ts";
-import { readToken } from "../support/wizard-journey.ts";
+import { askForSite } from "../support/sites/more-sites.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -81,31 +81,23 @@ test("the inbox's command shows a request, and with services set no service gets
   crm,
   formService,
 }) => {
-  test.slow();
-  const site = await startTemporarySite({
-    CRM_URL: `${process.env.CRM_STAND_IN_URL}/crm/WebToLeadForm`,
-    FORMS_URL_WIZARD: `${process.env.FORM_SERVICE_URL}/f/wizard`,
-  });
-  try {
-    await page.goto(`${site.url}/book/coaching`);
-    for (const [name, text] of Object.entries(CALL)) await page.locator(`#${name}`).fill(text);
-    const email = await sendRequest(page);
-    const reference = await page.getByRole("main").locator("strong").first().textContent();
-    const said: string[] = [];
-    const terminal = {
-      print: (text: string) => void said.push(text),
-      complain: console.error,
-      confirm: async () => false,
-    };
-    const line = ["show", String(reference), "--persist-to", site.stateDir];
-    expect(await runLine(line, terminal)).toBe(0);
-    for (const text of ["request", "received", email, ...Object.values(CALL), "Camera-Ready"]) {
-      expect(said.join("\n")).toContain(text);
-    }
-    expect([...(await crm.posts(email)), ...(await formService.posts(email))]).toEqual([]);
-  } finally {
-    await site.stop();
+  const site = await askForSite("unscheduled");
+  await page.goto(`${site.url}/book/coaching`);
+  for (const [name, text] of Object.entries(CALL)) await page.locator(`#${name}`).fill(text);
+  const email = await sendRequest(page);
+  const reference = await page.getByRole("main").locator("strong").first().textContent();
+  const said: string[] = [];
+  const terminal = {
+    print: (text: string) => void said.push(text),
+    complain: console.error,
+    confirm: async () => false,
+  };
+  const line = ["show", String(reference), "--persist-to", site.stateDir];
+  expect(await runLine(line, terminal)).toBe(0);
+  for (const text of ["request", "received", email, ...Object.values(CALL), "Camera-Ready"]) {
+    expect(said.join("\n")).toContain(text);
   }
+  expect([...(await crm.posts(email)), ...(await formService.posts(email))]).toEqual([]);
 });
 
 async function sendRequest(page: Page) {

@@ -7,7 +7,9 @@ test.describe(() => {
   // Confetti has its own test below; drawing it in every other one only takes time.
   test.use(calm);
 
-  test("a cold visit shows the thanks and three buttons, and no reference", async ({ page }) => {
+  test("a cold visit shows the thanks and three buttons, and no reference @no-js", async ({
+    page,
+  }) => {
     await page.goto("/thank-you");
     const main = page.getByRole("main");
     await expect(main.getByText("Success", { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { newPerson, qualified, reachReview } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -13,7 +14,7 @@ const LABELS = {
   bundle: "Book Strategy Call",
 };
 
-test("each service type has its own booking button, for a new tab", async ({ page }) => {
+test("each service type has its own booking button, for a new tab @no-js", async ({ page }) => {
   for (const [serviceType, label] of Object.entries(LABELS)) {
     const answers = { ...qualified, serviceType, serviceCategory: "coaching" };
     await reachReview(page, newPerson(), answers);
@@ -24,11 +25,11 @@ test("each service type has its own booking button, for a new tab", async ({ pag
   }
 });
 
-for (const [serviceType, event] of [
-  ["bundle", "strategy-call"],
-  ["monthly", "discovery-call"],
+for (const [serviceType, event, tag] of [
+  ["bundle", "strategy-call", "@js"],
+  ["monthly", "discovery-call", "@no-js"],
 ] as const) {
-  test(`the ${serviceType} button opens the prefilled scheduler`, async ({
+  test(`the ${serviceType} button opens the prefilled scheduler ${tag}`, async ({
     page,
     scheduler,
     allowConsole,

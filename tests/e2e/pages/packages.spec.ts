@@ -1,92 +1,72 @@
 import { expect, type Page } from "@playwright/test";
+import { offers } from "../../../content/offers.ts";
+import { formatPrice } from "../../../content/price.ts";
 import { newVisitor, openLeadPost } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
 const IDS = ["diy", "coaching", "monthly", "bundles"];
-// Name, price, spots, and the project type its button selects on the contact page.
-const BUNDLES = [
-  ["Internal FAQ", "$4,500", "4 of 6", "Internal FAQ Buildout"],
-  ["External FAQ", "$4,500", "5 of 6", "External FAQ Buildout"],
-  ["YouTube Visibility Engine", "$6,500", "2 of 4", "YouTube Visibility Engine"],
-  ["7-Day Launch", "$2,500", "8 of 12", "The 7 - Day :Launch"],
-  ["30 Reels in 30 Days", "$4,800", "3 of 5", "30 Reels in 30 Days"],
-  ["Founder's Brand Kit", "$6,000", "4 of 6", "The Founder's Brand Kit"],
-  ["Starter Session", "$500", "2 of 6", "The Started Session"],
-] as const;
+/** The project type that the button of each bundle selects on the contact page, in their order. */
+const PROJECT_TYPES = [
+  "Internal FAQ Buildout",
+  "External FAQ Buildout",
+  "YouTube Visibility Engine",
+  "The 7 - Day :Launch",
+  "30 Reels in 30 Days",
+  "The Founder's Brand Kit",
+  "The Started Session",
+];
+const { downloads, coaching, monthly, bundles, bonusPack } = offers;
 
-test("every download, the cohort and the kit show their facts", async ({ page }) => {
+test("every download, the cohort and the kit show their facts @no-js", async ({ page }) => {
   await page.goto("/video-packages");
-  for (const [name, price] of [
-    ["25 Reels", "$47"],
-    ["Video Strategy Blueprint", "$19"],
-    ["Owner/Founder Script Bundle", "$47"],
-  ] as const) {
+  for (const { name, price } of downloads) {
     const card = shownPanels(page).getByRole("listitem").filter({ hasText: name });
     await expect(card.getByRole("heading", { name })).toBeVisible();
-    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText(formatPrice(price), { exact: true })).toBeVisible();
     await expect(card).toContainText(/PDF/);
     await expect(card.getByRole("link", { name: /^Buy Now/ })).toBeVisible();
   }
-  await page.goto("/video-packages?tab=coaching");
-  for (const fact of [
-    "Camera-Ready Brand",
-    "$2,000",
-    /6 weeks/,
-    /weekly live video session/i,
-    /8-10 founders/,
-    "6 of 10 spots available",
+  for (const [tab, ...facts] of [
+    ["coaching", coaching.name, formatPrice(coaching.price), `${coaching.weeks} weeks`],
+    ["coaching", coaching.format, coaching.cohort, `${spotsOf(coaching)} available`],
+    ["monthly", `${formatPrice(monthly.price)}/month`, `${monthly.minimumMonths}-month minimum`],
+    ["monthly", `${spotsOf(monthly)} available`],
   ]) {
-    await expect(shownPanels(page).getByText(fact, exact(fact)).first()).toBeVisible();
-  }
-  await page.goto("/video-packages?tab=monthly");
-  for (const fact of ["$3,000/month", /3-month minimum/, "3 of 8 spots available"]) {
-    await expect(shownPanels(page).getByText(fact, exact(fact)).first()).toBeVisible();
+    await page.goto(`/video-packages?tab=${tab}`);
+    for (const fact of facts) await expect(shownPanels(page).getByText(fact).first()).toBeVisible();
   }
 });
 
-test("every bundle shows its price and spots, one open at a time", async ({ page }) => {
+test("every bundle shows its price and spots, one open at a time @no-js", async ({ page }) => {
   await page.goto("/video-packages?tab=bundles");
   const items = shownPanels(page).locator("details");
-  await expect(items).toHaveCount(BUNDLES.length);
-  for (const [name, price, spots] of BUNDLES) {
-    const item = items.filter({ has: page.getByText(name, { exact: true }) });
+  await expect(items).toHaveCount(bundles.length);
+  for (const bundle of bundles) {
+    const item = items.filter({ has: page.getByText(bundle.name, { exact: true }) });
     await item.locator("summary").click();
-    await expect(item.locator("summary")).toContainText(price);
-    await expect(item.getByText(`${spots} spots available`)).toBeVisible();
+    await expect(item.locator("summary")).toContainText(formatPrice(bundle.price));
+    await expect(item.getByText(`${spotsOf(bundle)} available`)).toBeVisible();
     const notices = item.getByText("Business Bonus Pack").filter({ visible: true });
-    await expect(notices, name).toHaveCount(name === "Starter Session" ? 0 : 1);
+    await expect(notices, bundle.name).toHaveCount(bundle.slug === "starter-session" ? 0 : 1);
     await expect(shownPanels(page).locator("details[open]")).toHaveCount(1);
   }
-  const starter = items.last();
-  for (const fact of [/30-minute shoot/, /three edited videos/i, /capped at 6 per month/i]) {
-    await expect(starter).toContainText(fact);
-  }
-  await starter.locator("summary").click();
+  await items.last().locator("summary").click();
   await expect(shownPanels(page).locator("details[open]")).toHaveCount(0);
 });
 
-test("the bonus pack opens and its five items add up to $410", async ({ page }) => {
+test("the bonus pack opens, and its items add up to what it is worth @no-js", async ({ page }) => {
   await page.goto("/video-packages");
   const pack = page.getByRole("region", { name: "Business Bonus Pack" });
-  await expect(pack.getByText("Script Feedback")).toBeHidden();
+  await expect(pack.getByText(String(bonusPack.items[3]?.name))).toBeHidden();
   await pack.locator("summary").click();
   const rows = await pack.locator("dl > div").allInnerTexts();
-  for (const [at, [name, price]] of [
-    ["25 Reels", 47],
-    ["Blueprint", 19],
-    ["Script Bundle", 47],
-    ["Script Feedback", 97],
-    ["On-Camera Coaching", 200],
-    ["Total value", 410],
-  ].entries()) {
-    expect(rows[at]).toMatch(new RegExp(`^${name}[^]*\\$${price}$`));
-  }
   const prices = rows.map((row) => Number(row.match(/\$(\d+)$/)?.[1]));
-  const total = prices.pop();
-  expect(prices.reduce((sum, price) => sum + price)).toBe(total);
+  expect(prices).toEqual([...bonusPack.items.map(({ price }) => price), bonusPack.total]);
+  for (const [at, { name }] of bonusPack.items.entries()) expect(rows[at]).toContain(name);
+  expect(prices.slice(0, -1).reduce((sum, price) => sum + price)).toBe(bonusPack.total);
 });
 
-test("the buttons book a call or select the offer on the contact page", async ({ page }) => {
+test("the buttons book a call or select the offer on the contact page @no-js", async ({ page }) => {
   for (const id of IDS) {
     await page.goto(`/video-packages?tab=${id}`);
     const call = shownPanels(page).getByRole("link", { name: "Book a strategy call" });
@@ -103,7 +83,7 @@ test("the buttons book a call or select the offer on the contact page", async ({
       return /<option[^>]* selected=""[^>]*>([^<]+)/.exec(html)?.[1]?.replace("&#x27;", "'");
     }),
   );
-  expect(selected).toEqual(BUNDLES.map(([, , , projectType]) => projectType));
+  expect(selected).toEqual(PROJECT_TYPES);
 });
 
 test("spot counts stay as they are after a submission @no-js", async ({ page }) => {
@@ -123,6 +103,6 @@ function shownPanels(page: Page) {
   return page.locator("[id^=panel-]").filter({ visible: true });
 }
 
-function exact(fact: string | RegExp) {
-  return { exact: typeof fact === "string" };
+function spotsOf({ spots }: { spots: { available: number; max: number } }) {
+  return `${spots.available} of ${spots.max} spots`;
 }

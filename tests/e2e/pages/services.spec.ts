@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { offers } from "../../../content/offers.ts";
+import { formatPrice, priceRange } from "../../../content/price.ts";
+import { groupCoaching } from "../../../content/service-pages/group-coaching.ts";
+import { monthlyContent } from "../../../content/service-pages/monthly-content.ts";
 import { test } from "../support/site.ts";
 
-const DOWNLOADS = [
-  ["25 Reels", "/pay/25-reels", "25-reels"],
-  ["Video Strategy Blueprint", "/pay/blueprint", "video-strategy-blueprint"],
-  ["Owner/Founder Script Bundle", "/pay/scripts", "owner-founder-script-bundle"],
-] as const;
-const COACHING = "/contact?service=Camera-Ready%20Brand%20Coaching";
-const MONTHLY = "/contact?service=Social%20Authority%20Kit";
+const PAYMENTS = ["/pay/25-reels", "/pay/blueprint", "/pay/scripts"];
+const DOWNLOADS = offers.downloads.map(
+  ({ name, slug }, at) => [name, String(PAYMENTS[at]), slug] as const,
+);
+const { coaching, monthly } = offers;
 
-test("the DIY page sells three downloads on their payment pages", async ({
+test("the DIY page sells three downloads on their payment pages @no-js", async ({
   page,
   scheduler,
   allowConsole,
@@ -17,7 +19,7 @@ test("the DIY page sells three downloads on their payment pages", async ({
   // The stand-in has no icon for its tab.
   allowConsole(/status of 404/);
   await page.goto("/services/diy-downloads");
-  await expect(page.getByRole("main").getByText("$19 to $47").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(priceRange("downloads")).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Buy Now/ })).toHaveCount(3);
   for (const [name, path] of DOWNLOADS) {
     const buy = buyLink(page, name);
@@ -31,7 +33,7 @@ test("the DIY page sells three downloads on their payment pages", async ({
   expect(hit?.headers.referer).toBeUndefined();
 });
 
-test("the DIY page leads to coaching and a call, and states its terms", async ({ page }) => {
+test("the DIY page leads to coaching and a call, and states its terms @no-js", async ({ page }) => {
   await page.goto("/services/diy-downloads");
   const main = page.getByRole("main");
   await expect(main.locator("#more-help a[href='/services/group-coaching']")).toBeVisible();
@@ -42,62 +44,64 @@ test("the DIY page leads to coaching and a call, and states its terms", async ({
   await expect(main.getByText(/business use only/i).first()).toBeVisible();
 });
 
-test("the coaching page has its price, cohort and six weeks", async ({ page }) => {
+test("the coaching page has its price, cohort and six weeks @no-js", async ({ page }) => {
   await page.goto("/services/group-coaching");
   const cohort = page.locator("#cohort");
-  for (const fact of [
-    "Camera-Ready Brand",
-    "$2,000",
-    /cohorts launch every 6 weeks/i,
-    /3-5 brand videos/,
-    /weekly live video session/i,
-    "6 of 10 spots available",
-  ]) {
+  const { available, max } = coaching.spots;
+  const spots = `${available} of ${max} spots available`;
+  const facts = groupCoaching.facts.items.map(({ value }) => value);
+  for (const fact of [coaching.name, formatPrice(coaching.price), spots, ...facts]) {
     await expect(cohort.getByText(fact).first()).toBeVisible();
   }
-  expect(await page.locator("#inclusions li").count()).toBeGreaterThan(3);
+  const { inclusions, curriculum } = groupCoaching;
+  await expect(page.locator("#inclusions li")).toHaveCount(inclusions.items.length);
   const weeks = page.locator("#curriculum").getByRole("listitem");
   await expect(weeks).toHaveText([1, 2, 3, 4, 5, 6].map((week) => new RegExp(`^Week ${week}`)));
-  await expect(weeks.first()).toContainText(/foundation and mindset/i);
-  await expect(weeks.last()).toContainText(/launch and scale/i);
+  await expect(weeks).toContainText(curriculum.weeks.map(({ title }) => title));
 });
 
-test("both coaching buttons carry the service, and a call can be booked", async ({ page }) => {
+test("both coaching buttons carry the service, and a call can be booked @no-js", async ({
+  page,
+}) => {
   await page.goto("/services/group-coaching");
   for (const name of ["Join Next Cohort", "Apply for Coaching"]) {
-    await expect(page.getByRole("link", { name })).toHaveAttribute("href", COACHING);
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", coaching.contactHref);
   }
   await expectBooking(page, "strategy");
 });
 
-test("the monthly page has its price, four deliverables and four steps", async ({ page }) => {
+test("the monthly page has its price, four deliverables and four steps @no-js", async ({
+  page,
+}) => {
   await page.goto("/services/monthly-content");
-  const main = page.getByRole("main");
+  const { deliverables, process, bonus, youtubeNote } = monthlyContent;
   const offer = page.locator("#deliverables");
-  await expect(offer.getByText("$3,000", { exact: true })).toBeVisible();
-  await expect(offer.getByText("per month, 3-month minimum")).toBeVisible();
-  await expect(offer.getByText("3 of 8 spots available")).toBeVisible();
-  await expect(offer.getByRole("heading", { level: 2 })).toHaveText("What You Get");
-  await expect(offer.getByRole("listitem")).toHaveText([
-    /^1 hero video\s*90-120 seconds/,
-    /^6 social reels\s*30-45 seconds/,
-    /^1 client voice video\s*60-90 seconds/,
-    /./,
-  ]);
-  await expect(page.locator("#process ol > li")).toHaveCount(4);
-  await expect(main.getByText(/valued at \$531/)).toBeVisible();
-  await expect(main.getByText(/long-form YouTube is a separate future plan/i)).toBeVisible();
+  const { available, max } = monthly.spots;
+  await expect(offer.getByText(formatPrice(monthly.price), { exact: true })).toBeVisible();
+  const minimum = `per month, ${monthly.minimumMonths}-month minimum`;
+  for (const fact of [minimum, `${available} of ${max} spots available`]) {
+    await expect(offer.getByText(fact)).toBeVisible();
+  }
+  await expect(offer.getByRole("heading", { level: 2 })).toHaveText(deliverables.heading);
+  const rows = offer.getByRole("listitem");
+  await expect(rows).toContainText(deliverables.items.map(({ title }) => title));
+  await expect(rows).toContainText(deliverables.items.map(({ length }) => length));
+  await expect(page.locator("#process ol > li")).toHaveCount(process.steps.length);
+  for (const { heading } of [bonus, youtubeNote]) {
+    await expect(page.getByRole("main").getByText(heading)).toBeVisible();
+  }
 });
 
-test("the monthly buttons carry the service, and a call can be booked", async ({ page }) => {
+test("the monthly buttons carry the service, and a call can be booked @no-js", async ({ page }) => {
   await page.goto("/services/monthly-content");
   const apply = page.getByRole("link", { name: /^Apply/ });
   await expect(apply).toHaveCount(2);
-  for (const link of await apply.all()) await expect(link).toHaveAttribute("href", MONTHLY);
+  for (const link of await apply.all())
+    await expect(link).toHaveAttribute("href", monthly.contactHref);
   await expectBooking(page, "discovery");
 });
 
-test("without payment addresses the buttons lead to our own page, in the same tab", async ({
+test("without payment addresses the buttons lead to our own page, in the same tab @no-js", async ({
   page,
   embeddedSite,
 }) => {

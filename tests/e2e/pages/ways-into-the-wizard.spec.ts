@@ -24,24 +24,29 @@ function markedCard(page: Page) {
   return page.getByRole("dialog").locator("button[aria-pressed=true]");
 }
 
-for (const { from, name, step, marked } of WAYS) {
-  test(`from ${from} one quiet link leads to step ${step} with what is known`, async ({ page }) => {
-    await page.goto(from);
-    await page.getByRole("main").getByRole("link", { name }).click();
-    await expectStep(page, step);
-    if (marked) await expect(markedCard(page)).toContainText(marked);
-    else await expect(markedCard(page)).toHaveCount(0);
-  });
-}
+test("from every page one quiet link leads to its step with what is known @no-js", async ({
+  page,
+}) => {
+  test.slow();
+  for (const { from, name, step, marked } of WAYS) {
+    await test.step(from, async () => {
+      await page.goto(from);
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await expectStep(page, step);
+      if (marked) await expect(markedCard(page)).toContainText(marked);
+      else await expect(markedCard(page)).toHaveCount(0);
+    });
+  }
+});
 
-test("a use case of a bundle names the bundle", async ({ page }) => {
+test("a use case of a bundle names the bundle @js", async ({ page }) => {
   await page.goto("/video-use-cases?open=all");
   await page.getByRole("link", { name: /^Start an inquiry.*Longshore/ }).click();
   const bundle = page.getByRole("dialog").getByRole("link", { name: "Internal FAQ" });
   await expect(bundle).toHaveAttribute("aria-current", "true");
 });
 
-test("an article ends with a way into the wizard", async ({ page }) => {
+test("an article ends with a way into the wizard @no-js", async ({ page }) => {
   await page.goto("/blog");
   await page.locator("main article a, main li a[href^='/blog/']").first().click();
   await page.getByRole("region", { name: "Want this done with you?" }).waitFor();

@@ -1,46 +1,38 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
-import { startInboxSite } from "../support/sites/inbox-site.ts";
+import { openInboxSite } from "../support/sites/inbox-site.ts";
+import { STUDIO_KEY } from "../support/sites/site-settings.ts";
 
 // The inbox runs no script, so there is one journey for browsers with and without them.
 const once = { tag: "@js" };
-const KEYS = { phone: "the-key-of-a-phone-0001", desk: "the-key-of-a-desk-00002" };
+// One site for all, one after the other: each begins with the same leads.
+test.describe.configure({ mode: "default" });
 
 const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-for (const [place, width] of [
-  ["phone", 390],
-  ["desk", 1280],
-] as const) {
-  test(
-    `on a ${place} the studio comes in, finds a lead, works on it and leaves`,
-    once,
-    async ({ page, allowConsole }) => {
-      test.slow();
-      allowConsole(/status of 40[349]/);
-      await page.setViewportSize({ width, height: 844 });
-      const site = await startInboxSite(KEYS[place]);
-      try {
-        await comeIn(page, site.url, KEYS[place]);
-        await findAndWork(page, site.url);
-        await forget(page, site.url);
-        await page.getByRole("button", { name: "Sign out" }).click();
-        expect((await page.goto(`${site.url}/studio`))?.status()).toBe(403);
-      } finally {
-        await site.stop();
-      }
-    },
-  );
-}
+test(
+  "the studio comes in, finds a lead, works on it and leaves",
+  once,
+  async ({ page, allowConsole }) => {
+    test.slow();
+    allowConsole(/status of 40[349]/);
+    const url = await openInboxSite();
+    await comeIn(page, url);
+    await findAndWork(page, url);
+    await forget(page, url);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
+  },
+);
 
-async function comeIn(page: Page, url: string, key: string) {
+async function comeIn(page: Page, url: string) {
   expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
   await expectSoundScreen(page);
-  await page.goto(`${url}/studio/enter?key=${key}`);
+  await page.goto(`${url}/studio/enter?key=${STUDIO_KEY}`);
   await expect(page).toHaveURL(`${url}/studio`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
-  const again = await page.request.get(`${url}/studio/enter?key=${key}`);
+  const again = await page.request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
   expect(again.status()).toBe(403);
   await expectSoundScreen(page);
 }
@@ -91,43 +83,34 @@ test(
   once,
   async ({ page }) => {
     test.slow();
-    const key = "the-key-of-headers-0003";
-    const site = await startInboxSite(key);
+    const url = await openInboxSite();
     const { request } = page;
-    try {
-      const list = await request.get(`${site.url}/studio/enter?key=${key}`);
-      expect(list.headers()).toMatchObject({
-        "cache-control": "private, no-store",
-        "x-robots-tag": "noindex, nofollow",
-        "content-security-policy": expect.stringContaining("script-src 'none'"),
-      });
-      expect(list.headers()["speculation-rules"]).toBeUndefined();
-      expect(await list.text()).not.toContain("<script");
+    const list = await request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
+    expect(list.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "content-security-policy": expect.stringContaining("script-src 'none'"),
+    });
+    expect(list.headers()["speculation-rules"]).toBeUndefined();
+    expect(await list.text()).not.toContain("<script");
 
-      const post = (path: string, form = {}, headers = {}) =>
-        request
-          .post(`${site.url}/studio${path}`, { form, headers })
-          .then((answer) => answer.status());
-      const token = /name="token" value="([^"]+)"/.exec(await list.text())?.[1] ?? "";
-      expect(await post("/leads/K7QM-3TZD/done")).toBe(403);
-      expect(await post("/leads/K7QM-3TZD/done", { token }, { Origin: "https://x.test" })).toBe(
-        403,
-      );
-      expect(await post("/leads/NONE-0000/done", { token })).toBe(404);
-      expect(await post("/leads/K7QM-3TZD/release", { token })).toBe(409);
-      expect(await post("", { token })).toBe(405);
-      for (const path of ["/leads/K7QM-3TZD/done", "/leave"]) {
-        expect((await request.get(`${site.url}/studio${path}`)).status(), path).toBe(405);
-      }
-
-      const file = await request.get(`${site.url}/studio/leads.csv?state=held`);
-      expect(file.headers()["content-disposition"]).toContain("attachment");
-      const [headings, row] = (await file.text()).split("\r\n");
-      expect(headings).toMatch(/^\ufeffreference,kind,status/);
-      expect(row).toMatch(/^HELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
-      expect((await request.get(`${site.url}/studio?page=2`)).status()).toBe(404);
-    } finally {
-      await site.stop();
+    const post = (path: string, form = {}, headers = {}) =>
+      request.post(`${url}/studio${path}`, { form, headers }).then((answer) => answer.status());
+    const token = /name="token" value="([^"]+)"/.exec(await list.text())?.[1] ?? "";
+    expect(await post("/leads/K7QM-3TZD/done")).toBe(403);
+    expect(await post("/leads/K7QM-3TZD/done", { token }, { Origin: "https://x.test" })).toBe(403);
+    expect(await post("/leads/NONE-0000/done", { token })).toBe(404);
+    expect(await post("/leads/K7QM-3TZD/release", { token })).toBe(409);
+    expect(await post("", { token })).toBe(405);
+    for (const path of ["/leads/K7QM-3TZD/done", "/leave"]) {
+      expect((await request.get(`${url}/studio${path}`)).status(), path).toBe(405);
     }
+
+    const file = await request.get(`${url}/studio/leads.csv?state=held`);
+    expect(file.headers()["content-disposition"]).toContain("attachment");
+    const [headings, row] = (await file.text()).split("\r\n");
+    expect(headings).toMatch(/^\ufeffreference,kind,status/);
+    expect(row).toMatch(/^HELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
+    expect((await request.get(`${url}/studio?page=2`)).status()).toBe(404);
   },
 );

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pages } from "../../../content/pages.ts";
-import { chosen, qualified, stepUrl } from "./wizard-journey.ts";
+import { chosen, qualified, stepUrl } from "./inquiry-answers.ts";
 
 const RESULTS = "/assessments/video-readiness/results/10yu4q29k7500qjr";
 const content = path.resolve(import.meta.dirname, "../../../content");

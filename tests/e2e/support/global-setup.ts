@@ -3,8 +3,13 @@ import { startFormService } from "../../stand-ins/forms/form-service.ts";
 import { startMeasurement } from "../../stand-ins/measurement/measurement.ts";
 import { startScheduler } from "../../stand-ins/scheduler.ts";
 import { serveMoreSites } from "./sites/more-sites.ts";
-import { measuredSettings, usualSettings } from "./sites/site-settings.ts";
-import { startTemporarySite } from "./sites/temporary-site.ts";
+import {
+  measuredSettings,
+  missetSettings,
+  STUDIO_KEY,
+  usualSettings,
+} from "./sites/site-settings.ts";
+import { makeTables, startTemporarySite } from "./sites/temporary-site.ts";
 
 /** Starts the stand-ins and the production build on them; the tests find both through variables. */
 export default async function startEverything() {
@@ -20,9 +25,21 @@ export default async function startEverything() {
     crm: crm.url,
     measurement: measurement.url,
   };
-  const site = await startTemporarySite(usualSettings(services));
-  // The embedded one is the site as a fresh clone starts it: every lead rests in the inbox.
-  const more = await serveMoreSites({ embedded: {}, measured: measuredSettings(services) });
+  const tables = await makeTables();
+  const site = await startTemporarySite(tables.folder, usualSettings(services));
+  const more = await serveMoreSites(tables.folder, {
+    // The site as a fresh clone starts it: every lead rests in the inbox.
+    embedded: {},
+    measured: measuredSettings(services),
+    misset: missetSettings,
+    inbox: { STUDIO_KEY },
+    unscheduled: {
+      CRM_URL: `${crm.url}/crm/WebToLeadForm`,
+      FORMS_URL_WIZARD: `${forms.url}/f/wizard`,
+    },
+    // Its tables are taken away while a visitor is on the way.
+    lonely: { RATE_LIMITS: "off" },
+  });
   process.env.SITE_URL = site.url;
   process.env.SITE_STATE_DIR = site.stateDir;
   process.env.MORE_SITES_URL = more.url;
@@ -32,7 +49,7 @@ export default async function startEverything() {
   process.env.MEASUREMENT_URL = measurement.url;
 
   return async () => {
-    await Promise.all([site.stop(), more.close()]);
+    await Promise.all([site.stop(), more.close(), tables.remove()]);
     await Promise.all([forms, scheduler, crm, measurement].map((standIn) => standIn.close()));
   };
 }

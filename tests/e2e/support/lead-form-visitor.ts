@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { readToken } from "./wizard-journey.ts";
+import { readToken } from "./inquiry-posts.ts";
 
 const LABELS = {
   firstName: "First name",

@@ -10,8 +10,8 @@ import {
 import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { readInbox } from "./inbox.ts";
+import { chosen, stepUrl } from "./inquiry-answers.ts";
 import { askForSite } from "./sites/more-sites.ts";
-import { chosen, stepUrl } from "./wizard-journey.ts";
 
 type SiteFixtures = {
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */
@@ -66,7 +66,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 
   embeddedSite: [
-    async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "embedded")),
+    async ({}, use) => use(await askForSite("embedded")),
     { scope: "worker", timeout: 60_000 },
   ],
 
@@ -79,7 +79,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 
   measuredSite: [
-    async ({}, use) => use(await askForSite(variable("MORE_SITES_URL"), "measured")),
+    async ({}, use) => use(await askForSite("measured")),
     { scope: "worker", timeout: 60_000 },
   ],
 });

@@ -1,58 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { questions } from "../../../content/inquiry/questions.ts";
-
-type Answers = Record<string, string>;
-type Person = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  budget: string;
-  challenge: string;
-};
-
-/** One answer to each of the five questions. */
-export const qualified: Answers = {
-  businessProfile: "growing",
-  businessType: "saas",
-  videoUseCase: "authority",
-  contentVolume: "3-4",
-  timeline: "3-6-months",
-};
-
-/** Every answer up to the details form. */
-export const chosen: Answers = {
-  ...qualified,
-  serviceType: "coaching",
-  serviceCategory: "coaching",
-};
-
-/** A visitor whose e-mail no other test uses, so that the stand-ins can tell them apart. */
-export function newPerson(changes: Partial<Person> = {}): Person {
-  return {
-    firstName: "Ada",
-    lastName: "Quill",
-    email: `ada.${randomUUID().slice(0, 12)}@visitor.test`,
-    phone: "+1 425 555 0117",
-    company: "Quill & Daughters",
-    budget: "10k-25k",
-    challenge: "Our launch film explains the product, and nobody watches it to the end.",
-    ...changes,
-  };
-}
-
-export function stepUrl(step: string, answers: Answers = {}): string {
-  return `/inquiry/${step}?${new URLSearchParams(answers)}`;
-}
-
-/** The words of an answer, as a visitor reads them. */
-export function wordsOf(field: keyof typeof questions, value: string | undefined): string {
-  const option = questions[field].options.find((known) => known.value === value);
-  if (!option) throw new Error(`${field} has no answer "${value}"`);
-  return option.label;
-}
+import type { Person } from "./inquiry-answers.ts";
 
 export function option(page: Page, words: string) {
   const start = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -93,31 +40,6 @@ export async function continueToReview(page: Page) {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-/** Posts the details form as a browser would, and opens the review of it. */
-export async function reachReview(page: Page, person: Person, answers: Answers = chosen) {
-  const response = await postDetails(page, person, answers);
-  await page.goto(String(response.headers().location));
-}
-
-/** Posts the details form with the page's cookies; `extra` adds or replaces hidden fields. */
-export async function postDetails(
-  page: Page,
-  person: Person,
-  answers: Answers = chosen,
-  extra: Record<string, string> = {},
-) {
-  const url = stepUrl("details", answers);
-  const token = readToken(await (await page.request.get(url)).text());
-  return page.request.post(url, { form: { ...person, token, ...extra }, maxRedirects: 0 });
-}
-
-/** The hidden token of a rendered form. */
-export function readToken(html: string): string {
-  const token = /name="token" value="([^"]+)"/.exec(html)?.[1];
-  if (!token) throw new Error("The page has no form token.");
-  return token;
-}
-
 /** Closes the wizard, and answers its question, where it has one, by forgetting what was typed. */
 export async function closeInquiry(page: Page, answer = "Close and forget") {
   await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
@@ -126,32 +48,26 @@ export async function closeInquiry(page: Page, answer = "Close and forget") {
   if (await question.isVisible()) await question.click();
 }
 
-/** The sealed inquiry in the review's form. */
-export function readSealed(html: string): string {
-  const sealed = /name="sealed" value="([^"]+)"/.exec(html)?.[1];
-  if (!sealed) throw new Error("The page has no sealed inquiry.");
-  return sealed;
-}
-
 export async function sendInquiry(page: Page) {
   await page.getByRole("button", { name: "Send Inquiry" }).click();
 }
 
-/** Opens a page whose timers stand still until the test moves them. */
-export async function freezeTime(page: Page, url: string) {
-  await page.clock.install();
-  await page.goto(url);
-  await scriptsRun(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Resolves once scripts have taken over: until then a click is answered by a new document. */
-export async function scriptsRun(page: Page) {
-  // The first sign of a visitor: otherwise they load when the browser is idle.
-  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
-}
-
 export async function expectStep(page: Page, number: number) {
   await expect(page.getByRole("dialog").getByText(`Step ${number} of 12`)).toBeVisible();
+}
+
+/** The details form still holds what this person typed. */
+export async function expectTyped(page: Page, person: Person) {
+  await expectStep(page, 9);
+  await expect(field(page, "First name")).toHaveValue(person.firstName);
+  await expect(field(page, "Email")).toHaveValue(person.email);
+  await expect(field(page, "Budget")).toHaveValue(person.budget);
+  await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
+}
+
+/** The page underneath, home, is open again. */
+export async function expectClosed(page: Page) {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -1,16 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
 import { test } from "../support/site.ts";
 import {
-  chosen,
   continueToReview,
   expectStep,
   field,
   fillDetails,
-  newPerson,
-  reachReview,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
@@ -53,7 +51,7 @@ test("half-typed details go on in a clean browser, until the link is removed", a
   await phone.context().close();
 });
 
-test("a review goes on in a clean browser, and sending it there ends the link", async ({
+test("a review goes on in a clean browser, and sending it there ends the link @js", async ({
   page,
   browser,
   formService,
@@ -81,7 +79,10 @@ test("a review goes on in a clean browser, and sending it there ends the link", 
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
 
-test("the details can be completed after the link was made", async ({ page, formService }) => {
+test("the details can be completed after the link was made @no-js", async ({
+  page,
+  formService,
+}) => {
   const { firstName, ...rest } = newPerson();
   await page.goto(stepUrl("details", chosen));
   await fillDetails(page, { firstName });

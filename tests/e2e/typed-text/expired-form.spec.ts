@@ -1,16 +1,9 @@
 import { expect } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails, readToken } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  continueToReview,
-  field,
-  fillDetails,
-  newPerson,
-  postDetails,
-  readToken,
-  scriptsRun,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { continueToReview, field, fillDetails } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const REFUSED = /status of 422/;
 

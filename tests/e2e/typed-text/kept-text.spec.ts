@@ -1,17 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import {
-  chosen,
   closeInquiry,
   continueToReview,
   expectStep,
   field,
   fillDetails,
-  newPerson,
-  scriptsRun,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -118,49 +116,6 @@ test("after sending nothing of it is left in the browser @js", async ({ page }) 
   const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(left).not.toMatch(/typed:|visitor\.test|Quill/);
 });
-
-const STORAGES: [string, () => void][] = [
-  [
-    "full",
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-  ],
-  [
-    "blocked",
-    () =>
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      }),
-  ],
-  ["holding garbage", () => sessionStorage.setItem("typed:wizard", "{nonsense")],
-  ["holding null", () => sessionStorage.setItem("typed:wizard", "null")],
-  [
-    "holding other things",
-    () => sessionStorage.setItem("typed:wizard", '{"email":7,"company":["x"],"budget":"9k"}'),
-  ],
-];
-
-for (const [name, spoil] of STORAGES) {
-  test(`storage ${name}: the inquiry goes its way @js`, async ({ page, allowConsole }) => {
-    // The router's own script for scroll positions; it goes on without them.
-    allowConsole(/SecurityError: blocked/);
-    await page.addInitScript(spoil);
-    await openDetails(page);
-    await expect(field(page, "Email")).toHaveValue("");
-    await expect(field(page, "Budget")).toHaveValue("");
-    await fillDetails(page, newPerson());
-    await continueToReview(page);
-    await sendInquiry(page);
-    await expectStep(page, 11);
-    await page.getByRole("button", { name: "Close" }).last().click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-}
 
 function chosenCard(page: Page) {
   return page.getByRole("dialog").getByRole("button", { pressed: true });

@@ -1,16 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  expectStep,
-  field,
-  newPerson,
-  qualified,
-  reachReview,
-  scriptsRun,
-  sendInquiry,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { expectClosed, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -91,51 +84,6 @@ test("the thank-you screen closes freely @js", async ({ page }) => {
   await expectClosed(page);
 });
 
-test("Close and the browser's Back leave the same history @js", async ({ page }) => {
-  for (const leave of [
-    async () => void (await page.goBack()),
-    () => page.getByRole("dialog").getByText("Close", { exact: true }).click(),
-  ]) {
-    await page.goto("/faq");
-    await page.goto("/");
-    await page.getByRole("link", { name: "Get Started Today" }).click();
-    await scriptsRun(page);
-    await leave();
-    await expectClosed(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/faq$/);
-  }
-});
-
-test("Close after some steps leaves no step to go back to @js", async ({ page }) => {
-  await page.goto("/faq");
-  await page.goto("/");
-  await page.getByRole("link", { name: "Get Started Today" }).click();
-  await scriptsRun(page);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Growing/ })
-    .click();
-  await page.getByRole("button", { name: "Continue now" }).click();
-  await expectStep(page, 2);
-  await page.getByRole("link", { name: "Close" }).click();
-  await expectClosed(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq$/);
-});
-
-test("Close in a wizard opened by its address leads to the page underneath @js", async ({
-  page,
-}) => {
-  await page.goto("/faq");
-  await page.goto(stepUrl("video-goal", qualified));
-  await scriptsRun(page);
-  await page.getByRole("link", { name: "Close" }).click();
-  await expectClosed(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq$/);
-});
-
 test("without scripts neither Esc nor a click outside leaves a dead page @no-js", async ({
   page,
 }) => {
@@ -152,10 +100,4 @@ test("without scripts neither Esc nor a click outside leaves a dead page @no-js"
 
 function clickOutside(page: Page) {
   return page.mouse.click(4, 4);
-}
-
-async function expectClosed(page: Page) {
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -1,20 +1,16 @@
 import { expect } from "@playwright/test";
 import { expectMessage } from "../support/bad-network.ts";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import {
-  chosen,
   continueToReview,
   expectStep,
   field,
   fillDetails,
-  newPerson,
-  postDetails,
-  reachReview,
-  readSealed,
-  scriptsRun,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -81,11 +77,10 @@ for (const [name, damage] of DAMAGES) {
     formService,
   }) => {
     const [person, stranger] = [newPerson(), newPerson()];
-    await reachReview(page, stranger);
-    const other = readSealed(await page.content());
-    await reachReview(page, person);
-    const sealed = damage(readSealed(await page.content()), other);
-    const refused = await page.request.post(page.url(), { form: { sealed }, maxRedirects: 0 });
+    const other = await readReview(page, stranger);
+    const mine = await readReview(page, person);
+    const sealed = damage(mine.sealed, other.sealed);
+    const refused = await page.request.post(mine.address, { form: { sealed }, maxRedirects: 0 });
     expect(refused.status()).toBe(422);
     const html = await refused.text();
     expect(html).toContain("Please check your details once more");

@@ -1,17 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, qualified, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails, reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  continueToReview,
-  field,
-  fillDetails,
-  newPerson,
-  postDetails,
-  qualified,
-  reachReview,
-  sendInquiry,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { continueToReview, field, fillDetails, sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -33,20 +24,6 @@ test("two tabs do not mix their answers", async ({ page, context, formService })
   expect(await formService.posts(two.email)).toMatchObject([
     { json: { company: "Tab Two", service_type: "DIY Downloads" } },
   ]);
-});
-
-test("a tampered cookie means a fresh start", async ({ page, context, baseURL }) => {
-  await reachReview(page, newPerson());
-  const [cookie] = await context.cookies();
-  expect(cookie).toMatchObject({ name: "inquiry", httpOnly: true, sameSite: "Lax" });
-  for (const value of [`${cookie?.value}x`, "nonsense", "%E0%A4%A"]) {
-    await context.addCookies([{ name: "inquiry", value, url: String(baseURL) }]);
-    const response = await page.reload();
-    expect(response?.status()).toBe(200);
-    await expect(page.getByText("Step 9 of 12")).toBeVisible();
-    await expect(field(page, "Email")).toHaveValue("");
-    await page.goto(page.url().replace("/details", "/review"));
-  }
 });
 
 test("a browser that keeps no cookie is told so instead of sent in a circle", async ({ page }) => {

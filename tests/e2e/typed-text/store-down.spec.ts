@@ -1,13 +1,10 @@
 import { expect } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails, readSealed, readToken } from "../support/inquiry-posts.ts";
 import { test } from "../support/sites/lonely-site.ts";
-import {
-  chosen,
-  newPerson,
-  postDetails,
-  readSealed,
-  readToken,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+
+// The second test needs the store that the first one gave back.
+test.describe.configure({ mode: "default" });
 
 test("a store that goes away costs no word and shows no error page @no-js", async ({
   page,

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { leadField, newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
-import { expectStep, newPerson, reachReview, sendInquiry } from "../support/wizard-journey.ts";
+import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -18,7 +20,7 @@ test("an inquiry is withdrawn on its thank-you screen", async ({ page, inbox }) 
   ]);
 });
 
-test("a message is withdrawn on the thank-you page", async ({ page, inbox }) => {
+test("a message is withdrawn on the thank-you page @no-js", async ({ page, inbox }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await leadField(page, "description").fill("Take this back.");

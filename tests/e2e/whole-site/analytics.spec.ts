@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import {
   allowAnalytics,
   eventNames,
@@ -6,7 +7,7 @@ import {
   pageViews,
   test,
 } from "../support/measured-page.ts";
-import { answerAndContinue, stepUrl, wordsOf } from "../support/wizard-journey.ts";
+import { answerAndContinue } from "../support/wizard-journey.ts";
 
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { crawlSite } from "../support/crawl-site.ts";
+import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { chosen, stepUrl } from "../support/wizard-journey.ts";
 
 // Requests need no scripts.
 const once = { tag: "@no-js" };

@@ -1,30 +1,9 @@
 import { expect } from "@playwright/test";
+import { pages } from "../../../content/pages.ts";
 import { test } from "../support/site.ts";
 
 const PAGES = ["/", "/inquiry/business-stage"];
-const ROUTES = [
-  "/",
-  "/about-us",
-  "/video-packages",
-  "/contact",
-  "/discovery-call",
-  "/video-use-cases",
-  "/services/monthly-content",
-  "/services/group-coaching",
-  "/services/diy-downloads",
-  "/locations/bellevue-wa",
-  "/locations/portland-or",
-  "/company/team",
-  "/company/values",
-  "/resources/reviews",
-  "/faq",
-  "/privacy",
-  "/terms",
-  "/blog",
-  "/content-strategy",
-  "/assessments/video-readiness",
-  "/sitemap.xml",
-];
+const ROUTES = [...pages.map(({ path }) => path), "/discovery-call", "/sitemap.xml"];
 
 for (const path of PAGES) {
   test(`the chrome of ${path} leads to every route @no-js`, async ({ page }) => {
@@ -34,7 +13,7 @@ for (const path of PAGES) {
     expect(hrefs).toEqual(expect.arrayContaining(ROUTES));
   });
 
-  test(`the footer of ${path} has its columns, contacts and year`, async ({ page }) => {
+  test(`the footer of ${path} has its columns, contacts and year @no-js`, async ({ page }) => {
     await page.goto(path);
     const footer = page.locator("footer");
     const hidden = { includeHidden: true };

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { reachReview, readSealed } from "../support/inquiry-posts.ts";
 import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { allowAnalytics, fakeGoogle, test } from "../support/measured-page.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
-import { newPerson, reachReview, readSealed, sendInquiry } from "../support/wizard-journey.ts";
+import { sendInquiry } from "../support/wizard-journey.ts";
 
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });

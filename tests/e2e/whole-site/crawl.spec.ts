@@ -1,35 +1,13 @@
 import { expect } from "@playwright/test";
+import { listedPages } from "../support/all-pages.ts";
 import { type Crawl, crawlSite, type Visit } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
 // Requests need no scripts: each test runs once.
 const once = { tag: "@no-js" };
-// The studio's pages and the two sections that visitors are meant to find by links.
+// The studio's pages, and the ways in that are no page of its list.
 const PAGES = [
-  "/",
-  "/video-packages",
-  "/video-use-cases",
-  "/about-us",
-  "/contact",
-  "/locations/bellevue-wa",
-  "/locations/portland-or",
-  "/services/diy-downloads",
-  "/services/group-coaching",
-  "/services/monthly-content",
-  "/company/team",
-  "/company/values",
-  "/resources/reviews",
-  "/faq",
-  "/privacy",
-  "/terms",
-  "/content-strategy",
-  "/blog",
-  "/blog/automate-employee-training-video",
-  "/blog/video-content-roi-comparison",
-  "/blog/mobile-video-production",
-  "/blog/video-content-system-toolkit",
-  "/blog/video-content-creation-tools",
-  "/assessments/video-readiness",
+  ...listedPages,
   "/discovery-call",
   "/sitemap.xml",
   "/inquiry/business-stage",

@@ -39,7 +39,7 @@ test("the logo leads home, and to the top when already there", async ({ page, al
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("/#services scrolls to the services", async ({ page, allowConsole }) => {
+test("/#services scrolls to the services @js", async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, /no page at/);
   await page.goto("/nope");
   await page.goto("/#services");
@@ -48,7 +48,7 @@ test("/#services scrolls to the services", async ({ page, allowConsole }) => {
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-test("an unknown hash changes nothing", async ({ page }) => {
+test("an unknown hash changes nothing @js", async ({ page }) => {
   await page.goto("/#zzz");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await scrollTop(page)).toBe(0);

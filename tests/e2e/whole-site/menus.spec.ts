@@ -3,7 +3,7 @@ import { test } from "../support/site.ts";
 
 const phone = { width: 390, height: 800 };
 
-test("each menu opens, shows its links and closes by keyboard", async ({ page }) => {
+test("each menu opens, shows its links and closes by keyboard @no-js", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
   for (const [menu, first] of [
@@ -30,7 +30,7 @@ test("each menu opens, shows its links and closes by keyboard", async ({ page })
   await expect(contact).toHaveAttribute("href", "/contact");
 });
 
-test("the mobile menu opens, offers the desktop links and closes", async ({ page }) => {
+test("the mobile menu opens, offers the desktop links and closes @no-js", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
@@ -52,7 +52,7 @@ test("the mobile menu opens, offers the desktop links and closes", async ({ page
   await expect(start).toBeHidden();
 });
 
-test("767 px shows the mobile menu and 768 px the desktop menu", async ({ page }) => {
+test("767 px shows the mobile menu and 768 px the desktop menu @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto("/");
   const mobile = page.getByRole("button", { name: "Menu", exact: true });

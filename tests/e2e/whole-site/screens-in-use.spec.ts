@@ -1,17 +1,12 @@
 import { expect } from "@playwright/test";
 import { openDialog, STRATEGY } from "../support/assessment-caller.ts";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { fillLeadForm, newVisitor, sendButton } from "../support/lead-form-visitor.ts";
 import { allowAnalytics } from "../support/measured-page.ts";
 import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  continueToReview,
-  newPerson,
-  reachReview,
-  sendInquiry,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { continueToReview, sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

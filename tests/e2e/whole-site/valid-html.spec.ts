@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { findJava } from "../../../scripts/java.ts";
 import { checkHtml } from "../support/html-checker.ts";
+import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { chosen, stepUrl } from "../support/wizard-journey.ts";
 
 test("the W3C's checker finds no error in any page @no-js", async ({ crawled, request }) => {
   test.skip(!process.env.CI && !(await findJava()), "There is no Java to run the checker.");

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { expectStep, freezeTime, option, wordsOf } from "../support/wizard-journey.ts";
+import { expectStep, option } from "../support/wizard-journey.ts";
+import { freezeTime } from "../support/wizard-scripts.ts";
 
 const WAITS = "Take your time: the next question waits.";
 

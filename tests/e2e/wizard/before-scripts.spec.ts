@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { expectStep, option, wordsOf } from "../support/wizard-journey.ts";
+import { expectStep, option } from "../support/wizard-journey.ts";
 
 const FRAMEWORK = /\/assets\/framework-/;
 const growing = wordsOf("businessProfile", "growing");

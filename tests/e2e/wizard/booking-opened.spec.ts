@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { expectStep, newPerson, reachReview, sendInquiry } from "../support/wizard-journey.ts";
+import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,14 +1,12 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
   expectStep,
   fillDetails,
-  newPerson,
   option,
-  qualified,
   sendInquiry,
-  stepUrl,
 } from "../support/wizard-journey.ts";
 
 const CATEGORY = stepUrl("category", { ...qualified, serviceType: "bundle" });
@@ -37,7 +35,7 @@ test("the bundle that a visitor names stands in the review and in the message", 
   expect(post?.violations).toEqual([]);
 });
 
-test("naming a bundle is optional, and another card takes it back", async ({ page }) => {
+test("naming a bundle is optional, and another card takes it back @js", async ({ page }) => {
   await page.goto(`${CATEGORY}&bundle=starter-session`);
   const named = page.getByRole("dialog").getByRole("link", { name: "Starter Session" });
   await expect(named).toHaveAttribute("aria-current", "true");

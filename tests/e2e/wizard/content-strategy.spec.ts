@@ -1,19 +1,17 @@
 import { expect } from "@playwright/test";
+import { chosen, newPerson, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
-  chosen,
   closeInquiry,
   continueToReview,
   fillDetails,
-  newPerson,
   option,
-  wordsOf,
 } from "../support/wizard-journey.ts";
 
 const STEPS = "/content-strategy/inquiry";
 
-test("the strategy page opens the wizard over itself, up to the review", async ({ page }) => {
+test("the strategy page opens the wizard over itself, up to the review @js", async ({ page }) => {
   const person = newPerson();
   await page.goto("/content-strategy");
   await page.getByRole("link", { name: "Complete Strategy Assessment" }).click();
@@ -47,7 +45,9 @@ test("closing the wizard gives the strategy page back, with its button in focus 
   await expect(page.getByRole("heading", { name: "How we think about strategy" })).toBeVisible();
 });
 
-test("the card of the audit is picked by its address and by nothing else", async ({ page }) => {
+test("the card of the audit is picked by its address and by nothing else @no-js", async ({
+  page,
+}) => {
   await page.goto("/content-strategy?assessment=video-readiness");
   const card = page.locator("#assessments li").first();
   const start = card.getByRole("link", { name: "Start the audit" });

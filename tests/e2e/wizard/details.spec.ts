@@ -1,14 +1,8 @@
 import { expect } from "@playwright/test";
+import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { postDetails } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  chosen,
-  continueToReview,
-  field,
-  fillDetails,
-  newPerson,
-  postDetails,
-  stepUrl,
-} from "../support/wizard-journey.ts";
+import { continueToReview, field, fillDetails } from "../support/wizard-journey.ts";
 
 const MESSAGES = {
   "First name": "First name is required",
@@ -20,7 +14,7 @@ const MESSAGES = {
 };
 const REFUSED = /status of 422/;
 
-test("the form names its fields, its budgets and an optional phone", async ({ page }) => {
+test("the form names its fields, its budgets and an optional phone @no-js", async ({ page }) => {
   await page.goto(stepUrl("details", chosen));
   for (const label of [...Object.keys(MESSAGES), "Phone (optional)"]) {
     await expect(field(page, label)).toBeVisible();
@@ -62,7 +56,10 @@ test("an empty form shows every message at once, beside its field and on top", a
   await expect(field(page, "Email")).toBeFocused();
 });
 
-test("spaces count as empty, and what was typed well is kept", async ({ page, allowConsole }) => {
+test("spaces count as empty, and what was typed well is kept @js", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(REFUSED);
   await page.goto(stepUrl("details", chosen));
   const blank = { firstName: " ", lastName: "  ", email: " ", company: "\t", challenge: " \n " };

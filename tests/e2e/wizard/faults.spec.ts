@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { reachReview, readSealed } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { newPerson, reachReview, readSealed, sendInquiry } from "../support/wizard-journey.ts";
+import { sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -9,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const UNDELIVERED = /status of 502/;
 const FAULTS: [FormMode, string][] = [
   ["500", ""],
-  ["quota200", ""],
+  ["quota200", "@js"],
   ["captcha_html200", "@js"],
   ["reset", "@js"],
   ["hang", "@js"],
@@ -72,7 +74,7 @@ test("an inquiry sent again after a failure is delivered exactly once", async ({
   expect(await acceptedPosts(formService, person.email)).toBe(1);
 });
 
-test("a failed inquiry is delivered by the outbox, once, not before Retry-After", async ({
+test("a failed inquiry is delivered by the outbox, once, not before Retry-After @no-js", async ({
   page,
   formService,
   allowConsole,

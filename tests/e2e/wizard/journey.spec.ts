@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
@@ -6,13 +8,8 @@ import {
   expectStep,
   field,
   fillDetails,
-  newPerson,
   option,
-  qualified,
-  reachReview,
   sendInquiry,
-  stepUrl,
-  wordsOf,
 } from "../support/wizard-journey.ts";
 
 test("a visitor walks from the first question to the thank-you screen", async ({
@@ -91,7 +88,7 @@ test("the review shows every section, and edits keep their values", async ({ pag
   await expect(page.getByRole("term").filter({ hasText: "Phone" })).toHaveCount(0);
 });
 
-test("the consultation skips the category, but the payload carries one", async ({
+test("the consultation skips the category, but the payload carries one @js", async ({
   page,
   formService,
 }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { option, wordsOf } from "../support/wizard-journey.ts";
+import { option } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,17 +1,15 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
   continueToReview,
   expectStep,
   fillDetails,
-  newPerson,
   option,
-  qualified,
-  scriptsRun,
   sendInquiry,
-  wordsOf,
 } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 test("after the first screen's scripts no later screen needs another but confetti's @js", async ({
   page,

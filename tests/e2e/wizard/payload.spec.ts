@@ -1,12 +1,8 @@
 import { expect } from "@playwright/test";
+import { newPerson, qualified, wordsOf } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import {
-  newPerson,
-  qualified,
-  reachReview,
-  sendInquiry,
-  wordsOf,
-} from "../support/wizard-journey.ts";
+import { sendInquiry } from "../support/wizard-journey.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -74,7 +70,7 @@ test("the form service receives exactly the fields of the specification", async 
   }
 });
 
-test("what was not asked or not typed is Not provided", async ({ page, formService }) => {
+test("what was not asked or not typed is Not provided @no-js", async ({ page, formService }) => {
   const person = newPerson({ phone: "" });
   const answers = { flow: "short", serviceType: "bundle", serviceCategory: "one-time-bundles" };
   await reachReview(page, person, answers);
@@ -87,7 +83,7 @@ test("what was not asked or not typed is Not provided", async ({ page, formServi
   expect(String(payload.qualifications).match(/: Not provided$/gm)).toHaveLength(5);
 });
 
-test("markup, accents and emoji are text on the review and in the payload", async ({
+test("markup, accents and emoji are text on the review and in the payload @js", async ({
   page,
   formService,
 }) => {

@@ -1,20 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import {
-  chosen,
   closeInquiry,
   field,
   fillDetails,
-  freezeTime,
-  newPerson,
   option,
-  qualified,
-  reachReview,
-  scriptsRun,
   sendInquiry,
-  stepUrl,
-  wordsOf,
 } from "../support/wizard-journey.ts";
+import { freezeTime, scriptsRun } from "../support/wizard-scripts.ts";
 
 const CHOSEN = { businessProfile: "growing" };
 

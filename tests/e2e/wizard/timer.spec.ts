@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { freezeTime, option, qualified, stepUrl, wordsOf } from "../support/wizard-journey.ts";
+import { option } from "../support/wizard-journey.ts";
+import { freezeTime } from "../support/wizard-scripts.ts";
 
 const growing = wordsOf("businessProfile", "growing");
 

@@ -5,14 +5,15 @@ import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server"
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { acceptedPosts, openStudio, readRows } from "../studio.ts";
-import { openBrowser, restDetails } from "./inquiry-visitor.ts";
+import { openBrowser, restDetails } from "./inquiry-visit.ts";
 
 test("the way to the scheduler leaves one lead, however often it is taken", async () => {
-  const { platform, settled } = openStudio();
-  const { submission, ask, details } = await restDetails(platform);
+  const studio = openStudio();
+  const { platform, settled } = studio;
+  const { submission, ask, details } = await restDetails(studio);
   for (let time = 0; time < 3; time += 1) {
     const person = await openBooking(platform, ask(`/book/strategy?id=${submission}`));
-    expect(person).toMatchObject({ name: "Ada Quill", email: details.typed.email });
+    expect(person).toMatchObject({ name: "Zoë Quill", email: details.typed.email });
     await settled();
   }
   expect(await readRows(submission)).toMatchObject([
@@ -26,11 +27,11 @@ test("the way to the scheduler leaves one lead, however often it is taken", asyn
 });
 
 test("sending it unchanged afterwards is a thank-you and no second lead; changed it is one", async () => {
-  const { platform, settled } = openStudio();
-  const { submission, session, ask, details } = await restDetails(platform);
+  const studio = openStudio();
+  const { platform, settled } = studio;
+  const { submission, visit, ask, details } = await restDetails(studio);
   await openBooking(platform, ask(`/book/strategy?id=${submission}`));
   await settled();
-  const visit = { session, isNew: false, isAnswer: true };
   const send = async (challenge: string) => {
     const typed = { ...details.typed, challenge };
     const sealed = await sealReview(platform, submission, { ...details, typed });
@@ -44,16 +45,17 @@ test("sending it unchanged afterwards is a thank-you and no second lead; changed
 });
 
 test("only a visit of the browser that typed accepted details leaves a lead", async () => {
-  const { platform, settled } = openStudio();
-  const { submission, ask } = await restDetails(platform);
+  const studio = openStudio();
+  const { platform, settled } = studio;
+  const { submission, ask } = await restDetails(studio);
   const path = `/book/strategy?id=${submission}`;
   const ahead = { headers: { "Sec-Purpose": "prefetch;prerender" } };
   await openBooking(platform, ask(path, { method: "HEAD" }));
   await openBooking(platform, ask(path, ahead));
-  expect(await openBooking(platform, (await openBrowser(platform)).ask(path))).toBeNull();
+  expect(await openBooking(platform, (await openBrowser(studio)).ask(path))).toBeNull();
   expect(await openBooking(platform, new Request(`https://studio.test${path}`))).toBeNull();
   expect(await openBooking(platform, ask(path.replace(submission, "x")))).toBeNull();
-  const draft = await restDetails(platform, { accepted: null });
+  const draft = await restDetails(studio, { accepted: null });
   await openBooking(platform, draft.ask(`/book/strategy?id=${draft.submission}`));
   await settled();
   expect(await readRows(submission)).toEqual([]);
@@ -61,14 +63,15 @@ test("only a visit of the browser that typed accepted details leaves a lead", as
 });
 
 test("a filled honeypot is held, and a store that is down leads to the scheduler all the same", async () => {
-  const { platform, settled } = openStudio();
+  const studio = openStudio();
+  const { platform, settled } = studio;
   const held = { at: Date.now(), held: true, tooFast: false };
-  const robot = await restDetails(platform, { accepted: held });
+  const robot = await restDetails(studio, { accepted: held });
   await openBooking(platform, robot.ask(`/book/strategy?id=${robot.submission}`));
   await settled();
   expect(await readRows(robot.submission)).toMatchObject([{ status: "held" }]);
 
-  const { submission, ask } = await restDetails(platform);
+  const { submission, ask } = await restDetails(studio);
   const down = breakStatements(platform, 99);
   expect(await openBooking(down, ask(`/book/strategy?id=${submission}`))).toBeNull();
   expect(takeErrors().length).toBeGreaterThan(0);

@@ -6,12 +6,12 @@ import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
+import { openSwitch } from "../broken-stores.ts";
 import { acceptedPosts, forms, openStudio } from "../studio.ts";
 import {
   continueWith,
   fillDetails,
   newVisit,
-  openSwitch,
   reachReview,
   review,
   send,

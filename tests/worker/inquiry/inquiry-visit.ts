@@ -1,9 +1,15 @@
-import { env } from "cloudflare:workers";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import type { InquiryVisit } from "~/features/inquiry/details/inquiry-session.server";
+import {
+  type InquiryVisit,
+  issueInquirySession,
+} from "~/features/inquiry/details/inquiry-session.server";
 import { openInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import { submitDetails } from "~/features/inquiry/details/submit-details.server";
 import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
+import {
+  saveVisitorDetails,
+  type VisitorDetails,
+} from "~/features/inquiry/details/visitor-details.server";
 import { mintFormToken, newId } from "~/http/forms/form-token.server";
 import type { openStudio } from "../studio.ts";
 
@@ -22,12 +28,9 @@ export function newVisit(): InquiryVisit {
   return { session: newId(), isNew: false, isAnswer: true };
 }
 
-/** A details form that was rendered a while ago, filled in under an e-mail nobody else has. */
-export async function fillDetails({ platform }: Studio, changes: Record<string, string> = {}) {
-  const submission = newId();
-  const { SESSION_SECRET } = platform.settings;
-  const fields: Record<string, string> = {
-    token: await mintFormToken(SESSION_SECRET, Date.now() - 60_000, submission),
+/** What somebody types whose e-mail nobody else in the test run has. */
+function newPerson() {
+  return {
     firstName: "Zoë",
     lastName: "Quill",
     email: `${crypto.randomUUID()}@visitor.test`,
@@ -35,6 +38,16 @@ export async function fillDetails({ platform }: Studio, changes: Record<string, 
     company: "Quill & Töchter",
     budget: "10k-25k",
     challenge: "日本 & 👋\n\nNobody watches it to the end.",
+  };
+}
+
+/** A details form that was rendered a while ago, filled in. */
+export async function fillDetails({ platform }: Studio, changes: Record<string, string> = {}) {
+  const submission = newId();
+  const { SESSION_SECRET } = platform.settings;
+  const fields: Record<string, string> = {
+    token: await mintFormToken(SESSION_SECRET, Date.now() - 60_000, submission),
+    ...newPerson(),
     ...changes,
   };
   return { fields, submission, email: String(fields.email) };
@@ -84,22 +97,30 @@ function post(path: string, fields: Record<string, string>): Request {
   });
 }
 
-/** A store that works until it is switched off: then every statement fails. */
-export function openSwitch() {
-  const state = { isDown: false };
-  const ask = <Result>(work: () => Promise<Result>) =>
-    state.isDown ? Promise.reject<Result>(new Error("D1_ERROR: overloaded")) : work();
-  const guard = (statement: D1PreparedStatement): D1PreparedStatement =>
-    Object.assign(Object.create(statement), {
-      bind: (...values: unknown[]) => guard(statement.bind(...values)),
-      all: () => ask(() => statement.all()),
-      run: () => ask(() => statement.run()),
-      first: () => ask(() => statement.first()),
+/** Details that were accepted just now. */
+export function acceptedDetails() {
+  const accepted = { at: Date.now(), held: false, tooFast: false };
+  return { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
+}
+
+/** A browser in the wizard: its visit, and a request that carries its cookie. */
+export async function openBrowser({ platform }: Studio) {
+  const visit = newVisit();
+  const cookie = (await issueInquirySession(platform, visit.session)).split(";")[0] ?? "";
+  const ask = (path: string, init: RequestInit = {}) =>
+    new Request(`https://studio.test${path}`, {
+      ...init,
+      headers: { Cookie: cookie, ...(init.headers as Record<string, string>) },
     });
-  const db = {
-    prepare: (sql: string) => guard(env.DB.prepare(sql)),
-    batch: (statements: D1PreparedStatement[]) =>
-      ask(() => env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)))),
-  } as unknown as D1Database;
-  return { db, state };
+  return { visit, ask };
+}
+
+/** The same with accepted details that rest for a submission. */
+export async function restDetails(studio: Studio, changes: Partial<VisitorDetails> = {}) {
+  const details = acceptedDetails();
+  const submission = newId();
+  const browser = await openBrowser(studio);
+  const owner = { session: browser.visit.session, submission };
+  await saveVisitorDetails(studio.platform, owner, { ...details, ...changes });
+  return { ...browser, submission, details };
 }

@@ -1,16 +1,20 @@
 import { type StandIn, startServer } from "../../../stand-ins/http-server.ts";
 import { startTemporarySite, type TemporarySite } from "./temporary-site.ts";
 
+type Address = Pick<TemporarySite, "url" | "stateDir">;
+
 /** Starts each of these sites once for the whole run, when the first test asks for it by name. */
 export async function serveMoreSites(
+  tables: string,
   settings: Record<string, Record<string, string>>,
 ): Promise<StandIn> {
   const started = new Map<string, Promise<TemporarySite>>();
   const server = await startServer(async ({ url }) => {
     const name = url.pathname.slice(1);
-    const site = started.get(name) ?? startTemporarySite(settings[name] ?? {});
+    const site = started.get(name) ?? startTemporarySite(tables, settings[name] ?? {});
     started.set(name, site);
-    return new Response((await site).url);
+    const { url: address, stateDir } = await site;
+    return Response.json({ url: address, stateDir } satisfies Address);
   });
   return {
     url: server.url,
@@ -21,10 +25,10 @@ export async function serveMoreSites(
   };
 }
 
-/** The address of a site that `serveMoreSites` serves at `desk`; waits until it runs. */
-export async function askForSite(desk: string, name: string): Promise<{ url: string }> {
-  const response = await fetch(`${desk}/${name}`);
+/** A site that the global setup names; waits until it runs. */
+export async function askForSite(name: string): Promise<Address> {
+  const response = await fetch(`${process.env.MORE_SITES_URL}/${name}`);
   const text = await response.text();
   if (!response.ok) throw new Error(`The ${name} site does not start: ${text}`);
-  return { url: text };
+  return JSON.parse(text);
 }

@@ -3,6 +3,19 @@ import { exampleHiddenFields } from "../../../stand-ins/example-posts.ts";
 type Services = { forms: string; scheduler: string; crm: string; measurement: string };
 
 export const MEASUREMENT_ID = "G-TEST12345";
+export const STUDIO_KEY = "the-key-of-the-studio-0001";
+
+/** Those of a studio that mistyped every setting that can be mistyped. */
+export const missetSettings = {
+  BOOKING_URLS: "oops-booking",
+  PAYMENT_URLS: "oops-payment",
+  CRM_URL: "oops-crm",
+  CRM_FIELD_MAP: "oops-map",
+  FORMS_URL_WIZARD: "oops-forms",
+  NOTIFY_URL: "oops-notify",
+  DELIVER_TIMEOUT_MS: "0",
+  RATE_LIMITS: "off",
+};
 
 /** Production's settings, except that nobody waits: short back-off, lease and timeout; no limits. */
 export function usualSettings({ forms, scheduler, crm }: Services) {

@@ -1,15 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../../../scripts/ports.ts";
-import { startSite } from "../../../../scripts/site-server.ts";
+import { migrateLocally, startSite } from "../../../../scripts/site-server.ts";
 
 export type TemporarySite = Awaited<ReturnType<typeof startTemporarySite>>;
 
+/** A folder with the tables of a new site, for each of them to begin with: wrangler takes seconds. */
+export async function makeTables() {
+  const folder = await newFolder();
+  await migrateLocally(folder);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
 /** The production build with these variables and a state of its own, which goes when it stops. */
-export async function startTemporarySite(variables: Record<string, string>) {
-  const stateDir = await mkdtemp(path.join(tmpdir(), "studio-site-"));
-  const site = await startSite({ port: await freePort(), stateDir, variables });
+export async function startTemporarySite(tables: string, variables: Record<string, string>) {
+  const stateDir = await newFolder();
+  await cp(tables, stateDir, { recursive: true });
+  const site = await startSite({ port: await freePort(), stateDir, variables, hasTables: true });
   return {
     url: site.url,
     stateDir,
@@ -18,4 +26,8 @@ export async function startTemporarySite(variables: Record<string, string>) {
       await rm(stateDir, { recursive: true, force: true });
     },
   };
+}
+
+function newFolder() {
+  return mkdtemp(path.join(tmpdir(), "studio-site-"));
 }

@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Resolves once scripts have taken over: until then a click is answered by a new document. */
+export async function scriptsRun(page: Page) {
+  // The first sign of a visitor: otherwise they load when the browser is idle.
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
+}
+
+/** Resolves once scripts have taken over and the files of all screens are at hand. */
+export async function scriptsLoaded(page: Page) {
+  await scriptsRun(page);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Opens a page whose timers stand still until the test moves them. */
+export async function freezeTime(page: Page, url: string) {
+  await page.clock.install();
+  await page.goto(url);
+  await scriptsRun(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Holds the screens' data requests, so that what stands before their answer can be looked at. */
+export async function holdAnswers(page: Page, method = "GET") {
+  const asked: string[] = [];
+  const looked = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked.push(route.request().url());
+    await looked.promise;
+    await route.continue();
+  });
+  return { asked, release: looked.resolve };
+}

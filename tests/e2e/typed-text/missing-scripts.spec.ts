@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { NETWORK_LINES } from "../support/bad-network.ts";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { test } from "../support/site.ts";
+import {
+  continueToReview,
+  expectStep,
+  fillDetails,
+  option,
+  sendInquiry,
+} from "../support/wizard-journey.ts";
+import { scriptsLoaded } from "../support/wizard-scripts.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
+
+test("later script files that are gone: the way leads on all the same @js", async ({
+  page,
+  formService,
+}) => {
+  const person = newPerson();
+  await page.route(/\/(strategy|details|review|thank-you)-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
+  );
+  await page.goto(stepUrl("video-goal", { businessProfile: "growing", businessType: "saas" }));
+  for (const step of ["videoUseCase", "contentVolume", "timeline"] as const) {
+    await scriptsLoaded(page);
+    await option(page, wordsOf(step, qualified[step])).click();
+    await expect(page).toHaveURL(new RegExp(`${step}=`));
+    await scriptsLoaded(page);
+    await page.getByRole("link", { name: "Continue", exact: true }).click();
+  }
+  await expectStep(page, 6);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "View Service Options" }).click();
+  await option(page, "Group Coaching").click();
+  await expectStep(page, 8);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { pressed: true }).click();
+  await expectStep(page, 9);
+  await page.waitForLoadState("networkidle");
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await page.waitForLoadState("networkidle");
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  expect(await formService.posts(person.email)).toHaveLength(1);
+});

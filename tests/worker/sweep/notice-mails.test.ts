@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from "vitest";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { writeInquiry } from "../studio.ts";
+import { forgetEverything, openToldStudio } from "./notices.ts";
+
+afterEach(forgetEverything);
+
+test("mail goes to every address, with subject and text, and replies reach the visitor only with details", async () => {
+  const mail = {
+    NOTIFY_URL: "",
+    NOTIFY_TO: "a@studio.test, b@studio.test",
+    NOTIFY_FROM: "site@studio.test",
+  };
+  const plain = openToldStudio(mail);
+  await receiveLead(plain.platform, writeInquiry());
+  await sweepLeads(plain.platform);
+  expect(plain.mails).toMatchObject([
+    {
+      from: "site@studio.test",
+      to: ["a@studio.test", "b@studio.test"],
+      subject: expect.stringMatching(/^New inquiry from Ada L\., [0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      text: expect.stringContaining("https://studio.test/studio/leads/"),
+    },
+  ]);
+  expect(JSON.stringify(plain.mails)).not.toMatch(/visitor\.test|Lovelace|film/);
+
+  const open = openToldStudio({ ...mail, NOTIFY_DETAILS: "on" });
+  const inquiry = writeInquiry();
+  await receiveLead(open.platform, inquiry);
+  await sweepLeads(open.platform);
+  expect(open.mails).toMatchObject([
+    { replyTo: inquiry.email, text: expect.stringContaining("We need a launch film.") },
+  ]);
+});
+
+test("a name cannot become a header, a link or a second line", async () => {
+  const mail = {
+    NOTIFY_TO: "a@studio.test",
+    NOTIFY_FROM: "site@studio.test",
+    NOTIFY_DETAILS: "on",
+  };
+  const studio = openToldStudio(mail);
+  const fields = {
+    name: "Eve\r\nBcc: x@evil.test\u202e <script>",
+    email: "eve@visitor.test\r\nBcc: x@evil.test",
+  };
+  await receiveLead(studio.platform, writeInquiry({ fields }));
+  await sweepLeads(studio.platform);
+  const [sent] = studio.mails;
+  expect(sent?.subject).toMatch(/^New inquiry from Eve <\., [0-9A-Z-]{9}$/);
+  expect(sent?.replyTo).toBeUndefined();
+});
