@@ -86,6 +86,5 @@ export const yourReferenceIs = "Your reference is";
 export const whatHappensNext = "What Happens Next?";
 export const startNewInquiry = "Start New Inquiry";
 export const step12BookYour = "Step 12: book your call";
-export const optionalPickATime = "Optional. Pick a time now instead of waiting for our reply.";
 export const writeToUs = "Write to us";
 export const callTheStudio = "Call the studio";
