@@ -58,11 +58,13 @@ import { offersSchema } from "./schema/offers";
 import { problemsOf } from "./schema/problems";
 import { requestSchema } from "./schema/request";
 import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
+import { castSchema, stillsSchema } from "./schema/stills";
 import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
 import { site } from "./site";
+import { cast, stills } from "./stills";
 import { team } from "./team";
 import { testimonials } from "./testimonials";
 import { thankYou } from "./thank-you";
@@ -84,6 +86,8 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["testimonials.ts", testimonialsSchema, testimonials],
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
+  ["stills.ts", stillsSchema, stills],
+  ["stills.ts cast", castSchema, cast],
   ["inquiry/questions.ts", questionsSchema, questions],
   ["inquiry/analyses.ts", analysesSchema, analyses],
   ["inquiry/scores.ts", scoresSchema, scores],

@@ -1,13 +1,35 @@
-/** Sources of one scene's five passes, ready to compile, and the size of the print. */
+/** The passes in the order in which light goes through them; only the last one draws on the canvas. */
+export type Pass = "world" | "defocus" | "shot" | "halation" | "develop";
+export const PASSES: Pass[] = ["world", "defocus", "shot", "halation", "develop"];
+
+/** Sources of one scene's passes, ready to compile, and the size of the print. */
 export interface Negative {
-  passes: Record<"world" | "defocus" | "shot" | "halation" | "develop", string>;
+  passes: Record<Pass, string>;
   width: number;
   height: number;
   supersample: number;
 }
 
-/** Runs inside the browser page (so it must not use anything outside itself): exposes a scene and returns PNG bytes as a data URL. */
-export function expose({ passes, width, height, supersample }: Negative): string {
+/** An offset in picture coordinates, and how much of the picture is seen (1 = all). */
+export type Framing = [x: number, y: number, zoom: number];
+
+/** One moment of a shot. */
+export interface Moment {
+  time: number;
+  framing: Framing;
+  /** How far the camera has moved within what it was set up for. */
+  move: Framing;
+  /** What this moment needs anew; of the other passes it takes what they left. */
+  passes: Pass[];
+}
+
+declare global {
+  /** What `loadCamera` leaves in the browser page: exposes one moment and returns a PNG as a data URL. */
+  var camera: (moment: Moment) => string;
+}
+
+/** Runs inside the browser page, so it must not use anything outside itself. */
+export function loadCamera({ passes, width, height, supersample }: Negative): void {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -31,38 +53,65 @@ export function expose({ passes, width, height, supersample }: Negative): string
   const fullScreenTriangle = `#version 300 es
     void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0); }`;
 
-  const developed: Record<string, WebGLTexture> = {};
-
-  /** Draws one pass into a new half-float texture (or, without a texture name, onto the canvas). */
-  const run = (source: string, w: number, h: number, textureName?: string): void => {
+  const link = (source: string): WebGLProgram => {
     const program = gl.createProgram();
     gl.attachShader(program, compile(gl.VERTEX_SHADER, fullScreenTriangle));
     gl.attachShader(program, compile(gl.FRAGMENT_SHADER, source));
     gl.linkProgram(program);
     if (!gl.getProgramParameter(program, gl.LINK_STATUS))
       throw new Error(gl.getProgramInfoLog(program) ?? "link failed");
-    gl.useProgram(program);
-    gl.uniform2f(gl.getUniformLocation(program, "uResolution"), w, h);
-    gl.uniform1f(gl.getUniformLocation(program, "uAspect"), width / height);
-    Object.entries(developed).forEach(([name, texture], unit) => {
-      gl.activeTexture(gl.TEXTURE0 + unit);
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform1i(gl.getUniformLocation(program, name), unit);
-    });
+    return program;
+  };
 
-    const target = textureName ? gl.createTexture() : null;
-    if (target) {
-      gl.activeTexture(gl.TEXTURE15);
-      gl.bindTexture(gl.TEXTURE_2D, target);
-      gl.texStorage2D(gl.TEXTURE_2D, Math.floor(Math.log2(Math.max(w, h))) + 1, gl.RGBA16F, w, h);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-      gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
-      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, target, 0);
-    } else {
-      gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    }
+  const makeTarget = (w: number, h: number) => {
+    const texture = gl.createTexture();
+    gl.activeTexture(gl.TEXTURE15);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.texStorage2D(gl.TEXTURE_2D, Math.floor(Math.log2(Math.max(w, h))) + 1, gl.RGBA16F, w, h);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+    const framebuffer = gl.createFramebuffer();
+    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
+    return { texture, framebuffer };
+  };
+
+  const makePass = (name: Pass, w: number, h: number, sampler?: string) => ({
+    name,
+    w,
+    h,
+    sampler,
+    program: link(passes[name]),
+    target: sampler ? makeTarget(w, h) : null,
+  });
+  // What is out of focus needs no more than half the detail, and costs most of the time.
+  const soft = height > 480 ? 1 : 0;
+  const [w2, h2] = [width * supersample, height * supersample];
+  const chain = [
+    makePass("world", w2, h2, "uWorld"),
+    makePass("defocus", width >> soft, height >> soft, "uDefocus"),
+    makePass("shot", w2, h2, "uShot"),
+    makePass("halation", width >> 3, height >> 3, "uHalation"),
+    makePass("develop", width, height),
+  ];
+
+  const draw = ({ program, w, h, target }: (typeof chain)[number], moment: Moment): void => {
+    const at = (uniform: string) => gl.getUniformLocation(program, uniform);
+    // biome-ignore lint/correctness/useHookAtTopLevel: WebGL names it so
+    gl.useProgram(program);
+    gl.uniform2f(at("uResolution"), w, h);
+    gl.uniform1f(at("uAspect"), width / height);
+    gl.uniform1f(at("uTime"), moment.time);
+    gl.uniform3f(at("uFraming"), ...moment.framing);
+    gl.uniform3f(at("uMove"), ...moment.move);
+    chain.forEach(({ sampler, target: read }, unit) => {
+      gl.activeTexture(gl.TEXTURE0 + unit);
+      // A pass never reads what it draws on.
+      gl.bindTexture(gl.TEXTURE_2D, read && read !== target ? read.texture : null);
+      if (sampler) gl.uniform1i(at(sampler), unit);
+    });
+    gl.bindFramebuffer(gl.FRAMEBUFFER, target?.framebuffer ?? null);
 
     // Narrow strips keep each draw call short enough for the GPU watchdog of a software renderer.
     gl.viewport(0, 0, w, h);
@@ -73,17 +122,14 @@ export function expose({ passes, width, height, supersample }: Negative): string
       gl.drawArrays(gl.TRIANGLES, 0, 3);
       gl.finish();
     }
-
-    if (target && textureName) {
-      gl.generateMipmap(gl.TEXTURE_2D);
-      developed[textureName] = target;
-    }
+    if (!target) return;
+    gl.activeTexture(gl.TEXTURE15);
+    gl.bindTexture(gl.TEXTURE_2D, target.texture);
+    gl.generateMipmap(gl.TEXTURE_2D);
   };
 
-  run(passes.world, width * supersample, height * supersample, "uWorld");
-  run(passes.defocus, width, height, "uDefocus");
-  run(passes.shot, width * supersample, height * supersample, "uShot");
-  run(passes.halation, width >> 3, height >> 3, "uHalation");
-  run(passes.develop, width, height);
-  return canvas.toDataURL("image/png");
+  globalThis.camera = (moment) => {
+    for (const pass of chain) if (moment.passes.includes(pass.name)) draw(pass, moment);
+    return canvas.toDataURL("image/png");
+  };
 }

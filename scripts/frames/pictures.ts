@@ -1,52 +1,70 @@
-/** What is photographed, and at what size: the same for every kind of print. */
-interface Picture {
-  scene: string;
-  width: number;
-  height: number;
-}
+import {
+  allShapes,
+  asArticle,
+  asScreen,
+  asTall,
+  asWide,
+  asWidest,
+  type Exposure,
+  type Print,
+  screen,
+  tall,
+  widest,
+} from "./prints.ts";
 
-/** A picture of the pages, in public/frames, as AVIF and WebP in several widths. */
-export interface Frame extends Picture {
-  widths: number[];
-  /** AVIF quality (0-100); WebP follows from it. */
-  quality: number;
+/** A picture of the pages, in public/frames, as AVIF and WebP; the prints' keys end their names. */
+export interface Frame extends Exposure {
+  prints: Record<string, Print>;
 }
 
 /** A picture of an article: one JPEG beside its text. */
-export interface Cover extends Picture {
+export interface Cover extends Exposure {
   /** Path in content/blog. */
   path: string;
 }
 
-const supporting = { width: 1280, height: 720, widths: [480, 828, 1280], quality: 50 };
-const article = { width: 1600, height: 900 };
-
 export const frames: Record<string, Frame> = {
-  hero: { scene: "hero", width: 1920, height: 960, widths: [828, 1280, 1920], quality: 50 },
-  "hero-portrait": { scene: "hero", width: 828, height: 1035, widths: [480, 828], quality: 44 },
-  lens: { scene: "lens", ...supporting },
-  softbox: { scene: "softbox", ...supporting },
-  street: { scene: "street", ...supporting },
-  window: { scene: "window", ...supporting },
-  monitor: { scene: "monitor", ...supporting },
-  desk: { scene: "desk", ...supporting },
-  bridge: { scene: "bridge", ...supporting },
-  reel: { scene: "reel", ...supporting },
+  "hero-wide": { scene: "hero", ...asWidest, prints: { "": widest } },
+  "hero-street-wide": { scene: "hero", time: 4, ...asWidest, prints: { "": widest } },
+  "hero-tall": { scene: "hero", ...asTall, prints: { "": tall } },
+  "hero-street-tall": { scene: "hero", time: 4, ...asTall, prints: { "": tall } },
+  river: { scene: "river", ...asWidest, prints: allShapes(0.66, widest) },
+  bridge: { scene: "bridge", ...asWidest, prints: allShapes(0.66, widest) },
+  van: { scene: "van", ...asWide, prints: allShapes(0.66) },
+  chair: { scene: "chair", ...asWide, prints: allShapes(0.62) },
+  clapper: { scene: "clapper", ...asWide, prints: allShapes(0.6) },
+  desk: { scene: "desk", ...asWide, prints: allShapes(0.42) },
+  "lens-tall": { scene: "lens", framing: [0.5, 0, 1], ...asTall, prints: { "": tall } },
+  "window-tall": { scene: "window", ...asTall, prints: { "": tall } },
+  "street-tall": { scene: "street", ...asTall, prints: { "": tall } },
+  hero: {
+    scene: "hero",
+    width: 1920,
+    height: 960,
+    supersample: 2,
+    prints: { "": { ...screen, ratio: 2, widths: [828, 1280, 1920] } },
+  },
+  lens: { scene: "lens", ...asScreen, prints: { "": screen } },
+  softbox: { scene: "softbox", ...asScreen, prints: { "": screen } },
+  street: { scene: "street", ...asScreen, prints: { "": screen } },
+  window: { scene: "window", ...asScreen, prints: { "": screen } },
+  monitor: { scene: "monitor", ...asScreen, prints: { "": screen } },
+  reel: { scene: "reel", ...asScreen, prints: { "": screen } },
 };
 
 export const covers: Record<string, Cover> = {
   "light-table": {
     scene: "light-table",
-    ...article,
+    ...asArticle,
     path: "video-content-system-toolkit/cover.jpg",
   },
-  screens: { scene: "screens", ...article, path: "automate-employee-training-video/cover.jpg" },
-  shelf: { scene: "shelf", ...article, path: "video-content-creation-tools/cover.jpg" },
-  towers: { scene: "towers", ...article, path: "video-content-roi-comparison/cover.jpg" },
-  phone: { scene: "phone", ...article, path: "mobile-video-production/cover.jpg" },
+  screens: { scene: "screens", ...asArticle, path: "automate-employee-training-video/cover.jpg" },
+  shelf: { scene: "shelf", ...asArticle, path: "video-content-creation-tools/cover.jpg" },
+  towers: { scene: "towers", ...asArticle, path: "video-content-roi-comparison/cover.jpg" },
+  phone: { scene: "phone", ...asArticle, path: "mobile-video-production/cover.jpg" },
   "window-light": {
     scene: "window-light",
-    ...article,
+    ...asArticle,
     path: "mobile-video-production/window-light.jpg",
   },
 };

@@ -5,6 +5,11 @@ precision highp int;
 // Shared by every scene and every pass. Picture coordinates `p`: y runs from -1 to 1, x from -aspect to aspect.
 uniform vec2 uResolution;
 uniform float uAspect;
+// Seconds since the shot began; stills are taken at 0.
+uniform float uTime;
+// Where the camera is set up, and how it has moved since: an offset in picture coordinates, and how much it sees (1 = all).
+uniform vec3 uFraming;
+uniform vec3 uMove;
 uniform sampler2D uWorld;
 uniform sampler2D uDefocus;
 uniform sampler2D uShot;
@@ -73,7 +78,7 @@ vec3 aim(vec2 p, vec3 from, vec3 to, float focal) {
   return normalize(p.x * right + p.y * cross(forward, right) + focal * forward);
 }
 
-vec2 worldUv(vec2 p) { return p / (OVERSCAN * vec2(uAspect, 1.0)) * 0.5 + 0.5; }
+vec2 worldUv(vec2 p) { return (p - uFraming.xy) / uFraming.z / (OVERSCAN * vec2(uAspect, 1.0)) * 0.5 + 0.5; }
 vec2 frameUv(vec2 p) { return p / vec2(uAspect, 1.0) * 0.5 + 0.5; }
 
 // The world as a lens with shallow focus sees it: the sharp exposure where the circle of confusion is small.

@@ -26,11 +26,12 @@ void main() {
   float vignette = 1.0 - VIGNETTE * smoothstep(0.3, 1.5, length(p / vec2(uAspect, 1.0)));
   vec3 c = vec3(0.0);
   vec2 sub = 1.0 / vec2(textureSize(uShot, 0));
-  for (int i = 0; i < 4; i++) {
-    vec2 offset = (vec2(i & 1, i >> 1) - 0.5) * sub;
+  int samples = textureSize(uShot, 0).x > int(uResolution.x) ? 4 : 1;
+  for (int i = 0; i < samples; i++) {
+    vec2 offset = samples == 1 ? vec2(0.0) : (vec2(i & 1, i >> 1) - 0.5) * sub;
     c += print((textureLod(uShot, uv + offset, 0.0).rgb + glow) * vignette * EXPOSURE);
   }
-  c = INK + (1.0 - INK) * c * 0.25;
+  c = INK + (1.0 - INK) * c / float(samples);
   float y = luminance(c);
   float grain = hash(gl_FragCoord.xy, 11.0) + hash(gl_FragCoord.xy, 12.0) - 1.0;
   outColour = vec4(c + grain * (0.004 + 0.010 * y * (1.0 - y)), 1.0);

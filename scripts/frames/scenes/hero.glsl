@@ -1,14 +1,19 @@
-// A Seattle street at dusk through a rain-covered window; the camera focuses on the glass.
-const float MAX_BLUR = 0.105;
+// A Seattle street at dusk through a rain-covered window; the camera focuses on the glass, then on the street.
+#define MAX_BLUR (0.105 * mix(1.0, 0.085, pull()))
 const float EXPOSURE = 1.08;
 const float VIGNETTE = 0.45;
+
+// Where the focus is: 0 on the glass, 1 on the street. It is pulled between the second and the third second.
+float pull() { return smoothstep(1.6, 2.9, uTime); }
 
 const float FOCAL = 3.3;
 const float EYE_HEIGHT = 2.1;
 const float STREET_HALF = 8.5;
 
 bool portrait() { return uAspect < 1.0; }
-vec2 vanishingPoint() { return portrait() ? vec2(0.06, 0.30) : vec2(0.84, 0.02); }
+// A title stands across the foot of these, so their light is above it; elsewhere it stands on the left.
+bool wide() { return uAspect > 2.1; }
+vec2 vanishingPoint() { return portrait() ? vec2(0.06, 0.30) : wide() ? vec2(0.62, 0.36) : vec2(0.84, 0.02); }
 
 // --- The street, in metres: x to the right, y up, z away from the camera. ---
 
@@ -136,7 +141,8 @@ vec4 world(vec2 p) {
 
 // How far out of focus the pane is: it stands at an angle, so that its far side is soft.
 float paneBlur(vec2 p) {
-  return portrait() ? smoothstep(0.0, -1.0, p.y) : smoothstep(0.35, -1.7, p.x);
+  float turned = portrait() ? smoothstep(0.0, -1.0, p.y) : wide() ? smoothstep(0.1, -1.0, p.y + 0.15 * p.x) : smoothstep(0.35, -1.7, p.x);
+  return mix(turned, 1.0, pull());
 }
 
 #include "shapes/water.glsl"
@@ -153,6 +159,9 @@ vec3 shot(vec2 p) {
   for (int i = 0; i < TRAIL_COUNT; i++) {
     Trail trail = TRAILS[i];
     if (portrait()) trail.x = trail.x * 0.62 - 0.42;
+    if (wide()) trail.x = trail.x * 1.1 - 0.12;
+    // Some hold, some run.
+    trail.head -= uTime * 0.16 * hash(float(i), 37.0) * smoothstep(0.2, 0.5, hash(float(i), 38.0));
     swept = max(swept, run(running, ridge, p, trail, float(i) + 1.0));
   }
 
@@ -166,12 +175,13 @@ vec3 shot(vec2 p) {
   sprinkle(water, p, 0.47, vec2(0.035, 0.095), 0.42, 4.0);
   water.cover *= 1.0 - swept;
   if (running.cover > water.cover) water = running;
+  water.cover *= 1.0 - 0.5 * pull();
 
   // Between the drops a thin film of water bends the defocused street a little.
   vec2 film = vec2(fbm(p * vec2(3.0, 1.6), 51.0), fbm(p * vec2(3.0, 1.6) + 9.0, 52.0)) - 0.5;
   vec3 light = textureLod(uDefocus, worldUv(p + film * 0.045 + vec2(ridge * 0.16, 0.0)), 0.0).rgb;
   // Breath on the pane veils the street, except where a drop wiped it.
-  float breath = 0.32 * (1.0 - swept) * smoothstep(0.2, 0.75, fbm(p * 1.3 + 3.0, 54.0));
+  float breath = 0.32 * (1.0 - 0.8 * pull()) * (1.0 - swept) * smoothstep(0.2, 0.75, fbm(p * 1.3 + 3.0, 54.0));
   light = mix(light, textureLod(uDefocus, worldUv(p), 5.0).rgb * 1.1 + DUSK * 0.12, breath);
 
   if (water.cover > 0.001) {
@@ -191,10 +201,10 @@ vec3 shot(vec2 p) {
   }
 
   // A flag in front of the lens keeps the side where the headline stands in shade.
-  float open = portrait() ? smoothstep(-0.30, 0.45, p.y) : smoothstep(-0.25, 1.0, p.x);
+  float open = portrait() ? smoothstep(-0.30, 0.45, p.y) : wide() ? smoothstep(-0.50, 0.45, p.y) * smoothstep(-2.5, -0.6, p.x) : smoothstep(-0.25, 1.0, p.x);
   light *= mix(0.30, 1.0, open);
   // There, even the brightest glint is held below the level at which white text still has a contrast of 4.5.
-  float textZone = portrait() ? 1.0 - smoothstep(0.02, 0.30, p.y) : 1.0 - smoothstep(0.12, 0.40, p.x);
+  float textZone = portrait() ? 1.0 - smoothstep(0.02, 0.30, p.y) : wide() ? 1.0 - smoothstep(-0.10, 0.22, p.y) : 1.0 - smoothstep(0.12, 0.40, p.x);
   const float CEILING = 0.13;
   return mix(light, light * CEILING / (CEILING + luminance(light)), textZone);
 }

@@ -17,7 +17,7 @@ vec2 inBeam(vec2 p) {
 // What the frame in the gate sends along each direction: bright and dark shafts, warm below and cool above.
 vec3 shafts(float across, float along) {
   float picture = 0.0;
-  for (int i = 0; i < 4; i++) picture += noise(vec2(across * (3.5 + 6.5 * float(i)) + 20.0, float(i)), 4.0 + float(i)) / (1.2 + 0.7 * float(i));
+  for (int i = 0; i < 4; i++) picture += noise(vec2(across * (3.5 + 6.5 * float(i)) + 20.0, float(i) + uTime * (0.5 + 0.35 * float(i))), 4.0 + float(i)) / (1.2 + 0.7 * float(i));
   picture = smoothstep(0.62, 1.45, picture);
   float edge = smoothstep(1.04, 0.93, abs(across));
   vec3 colour = mix(vec3(1.0, 0.60, 0.27), vec3(0.52, 0.80, 0.86), smoothstep(-0.75, 0.85, across + 0.35 * (noise(vec2(across * 5.0, 2.0), 12.0) - 0.5)));
@@ -33,7 +33,7 @@ vec4 world(vec2 p) {
   light *= 1.0 - 0.45 * smoothstep(0.010, 0.0, abs(panel - 0.25));
 
   // Smoke drifts through the light.
-  vec2 drift = p * vec2(1.5, 2.3) + 0.7 * vec2(fbm(p * 1.7, 21.0), fbm(p * 1.7 + 5.0, 22.0));
+  vec2 drift = p * vec2(1.5, 2.3) + uTime * vec2(0.10, -0.05) + 0.7 * vec2(fbm(p * 1.7 + uTime * 0.06, 21.0), fbm(p * 1.7 + 5.0 - uTime * 0.05, 22.0));
   float smoke = 0.50 + 1.0 * smoothstep(0.28, 0.72, fbm(drift, 23.0));
   light += shafts(b.y, b.x) * smoke * 0.34;
   light += vec3(0.9, 0.62, 0.36) * 0.030 * exp(-abs(b.y) * 1.1) / (0.35 + b.x) * step(p.x, GATE.x + 0.5);
@@ -52,20 +52,21 @@ vec4 world(vec2 p) {
   // Dust: motes light up only in the beam.
   for (int layer = 0; layer < 3; layer++) {
     float spacing = 0.055 + 0.055 * float(layer);
-    vec2 home = floor(p / spacing);
+    vec2 air = p + uTime * vec2(-0.020, 0.010 + 0.006 * float(layer));
+    vec2 home = floor(air / spacing);
     for (int i = 0; i < 9; i++) {
       vec2 cell = home + vec2(i % 3, i / 3) - 1.0;
       vec3 dice = hash3(cell, 40.0 + float(layer));
       if (dice.z > 0.34) continue;
       vec2 at = (cell + dice.xy) * spacing;
-      vec2 in_ = inBeam(at);
+      vec2 in_ = inBeam(at + p - air);
       float size = (0.0016 + 0.0022 * hash(cell, 44.0)) * (1.0 + 0.6 * float(layer));
-      light += shafts(in_.y, in_.x) * 5.0 * (0.2 + hash(cell, 45.0)) * smoothstep(size, size * 0.4, length(p - at));
+      light += shafts(in_.y, in_.x) * 5.0 * (0.2 + hash(cell, 45.0)) * smoothstep(size, size * 0.4, length(air - at));
     }
   }
 
   // Rows of seats, nearer ones larger and softer; each back has a lit rim towards the beam.
-  float blur = 0.0032;
+  float blur = 0.0010;
   for (int row = 0; row < 4; row++) {
     float size = 0.155 * pow(1.42, float(row)), y = -0.50 - 0.155 * float(row) - 0.045 * float(row * row) * 0.6;
     float shift = 0.5 * float(row & 1) + 0.13 * float(row);

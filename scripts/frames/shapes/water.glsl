@@ -6,6 +6,7 @@ struct Water { vec2 lens; float cover; float radius; float seed; };
 // Keeps the drop that stands proudest of the glass at this point.
 void settle(inout Water water, vec2 fromCentre, float radius, float seed, float soft) {
   vec2 d = fromCentre / radius;
+  if (dot(d, d) > 6.5) return;
   d.x *= 1.0 + 0.16 * d.y;
   d.y *= mix(0.78, 1.0, seed);
   float outline = length(d) * (1.0 + 0.36 * (noise(normalize(d + 1e-4) * 1.1 + seed * 40.0, 21.0) - 0.5));
@@ -34,6 +35,7 @@ float run(inout Water water, inout float ridge, vec2 p, Trail trail, float seed)
   float wander = (noise(vec2(p.y * mix(1.2, 2.6, hash(seed, 34.0)) + seed * 5.0, seed), 31.0) - 0.5) * 0.15 + (noise(vec2(p.y * 9.0, seed), 32.0) - 0.5) * 0.014;
   float across = p.x - trail.x - wander;
   float along = p.y - trail.head;
+  if (abs(across) > trail.width * 4.0) return 0.0;
   float inside = smoothstep(-0.01, 0.03, along) * smoothstep(trail.top, trail.top - 0.4, p.y);
   float swept = inside * (1.0 - smoothstep(trail.width * 1.2, trail.width * 1.9, abs(across)));
   // The water left in the track thins out upwards and breaks where it beads.

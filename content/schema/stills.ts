@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { path, text } from "./primitives.ts";
+
+const widths = z.array(z.number().int().positive()).min(2);
+
+/** A still: public/frames holds it as `<name>-<width>`, `<name>-wide-<width>` and `<name>-tall-<width>`. */
+export const stillSchema = z.strictObject({
+  alt: text.describe(
+    "what it shows, for who cannot see it; where it only sets a mood, pages leave it out",
+  ),
+  screen: widths.optional().describe("widths of its 16:9 prints"),
+  wide: widths.optional().describe("of its 2.39:1 prints"),
+  tall: widths.optional().describe("of its 4:5 prints"),
+});
+export const stillsSchema = z.record(z.string(), stillSchema);
+
+export const castSchema = z.record(
+  path,
+  z.strictObject({
+    opens: text.optional().describe("the still that the page opens with"),
+    closes: text.optional().describe("the still behind its call to action"),
+  }),
+);
+
+export type Stills = z.infer<typeof stillsSchema>;
+export type Cast = z.infer<typeof castSchema>;

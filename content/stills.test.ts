@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Stills } from "./schema/stills";
+import { cast, stills } from "./stills";
+
+const shapes = [
+  ["screen", ""],
+  ["wide", "-wide"],
+  ["tall", "-tall"],
+] as const;
+
+test("every print of every still is there, in both formats", () => {
+  const files = Object.entries<Stills[string]>(stills).flatMap(([name, still]) =>
+    shapes.flatMap(([shape, ending]) =>
+      (still[shape] ?? []).flatMap((width) =>
+        ["avif", "webp"].map((format) => `public/frames/${name}${ending}-${width}.${format}`),
+      ),
+    ),
+  );
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("no still is on more than two pages, and each page's is known", () => {
+  const parts = Object.values<{ opens?: string; closes?: string }>(cast).flatMap(
+    ({ opens, closes }) => [opens, closes].flatMap((name) => name ?? []),
+  );
+  expect(parts.filter((name) => !Object.hasOwn(stills, name))).toEqual([]);
+  const crowded = Object.keys(stills).filter(
+    (still) => parts.filter((name) => name === still).length > 2,
+  );
+  expect(crowded).toEqual([]);
+});
