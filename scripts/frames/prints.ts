@@ -24,7 +24,7 @@ export interface Exposure {
 
 const half = { middle: 0.5 };
 export const screen: Print = { ratio: 16 / 9, ...half, widths: [480, 828, 1280], quality: 50 };
-export const wide: Print = { ratio: 2.39, ...half, widths: [480, 828, 1280, 1920], quality: 46 };
+const wide: Print = { ratio: 2.39, ...half, widths: [480, 828, 1280, 1920], quality: 46 };
 export const widest: Print = { ...wide, widths: [...wide.widths, 2560] };
 export const tall: Print = { ratio: 4 / 5, ...half, widths: [480, 828], quality: 44 };
 

@@ -18,7 +18,7 @@ const prices = [
 const OWN_FIGURES = /\$6,500 (of )?setup|(setup|Setup|the|of|over) [^.|]{0,40}\$6,500/g;
 
 test("with the catalogue alone edited, every price on every page is another", once, async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const site = await startCopiedSite((copy) =>
     copy.edit("content/offers.ts", (text) =>
       text
