@@ -89,3 +89,5 @@ export const step12BookYour = "Step 12: book your call";
 export const optionalPickATime = "Optional. Pick a time now instead of waiting for our reply.";
 export const writeToUs = "Write to us";
 export const callTheStudio = "Call the studio";
+export const theNextQuestionWaits = "Take your time: the next question waits.";
+export const sending = "Sending...";
