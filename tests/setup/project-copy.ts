@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -38,12 +37,7 @@ export function copyProject() {
       if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
       writeFileSync(path.join(root, file), changed);
     },
-    /** Builds it with the pictures that our last build has made. */
-    build() {
-      mkdirSync(path.join(ROOT, ".cache"), { recursive: true });
-      symlinkSync(path.join(ROOT, ".cache"), path.join(root, ".cache"));
-      return runScript(root, "node_modules/@react-router/dev/bin.cjs", ["build"]);
-    },
+    build: () => runScript(root, "node_modules/@react-router/dev/bin.cjs", ["build"]),
     run: (script: string, ...args: string[]) => runScript(root, script, args),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
