@@ -8,6 +8,7 @@ import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
+import { film } from "./film";
 import { home } from "./home";
 import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
@@ -26,6 +27,7 @@ import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/c
 import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
+import { filmSchema } from "./schema/film";
 import { homeSchema, testimonialSchema } from "./schema/home";
 import { analysesSchema, inquirySchema, questionsSchema, strategySchema } from "./schema/inquiry";
 import { locationsSchema } from "./schema/locations";
@@ -58,6 +60,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["testimonials.ts", z.array(testimonialSchema).length(3), testimonials],
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
+  ["film.ts", filmSchema, film],
   ["stills.ts", stillsSchema, stills],
   ["stills.ts cast", castSchema, cast],
   ["inquiry/questions.ts", questionsSchema, questions],

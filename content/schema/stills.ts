@@ -4,7 +4,7 @@ import { path, text } from "./primitives.ts";
 const widths = z.array(z.number().int().positive()).min(2);
 
 /** A still: public/frames holds it as `<name>-<width>`, `<name>-wide-<width>` and `<name>-tall-<width>`. */
-export const stillSchema = z.strictObject({
+const stillSchema = z.strictObject({
   alt: text.describe(
     "what it shows, for who cannot see it; where it only sets a mood, pages leave it out",
   ),

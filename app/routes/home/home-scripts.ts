@@ -1,3 +1,4 @@
 // One file: a request costs more than these few bytes.
 import "~/enhance/focus-opener";
 import "~/enhance/logo-to-top";
+import "~/enhance/roll-film";
