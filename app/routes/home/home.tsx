@@ -2,7 +2,6 @@ import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { film } from "#content/film";
 import { home } from "#content/home";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
@@ -28,7 +27,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [homeScripts, imageFallback], plays: true };
+export const handle: PageHandle = { scripts: [homeScripts], plays: true };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;
