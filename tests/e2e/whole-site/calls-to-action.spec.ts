@@ -1,13 +1,10 @@
 import { expect } from "@playwright/test";
-import { crawlSite } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
-import { chosen, stepUrl } from "../support/wizard-journey.ts";
 
 // Requests need no scripts.
 const once = { tag: "@no-js" };
 /** How links begin that book, buy or show the reviews. */
 const CALLS = /^((or )?book|buy now|choose a time|view all reviews)/i;
-const STEPS = [stepUrl("service", chosen), stepUrl("details", chosen)];
 /** What only a scheduler or a payment page can keep. */
 const PROMISES =
   /(choose|pick) a time|(our|the) (calendar|scheduler) (opens|below)|secure payment|the same minute/i;
@@ -15,11 +12,7 @@ const PROMISES =
 test(
   "on plain settings no call to action turns in a circle or promises too much",
   once,
-  async ({ browser, embeddedSite }) => {
-    const { origin, visits, pages, unlinked } = await crawlSite(browser, embeddedSite.url, [
-      "/thank-you",
-      ...STEPS,
-    ]);
+  ({ plainCrawl: { origin, visits, pages, unlinked } }) => {
     const ends = new Map(visits.map(({ address, url }) => [address, pathOf(url)]));
     const links = [...pages, ...unlinked].flatMap(({ url, document }) =>
       document.actions.map(({ href, target, text }) => {
