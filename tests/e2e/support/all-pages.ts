@@ -49,3 +49,35 @@ export const missingPages = [
 
 /** Results that are none: their page leads to the assessment. */
 export const missingResults = "/assessments/video-readiness/results/nope";
+
+/** The studio's pages and the two sections that visitors are meant to find by links. */
+export const linkedPages = [
+  "/",
+  "/video-packages",
+  "/video-use-cases",
+  "/about-us",
+  "/contact",
+  "/locations/bellevue-wa",
+  "/locations/portland-or",
+  "/services/diy-downloads",
+  "/services/group-coaching",
+  "/services/monthly-content",
+  "/company/team",
+  "/company/values",
+  "/resources/reviews",
+  "/faq",
+  "/privacy",
+  "/terms",
+  "/content-strategy",
+  "/blog",
+  "/blog/automate-employee-training-video",
+  "/blog/video-content-roi-comparison",
+  "/blog/mobile-video-production",
+  "/blog/video-content-system-toolkit",
+  "/blog/video-content-creation-tools",
+  "/assessments/video-readiness",
+  "/discovery-call",
+  "/sitemap.xml",
+  "/inquiry/business-stage",
+  "/content-strategy/inquiry/business-stage",
+];
