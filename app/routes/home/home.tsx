@@ -4,6 +4,7 @@ import { home } from "#content/home";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { Cutaway } from "~/site/cutaway";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { ServerMarkup } from "~/ui/server-markup";
@@ -40,6 +41,7 @@ export default function HomePage() {
             <Categories />
             <Process />
             <Testimonials />
+            <Cutaway still="hero-street" />
             <Pricing />
           </>
         )}
