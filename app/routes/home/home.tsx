@@ -4,6 +4,7 @@ import { film } from "#content/film";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { Cutaway } from "~/site/cutaway";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { FilmScreen } from "~/ui/film";
@@ -42,6 +43,7 @@ export default function HomePage() {
             <Categories />
             <Process />
             <Testimonials />
+            <Cutaway still="hero-street" />
             <Pricing />
           </>
         )}
