@@ -16,3 +16,4 @@ export const connectWithUs = "Connect With Us";
 export const fromReviews = (value: string | number, count: string | number) =>
   `${value} from ${count} reviews`;
 export const sitemap = "Sitemap";
+export const slateFields = ["Prod.", "Roll", "Scene", "Take"];
