@@ -64,3 +64,11 @@ export const coachingNote = (weeks: number, cohort: string) =>
   `${weeks} weeks of group coaching for ${cohort}`;
 export const monthlyName = (name: string, price: string) => `${name}, ${price} per month`;
 export const monthlyNote = (months: number) => `monthly content, ${months}-month minimum`;
+export const program = "Program";
+export const priceLabel = "Price";
+export const spotsLabel = "Spots";
+export const youBring = "You bring";
+export const aPhoneAndLight = "A phone and window light";
+export const timeLabel = "Time";
+export const oneFreeAfternoon = "One free afternoon";
+export const oneSessionOneShoot = "One session, one shoot";

@@ -17,3 +17,4 @@ export const fromReviews = (value: string | number, count: string | number) =>
   `${value} from ${count} reviews`;
 export const madeBy = "Made by";
 export const sitemap = "Sitemap";
+export const slateFields = ["Prod.", "Roll", "Scene", "Take"];

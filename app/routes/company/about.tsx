@@ -8,8 +8,9 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { Opening } from "~/site/opening/opening";
+import { wide } from "~/site/opening/wide";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { Steps } from "~/ui/steps";
@@ -39,7 +40,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, story, approach, founderNote, team, values, closing } = about;
   return (
     <>
-      <PageIntro breadcrumb={words.aboutUs} title={title} lede={lede} frame="window" />
+      <Opening shot={wide} path={PATH} breadcrumb={words.aboutUs} title={title} lede={lede} />
       <PageSection id="story" ground="paper" slate={words.backstory} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (

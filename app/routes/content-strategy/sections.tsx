@@ -4,7 +4,8 @@ import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { PageIntro } from "~/site/page-intro";
+import { close } from "~/site/opening/close";
+import { Opening } from "~/site/opening/opening";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Framework } from "./framework";
@@ -20,10 +21,10 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   );
   return (
     <>
-      <PageIntro title={copy.title} lede={copy.lede} frame="lens">
+      <Opening shot={close} path={PATH} title={copy.title} lede={copy.lede}>
         <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
-      </PageIntro>
+      </Opening>
       <PageSection id="assessments" slate={words.screenTest} {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>

@@ -9,8 +9,9 @@ import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data/review-nodes";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { beam } from "~/site/opening/beam";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { publicData } from "~/site/public-page.server";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
@@ -42,13 +43,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { searchHref } = loaderData;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="reel">
+      <Opening shot={beam} path={PATH} title={title} lede={lede}>
         {searchHref && (
           <ButtonLink href={searchHref} external kind="secondary">
             {actions.all}
           </ButtonLink>
         )}
-      </PageIntro>
+      </Opening>
       <section aria-labelledby="reviews-title" className="page-width pt-16">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}

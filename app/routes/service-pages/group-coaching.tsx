@@ -5,17 +5,18 @@ import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
-import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";
+import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
+import { Opening } from "~/site/opening/opening";
+import { slate } from "~/site/opening/slate";
 import { readPageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -48,23 +49,38 @@ export const handle: PageHandle = { scripts: [imageFallback] };
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     loaderData.groupCoaching;
-  const { name, price, weeks, cohort, spots, contactHref } = offers.coaching;
+  const [starts, ...others] = facts.items;
+  // The last are the open spots, which the slate says with their day.
+  const cohort = others.slice(0, -1);
+  const { name, price, spots, contactHref } = offers.coaching;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="lens">
+      <Opening
+        shot={slate}
+        path={PATH}
+        title={title}
+        lede={lede}
+        facts={[
+          { label: words.program, value: name },
+          { label: words.priceLabel, value: formatPrice(price) },
+          { label: words.spotsLabel, value: <Spots {...spots} /> },
+          ...(starts ? [starts] : []),
+        ]}
+      >
         <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
         <BookLink call="strategy" kind="secondary">
           {actions.book}
         </BookLink>
-      </PageIntro>
+      </Opening>
       <PageSection id="cohort" slate={words.cohort} {...facts}>
-        <OfferFacts
-          name={name}
-          price={formatPrice(price)}
-          unit={`${weeks} weeks, ${cohort}`}
-          facts={facts.items.map(({ label, value }) => `${label}: ${value}`)}
-          spots={spots}
-        />
+        <dl className="ruled-5 grid gap-x-10 md:grid-cols-3">
+          {cohort.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-mist-muted">{label}</dt>
+              <dd className="mt-1 font-display text-fact">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </PageSection>
       <PageSection
         id="inclusions"

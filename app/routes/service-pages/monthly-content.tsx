@@ -11,8 +11,9 @@ import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { Opening } from "~/site/opening/opening";
+import { slate } from "~/site/opening/slate";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -44,21 +45,24 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="monitor">
+      <Opening
+        shot={slate}
+        path={PATH}
+        title={title}
+        lede={lede}
+        facts={[
+          { label: words.program, value: name },
+          { label: words.priceLabel, value: <Price amount={price} months={minimumMonths} /> },
+          { label: words.spotsLabel, value: <Spots {...spots} /> },
+          { label: words.youBring, value: words.oneSessionOneShoot },
+        ]}
+      >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
         <BookLink call="discovery" kind="secondary">
           {actions.book}
         </BookLink>
-      </PageIntro>
+      </Opening>
       <PageSection id="deliverables" slate={words.deliverables} {...deliverables}>
-        <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
-          <p>
-            <span className="block font-semibold">{name}</span>{" "}
-            <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
-            <span className="text-mist-soft">{words.perMonthMonthMinimum(minimumMonths)}</span>
-          </p>{" "}
-          <Spots {...spots} />
-        </div>
         <Inclusions items={deliverables.items} />
       </PageSection>
       <PageSection id="process" form="inset" ground="panel" slate={words.schedule} {...process}>
@@ -81,6 +85,17 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         </a>
       </ClosingSection>
       <ExploreMore path={PATH} />
+    </>
+  );
+}
+
+function Price({ amount, months }: { amount: number; months: number }) {
+  return (
+    <>
+      <span>{formatPrice(amount)}</span>{" "}
+      <span className="block font-text text-small text-mist-soft">
+        {words.perMonthMonthMinimum(months)}
+      </span>
     </>
   );
 }
