@@ -27,7 +27,8 @@ function sayWhatIsWrong(input: HTMLInputElement) {
   const words = badInput ? input.dataset.notANumber : input.dataset.negative;
   const place = document.getElementById(`${input.id}-wrong`);
   if (place) place.textContent = valid ? "" : (words ?? "");
-  input.ariaInvalid = valid ? null : "true";
+  if (valid) input.removeAttribute("aria-invalid");
+  else input.setAttribute("aria-invalid", "true");
 }
 
 /** What stands where a result cannot be computed yet, or never. */

@@ -12,6 +12,7 @@ const button = form?.querySelector("button");
 
 function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HTMLButtonElement) {
   const blocked = form.querySelector<HTMLElement>("[data-blocked]");
+  const missing = document.getElementById("missing") as HTMLElement;
   const label = button.textContent;
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
@@ -21,6 +22,8 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
   const announceFailure = (message = "{}") => announce({ ...JSON.parse(message), failed: true });
   const update = () => {
     button.disabled = isProcessing || isIncomplete();
+    const words = isIncomplete() ? JSON.parse(form.dataset.incomplete ?? "{}").text : "";
+    if (missing.textContent !== words) missing.textContent = words;
     button.textContent = isProcessing ? processing : label;
   };
 
