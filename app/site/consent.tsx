@@ -26,7 +26,7 @@ export function Consent() {
         >
           <input type="hidden" name="return" value={pathname + search} />
           <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-            <Question />{" "}
+            <Question /> <Heard choice="grant" /> <Heard choice="deny" />
             <p className="flex grow gap-3 md:max-w-90">
               <Choice value="grant">{consent.grant}</Choice>
               <Choice value="deny">{consent.deny}</Choice>
@@ -58,6 +58,17 @@ function Question() {
         {label}
       </a>
     </p>
+  );
+}
+
+/** Shown where the address names the answer, and nothing at all in browsers without style sheets. */
+function Heard({ choice }: { choice: "grant" | "deny" }) {
+  return (
+    <span
+      id={`consent-${choice}`}
+      data-heard={consent.heard[choice]}
+      className="consent-heard font-semibold"
+    />
   );
 }
 

@@ -18,11 +18,14 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
   let isProcessing = false;
 
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const isIncomplete = () => REQUIRED.some((name) => !input(name).value.trim());
+  const isEmpty = ({ value }: HTMLInputElement) => !value.trim();
+  const isIncomplete = () => REQUIRED.map(input).some(isEmpty);
   const announceFailure = (message = "{}") => announce({ ...JSON.parse(message), failed: true });
   const update = () => {
     button.disabled = isProcessing || isIncomplete();
-    const words = isIncomplete() ? JSON.parse(form.dataset.incomplete ?? "{}").text : "";
+    const left = REQUIRED.map(input).filter(isEmpty);
+    const labels = left.map((it) => it.labels?.[0]?.textContent.trim()).join(", ");
+    const words = labels && `${missing.dataset.missing} ${labels}`;
     if (missing.textContent !== words) missing.textContent = words;
     button.textContent = isProcessing ? processing : label;
   };

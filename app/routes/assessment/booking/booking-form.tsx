@@ -69,7 +69,12 @@ export function BookingForm({
       </div>
       <HoneypotField />
       <OfflineMessage />
-      <p id="missing" role="status" className="mt-5 text-small text-mist-muted" />
+      <p
+        id="missing"
+        role="status"
+        data-missing={words.stillMissing}
+        className="mt-5 text-small text-mist-muted"
+      />
       <Button className="mt-2" wide data-processing="Processing..." aria-describedby="missing">
         {routing.action}
       </Button>{" "}

@@ -36,7 +36,6 @@ export function OptionCard({
       aria-describedby={`${id}-badge ${id}-more`}
       className={card({ selected })}
     >
-      {selected && <span className="sr-only">{words.chosen} </span>}
       {badge && (
         <span
           id={`${id}-badge`}
@@ -49,6 +48,7 @@ export function OptionCard({
         <span className="font-semibold">{label}</span>{" "}
         {price && <span className="shrink-0 font-display text-card leading-none">{price}</span>}
       </span>{" "}
+      {selected && <span className="sr-only">{words.chosen} </span>}
       <span id={`${id}-more`} className="w-full">
         <span className="mt-1 block text-small text-mist-soft">{hint}</span>{" "}
         {points && (
