@@ -38,7 +38,6 @@ export const theWholeCatalogueAs = "The whole catalogue as JSON";
 export const contactFormAndFree = "Contact form and free strategy call";
 export const packages = "Packages";
 export const fromReviews = (count: string | number) => `from ${count} reviews`;
-export const action = "Action";
 export const backup = "Backup";
 export const ask = "Ask";
 export const downloads = "Downloads";

@@ -40,18 +40,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageIntro breadcrumb={words.aboutUs} title={title} lede={lede} frame="window" />
-      <PageSection id="story" scene={1} slate={words.backstory} {...story}>
+      <PageSection id="story" ground="paper" slate={words.backstory} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" scene={2} slate={words.approach} {...approach}>
+      <PageSection id="approach" form="inset" slate={words.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" scene={4} slate={words.cast} {...team}>
+      <PageSection id="team" form="card" slate={words.cast} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -59,8 +59,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" scene={5} slate={words.values} {...values}>
-        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      <PageSection id="values" form="beside" ground="panel" slate={words.values} {...values}>
+        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
@@ -70,7 +70,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...values.more} />
       </PageSection>
-      <ClosingSection scene={6} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

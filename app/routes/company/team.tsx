@@ -35,7 +35,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           <Member key={member.slug} {...member} />
         ))}
       </div>
-      <ClosingSection scene={4} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -41,7 +41,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
       </figure>
-      <ClosingSection scene={7} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

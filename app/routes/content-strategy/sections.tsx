@@ -2,6 +2,7 @@ import type { ContentStrategy } from "#content/schema/assessment";
 import * as words from "#content/words/pages";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { BookLink } from "~/site/book-link";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
@@ -23,15 +24,21 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
       </PageIntro>
-      <PageSection id="assessments" scene={1} slate={words.screenTest} {...copy.picker}>
+      <PageSection id="assessments" slate={words.screenTest} {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
-      <PageSection id="framework" scene={2} slate={words.treatment} {...copy.framework}>
+      <PageSection
+        id="framework"
+        form="inset"
+        ground="panel"
+        slate={words.treatment}
+        {...copy.framework}
+      >
         <Framework items={copy.framework.items} />
       </PageSection>
-      <PageSection id="call" scene={3} slate={words.dialogue} {...copy.closing}>
+      <ClosingSection id="call" slate={words.dialogue} {...copy.closing}>
         {bookCall}
-      </PageSection>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

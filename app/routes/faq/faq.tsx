@@ -59,12 +59,11 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         <FaqList questions={questions} />
         <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
       </section>
-      <ClosingSection scene={31} {...closing} />
-      <p className="page-width pt-5">
+      <ClosingSection {...closing}>
         <a href={inquire.href} className="link-line">
           {inquire.label}
         </a>
-      </p>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

@@ -56,18 +56,24 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
       </PageIntro>
-      <PageSection id="services" scene={1} slate={words.services} {...services}>
+      <PageSection id="services" slate={words.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>
-      <PageSection id="coverage" scene={2} slate={words.locationScout} {...coverage}>
+      <PageSection
+        id="coverage"
+        form="inset"
+        ground="dusk"
+        slate={words.locationScout}
+        {...coverage}
+      >
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection id="process" scene={3} slate={words.schedule} {...process}>
+      <PageSection id="process" form="beside" slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} heading={faqHeading} />
-      <ClosingSection scene={location.pricing ? 5 : 4} {...closing} action={START} />
+      <ClosingSection {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );

@@ -10,6 +10,7 @@ import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
+import { Cutaway } from "~/site/cutaway";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { readPageFaq } from "~/site/page-faq.server";
@@ -94,6 +95,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BonusPack {...packages.bonusPack} />
       <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
+      <Cutaway still="softbox" />
       <ExploreMore path="/video-packages" />
     </>
   );

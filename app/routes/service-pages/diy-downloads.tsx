@@ -63,7 +63,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   const question = (
     <PageSection
       id="message"
-      scene={4}
+      form="inset"
       slate={words.ask}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
@@ -82,7 +82,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       <title>{pageTitle(loaderData.diyDownloads.metaTitle, actionData !== undefined)}</title>
       <PageIntro title={title} lede={lede} frame="window" />
       {loaderData.open.chosen.name && question}
-      <PageSection id="downloads" scene={1} slate={words.downloads} {...products}>
+      <PageSection id="downloads" slate={words.downloads} {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -98,7 +98,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate={words.method} {...steps}>
+      <PageSection id="steps" form="inset" ground="panel" slate={words.method} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge {...loaderData.diyDownloads.bridge} />

@@ -10,6 +10,7 @@ import { coachingOffer } from "~/features/offers/offer-nodes";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
 import { BookLink } from "~/site/book-link";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { readPageFaq } from "~/site/page-faq.server";
@@ -56,7 +57,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           {actions.book}
         </BookLink>
       </PageIntro>
-      <PageSection id="cohort" scene={1} slate={words.cohort} {...facts}>
+      <PageSection id="cohort" slate={words.cohort} {...facts}>
         <OfferFacts
           name={name}
           price={formatPrice(price)}
@@ -65,24 +66,33 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           spots={spots}
         />
       </PageSection>
-      <PageSection id="inclusions" scene={2} slate={words.kitList} {...inclusions}>
+      <PageSection
+        id="inclusions"
+        form="inset"
+        ground="panel"
+        slate={words.kitList}
+        {...inclusions}
+      >
         <Inclusions items={inclusions.items} />
       </PageSection>
-      <PageSection id="curriculum" scene={3} slate={words.schedule} {...curriculum}>
+      <PageSection
+        id="curriculum"
+        form="sheet"
+        ground="paper"
+        slate={words.schedule}
+        {...curriculum}
+      >
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" scene={4} slate={words.casting} heading={fit.heading}>
+      <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
-      <PageSection id="apply" scene={5} slate={words.action} {...closing}>
-        <p className="flex flex-wrap items-center gap-4">
-          <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
-          <a href={closing.inquire.href} className="link-line">
-            {closing.inquire.label}
-          </a>
-        </p>
-      </PageSection>
+      <ClosingSection id="apply" {...closing} action={{ label: actions.apply, href: contactHref }}>
+        <a href={closing.inquire.href} className="link-line">
+          {closing.inquire.label}
+        </a>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

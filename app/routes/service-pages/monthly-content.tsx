@@ -9,6 +9,7 @@ import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import type { PageHandle } from "~/site/page-handle";
 import { PageIntro } from "~/site/page-intro";
@@ -49,7 +50,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           {actions.book}
         </BookLink>
       </PageIntro>
-      <PageSection id="deliverables" scene={1} slate={words.deliverables} {...deliverables}>
+      <PageSection id="deliverables" slate={words.deliverables} {...deliverables}>
         <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
           <p>
             <span className="block font-semibold">{name}</span>{" "}
@@ -60,7 +61,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         </div>
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection id="process" scene={2} slate={words.schedule} {...process}>
+      <PageSection id="process" form="inset" ground="panel" slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       <section aria-label={words.notes} className="page-width grid gap-5 pt-20 md:grid-cols-2">
@@ -71,17 +72,14 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           </div>
         ))}
       </section>
-      <PageSection id="fit" scene={3} slate={words.casting} heading={fit.heading}>
+      <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <PageSection id="apply" scene={4} slate={words.action} {...closing}>
-        <p className="flex flex-wrap items-center gap-4">
-          <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
-          <a href={closing.inquire.href} className="link-line">
-            {closing.inquire.label}
-          </a>
-        </p>
-      </PageSection>
+      <ClosingSection id="apply" {...closing} action={{ label: actions.apply, href: contactHref }}>
+        <a href={closing.inquire.href} className="link-line">
+          {closing.inquire.label}
+        </a>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

@@ -64,7 +64,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <ClosingSection scene={8} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

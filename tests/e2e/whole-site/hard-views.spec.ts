@@ -42,13 +42,14 @@ test("answers fit their boxes with wide text spacing @js", async ({ page }) => {
   await startAssessment(page);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const tight = await page.locator("label:has([type=radio])").evaluateAll((all) =>
-      all.filter((it) => {
-        it.style.letterSpacing = "0.12em";
-        const words = document.createRange();
-        words.selectNodeContents(it);
-        return words.getBoundingClientRect().right >= it.getBoundingClientRect().right;
-      }).length,
+    const tight = await page.locator("label:has([type=radio])").evaluateAll(
+      (all) =>
+        all.filter((it) => {
+          it.style.letterSpacing = "0.12em";
+          const words = document.createRange();
+          words.selectNodeContents(it);
+          return words.getBoundingClientRect().right >= it.getBoundingClientRect().right;
+        }).length,
     );
     expect(tight, `at ${width} px`).toBe(0);
   }
