@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          globalSetup: ["tests/engines/globals.ts"],
+          globalSetup: ["tests/e2e/support/global-setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

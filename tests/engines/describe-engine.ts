@@ -18,8 +18,7 @@ export function describeEngine(name: string, isInstalled: boolean, launch: Launc
       test("the lead form is sent without scripts", () =>
         visit(launch, sendLeadForm, { scripts: false }));
       test("menus open, close and lead on", () => visit(launch, useMenus));
-      test("Back after the phone's menu finds it shut", () =>
-        visit(launch, comeBackFromPhoneMenu));
+      test("Back after the phone's menu finds it shut", () => visit(launch, comeBackFromPhoneMenu));
     });
   });
 }

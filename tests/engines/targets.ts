@@ -29,6 +29,10 @@ function findPoint(css: string, words: string): [number, number] | null {
     return read(element).startsWith(words) && width * height > 1 && isShown;
   });
   if (!found) return null;
+  // What is pressed while two pictures of the page blend is not pressed at all.
+  const blends = (it: Animation) =>
+    (it.effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition");
+  if (document.getAnimations().some(blends)) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const line = found.getClientRects()[0] as DOMRect;
   const x = Math.round(line.left + line.width / 2);

@@ -6,7 +6,7 @@ const PATIENCE_MS = 15_000;
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer>,
-  describe: () => Promise<string>,
+  readPage: () => Promise<string>,
 ): Promise<Exclude<Answer, false | null | undefined>> {
   const deadline = Date.now() + PATIENCE_MS;
   let failure = "";
@@ -19,6 +19,6 @@ export async function until<Answer>(
     }
     await sleep(40);
   }
-  const page = await describe().catch(String);
+  const page = await readPage().catch(String);
   throw new Error(`Waited in vain: ${what}. ${failure}\n${page.slice(0, 1500)}`);
 }

@@ -1,5 +1,5 @@
 import { describeEngine } from "./describe-engine.ts";
-import { launchWebKit } from "./webkit.ts";
 import { installed } from "./installed.ts";
+import { launchWebKit } from "./webkit.ts";
 
 describeEngine("WebKit", installed.webkit, launchWebKit);

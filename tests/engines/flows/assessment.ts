@@ -18,7 +18,7 @@ export async function takeAssessment(visitor: Visitor) {
   await visitor.arrive(/\/results\/[0-9a-z]{16}$/);
   await visitor.click(link("Book a strategy call"));
   await visitor.arrive(/\/book$/);
-  await visitor.type(named("name"), "Ada Quill");
+  await visitor.type(named("fullName"), "Ada Quill");
   await visitor.type(named("email"), email);
   await visitor.click(button("Book a strategy call"));
   const { hits } = schedulerClient(String(process.env.SCHEDULER_URL));

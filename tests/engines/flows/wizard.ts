@@ -4,7 +4,8 @@ import { button, link, named, onwards, type Target } from "../targets.ts";
 import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
 
-const QUESTIONS = Object.keys(qualified) as (keyof typeof qualified & Parameters<typeof wordsOf>[0])[];
+const QUESTIONS = Object.keys(qualified) as (keyof typeof qualified &
+  Parameters<typeof wordsOf>[0])[];
 
 /** Walks the guided inquiry from the home page until the form service has it. */
 export async function walkWizard(visitor: Visitor, choose = visitor.click) {
