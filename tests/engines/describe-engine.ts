@@ -1,24 +1,46 @@
 import { describe, test } from "vitest";
 import type { Launch } from "./engine.ts";
 import { takeAssessment } from "./flows/assessment.ts";
+import { closeWizard, followError, readPriceTable } from "./flows/dialogs.ts";
+import { comeBackToMessage } from "./flows/kept-message.ts";
+import { walkWizardByKeyboard } from "./flows/keyboard.ts";
 import { sendLeadForm } from "./flows/lead-form.ts";
-import { comeBackFromPhoneMenu, useMenus } from "./flows/menus.ts";
+import { useMenus } from "./flows/menus.ts";
 import { walkWizard } from "./flows/wizard.ts";
 import { visit } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
 
-/** One walk of each kind everywhere; all of them where CI asks for them. */
+type Flow = (visitor: Visitor) => Promise<void>;
+
+const usual: Record<string, Flow> = {
+  "the wizard is walked with the mouse": walkWizard,
+  "the lead form is sent": sendLeadForm,
+  "the assessment ends in a booked call": takeAssessment,
+};
+const more: Record<string, Flow> = {
+  "the wizard is walked with the keyboard": walkWizardByKeyboard,
+  "menus open, close and lead on": useMenus,
+  "the price table opens and closes": readPriceTable,
+  "Escape closes the wizard": closeWizard,
+  "the error summary leads to a field and stays": followError,
+  "a message is whole when Back leads to it": comeBackToMessage,
+};
+const withoutScripts: Record<string, Flow> = {
+  "the wizard is walked without scripts": walkWizard,
+  "the lead form is sent without scripts": sendLeadForm,
+};
+
+/** One walk of each kind where the engine is installed; all of them, and everywhere, in CI. */
 export function describeEngine(name: string, isInstalled: boolean, launch: Launch) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
-    test("the wizard is walked with the mouse", () => visit(launch, walkWizard));
-    test("the lead form is sent", () => visit(launch, sendLeadForm));
-    test("the assessment ends in a booked call", () => visit(launch, takeAssessment));
+    testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI)("in full", () => {
-      test("the wizard is walked without scripts", () =>
-        visit(launch, walkWizard, { scripts: false }));
-      test("the lead form is sent without scripts", () =>
-        visit(launch, sendLeadForm, { scripts: false }));
-      test("menus open, close and lead on", () => visit(launch, useMenus));
-      test("Back after the phone's menu finds it shut", () => visit(launch, comeBackFromPhoneMenu));
+      testEach(more, (flow) => visit(launch, flow));
+      testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
     });
   });
+}
+
+function testEach(flows: Record<string, Flow>, run: (flow: Flow) => Promise<void>) {
+  for (const [title, flow] of Object.entries(flows)) test(title, () => run(flow));
 }

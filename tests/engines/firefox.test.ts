@@ -1,5 +1,5 @@
+import { installed } from "../../scripts/installed-engines.ts";
 import { describeEngine } from "./describe-engine.ts";
 import { launchFirefox } from "./firefox.ts";
-import { installed } from "./installed.ts";
 
-describeEngine("Firefox", installed.firefox, launchFirefox);
+describeEngine("Firefox", installed().firefox, launchFirefox);

@@ -1,13 +1,20 @@
 import puppeteer from "puppeteer-core";
+import { FIREFOX } from "../../scripts/installed-engines.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 /** Stock Firefox, over WebDriver BiDi. */
 export async function launchFirefox({ scripts }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: "/usr/bin/firefox-esr",
+    executablePath: FIREFOX,
     headless: true,
-    extraPrefsFirefox: { "javascript.enabled": scripts, "ui.prefersReducedMotion": 1 },
+    extraPrefsFirefox: {
+      "javascript.enabled": scripts,
+      "ui.prefersReducedMotion": 1,
+      // Or a press in the first 100 ms of a page is dropped, as a guard against tricked clicks.
+      "dom.input_events.security.minNumTicks": 0,
+      "dom.input_events.security.minTimeElapsedInMS": 0,
+    },
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport({ width: 1280, height: 800 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installed } from "../../scripts/installed-engines.ts";
 import { listedPages, missingPages, reachedPages } from "../e2e/support/all-pages.ts";
 import { chosen, newPerson, stepUrl } from "../e2e/support/inquiry-answers.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import { crmClient, formServiceClient } from "../stand-ins/client.ts";
-import { installed } from "./installed.ts";
 import { sendForm } from "./plain-forms.ts";
 import { findShownGlued } from "./shown-glued.ts";
 import { openLynx, openW3m, type TextBrowser } from "./text-browsers.ts";
@@ -18,8 +18,8 @@ test("the check sees two words in one", () => {
 });
 
 for (const [name, isInstalled, open] of [
-  ["lynx", installed.lynx, openLynx],
-  ["w3m", installed.w3m, openW3m],
+  ["lynx", installed().lynx, openLynx],
+  ["w3m", installed().w3m, openW3m],
 ] as const) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     let browser: TextBrowser;

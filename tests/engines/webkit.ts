@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, Origin } from "selenium-webdriver";
+import { findMiniBrowser } from "../../scripts/installed-engines.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startDisplay } from "./display.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
-import { MINI_BROWSER } from "./installed.ts";
 
 const KEYS = { Tab: Keys.TAB, Enter: Keys.ENTER, Space: " ", Escape: Keys.ESCAPE };
 
@@ -40,7 +40,7 @@ export async function launchWebKit({ scripts }: EngineOptions): Promise<Engine> 
 
 function capabilities(scripts: boolean) {
   const args = ["--automation", ...(scripts ? [] : ["--enable-javascript=false"])];
-  const options = { binary: MINI_BROWSER, args };
+  const options = { binary: findMiniBrowser(), args };
   return new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
 }
 
