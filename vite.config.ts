@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articles } from "./plugins/articles/articles.ts";
 import { brand } from "./plugins/brand/brand.ts";
+import { credits } from "./plugins/credits.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
 import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     deferredContent(),
     articles(),
     ownPages(),
+    credits(),
     socialCards(),
     scriptsForBrowsersOnly(),
     checkHydratedChunks(),

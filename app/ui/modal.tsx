@@ -30,13 +30,26 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
   useLayoutEffect(() => {
-    // A visitor who was quicker than the scripts stays where they are.
-    const before = document.activeElement;
-    dialog.current?.removeAttribute("open");
-    dialog.current?.showModal();
-    if (before instanceof HTMLElement && dialog.current?.contains(before)) before.focus();
-    else focusScreen();
-    setModal(true);
+    const becomeModal = () => {
+      // A visitor who was quicker than the scripts stays where they are.
+      const before = document.activeElement;
+      dialog.current?.removeAttribute("open");
+      dialog.current?.showModal();
+      if (before instanceof HTMLElement && dialog.current?.contains(before)) before.focus();
+      else focusScreen();
+      setModal(true);
+    };
+    // Losing the focus for a moment would break a word that is being composed.
+    if (!dialog.current?.querySelector("input:focus, textarea:focus")) return becomeModal();
+    const written = new AbortController();
+    const wait = () => {
+      written.abort();
+      setTimeout(becomeModal);
+    };
+    for (const event of ["focusout", "submit"]) {
+      dialog.current.addEventListener(event, wait, written);
+    }
+    return () => written.abort();
   }, []);
   return (
     <dialog
