@@ -1,4 +1,4 @@
-import { worksheet } from "#content/blog/video-content-roi-comparison/worksheet";
+import { worksheet } from "#content/worksheet";
 import * as words from "#content/words/blog";
 
 /** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
