@@ -79,3 +79,4 @@ export const sectionTitle = (
 ) => `Section ${number} of ${all}: ${name}`;
 export const bookYourCall = "Book your call";
 export const preferNotToSay = "Prefer not to say";
+export const toAnswerHere = (open: number) => `${open} to answer in this section`;

@@ -55,3 +55,4 @@ export const yourMessageDidNotArrive =
   "Your message did not arrive in time. Use your browser's Back button: what you typed should still be there.";
 export const itIsMoreThanThis =
   "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.";
+export const openThisStep = "Open this step again";

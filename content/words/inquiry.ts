@@ -88,3 +88,5 @@ export const startNewInquiry = "Start New Inquiry";
 export const step12BookYour = "Step 12: book your call";
 export const writeToUs = "Write to us";
 export const callTheStudio = "Call the studio";
+export const theNextQuestionWaits = "Take your time: the next question waits.";
+export const sending = "Sending...";

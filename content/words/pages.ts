@@ -61,3 +61,8 @@ export const timeline = "Timeline";
 export const videoUseCases = "Video use cases";
 export const useCases = "Use cases";
 export const illustrativeCases = "Illustrative cases";
+export const monthMinimum = (months: number) => `${months}-month minimum`;
+export const coachingNote = (weeks: number, cohort: string) =>
+  `${weeks} weeks of group coaching for ${cohort}`;
+export const monthlyName = (name: string, price: string) => `${name}, ${price} per month`;
+export const monthlyNote = (months: number) => `monthly content, ${months}-month minimum`;

@@ -64,3 +64,5 @@ export const noGapsHere = "No gaps in this section.";
 export const match = (score: number) => `${score}% match`;
 export const typicalInvestment = "Typical investment";
 export const percentOf = (name: string, percent: number) => `${name}: ${percent} percent`;
+export const percentAndBenchmark = (percent: number, benchmark: number) =>
+  `${percent} percent; the industry benchmark is ${benchmark} percent`;

@@ -44,10 +44,10 @@ test("an address that leads elsewhere, or has two pages, is taken", () => {
 });
 
 test("an unknown menu, column or picture is named beside those there are", () => {
-  expect(wrong({ menu: "Firm", footer: "Firm", frame: "van" })).toEqual([
+  expect(wrong({ menu: "Firm", footer: "Firm", frame: "cat" })).toEqual([
     expect.stringMatching(/^content\/own-pages\/0\.mdx: menu: "Firm" is none of .*, Company, /),
     expect.stringMatching(/^content\/own-pages\/0\.mdx: footer: "Firm" is none of .*, Locations, /),
-    expect.stringMatching(/^content\/own-pages\/0\.mdx: frame: "van" is none of .* desk, /),
+    expect.stringMatching(/^content\/own-pages\/0\.mdx: frame: "cat" is none of .* desk, /),
   ]);
 });
 

@@ -65,7 +65,7 @@ async function writeSheets(root: string, routes: Routes): Promise<Map<string, st
     );
     const screens = [page, ...above, ...below];
     const modules = new Set(screens.flatMap((screen) => [...reached(fileOf(screen))]));
-    const file = path.join(folder, `${page.id.replaceAll("/", "-")}.css`);
+    const file = path.join(folder, `${page.id.replace(/^\W+/, "").replaceAll("/", "-")}.css`);
     await writeFile(file, sheetOf(whole, path.relative(folder, app), [...modules].sort()));
     sheets.set(page.id, file);
   }

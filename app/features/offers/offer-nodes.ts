@@ -37,7 +37,7 @@ export function downloadOffers(origin: string): Offer[] {
 
 export function coachingOffer(origin: string): Offer {
   const { weeks, cohort } = offers.coaching;
-  const description = `${weeks} weeks of group coaching for ${cohort}`;
+  const description = words.coachingNote(weeks, cohort);
   return offer(origin, "/services/group-coaching", { ...offers.coaching, description });
 }
 

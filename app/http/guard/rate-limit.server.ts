@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
+import * as words from "#content/words/errors";
 import { type Platform, platformContext } from "~/env.server";
 
 /**
@@ -38,7 +39,7 @@ export function limitSteps(
     const platform = context.get(platformContext);
     const session = await readSession(platform, request);
     if (await mayProceed(platform, "STEPS", request, session)) return;
-    const retry = { href: url.pathname + url.search, label: "Try again" };
+    const retry = { href: url.pathname + url.search, label: words.tryAgain };
     throw data({ retry }, { status: 429 });
   };
 }

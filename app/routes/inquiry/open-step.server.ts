@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import * as words from "#content/words/errors";
 import { type Answers, readAnswers } from "~/features/inquiry/answers/answers";
 import { redirectStep, stepHref, withImpliedCategory } from "~/features/inquiry/answers/flow";
 import type { Step } from "~/features/inquiry/answers/steps";
@@ -19,7 +20,7 @@ export function openStep(request: Request, step: Step): OpenStep {
   const { base } = wizardPlace(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {
-    const retry = { href: `${base}/${step}`, label: "Open this step again" };
+    const retry = { href: `${base}/${step}`, label: words.openThisStep };
     throw data({ retry }, { status: 400 });
   }
   const elsewhere = redirectStep(step, answers);

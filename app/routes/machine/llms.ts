@@ -61,12 +61,12 @@ function offerLinks(url: (path: string) => string): LinkList["links"] {
     {
       name: `${coaching.name}, ${formatPrice(coaching.price)}`,
       href: url("/services/group-coaching"),
-      note: `${coaching.weeks} weeks of group coaching for ${coaching.cohort}`,
+      note: words.coachingNote(coaching.weeks, coaching.cohort),
     },
     {
-      name: `${monthly.name}, ${formatPrice(monthly.price)} per month`,
+      name: words.monthlyName(monthly.name, formatPrice(monthly.price)),
       href: url("/services/monthly-content"),
-      note: `monthly content, ${monthly.minimumMonths}-month minimum`,
+      note: words.monthlyNote(monthly.minimumMonths),
     },
     ...bundles.map(({ name, price, films, description }) => ({
       name: `${name}, ${formatPrice(price)}`,

@@ -1,6 +1,7 @@
 import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
 import type { MonthlyContent } from "#content/schema/offer-pages";
+import * as words from "#content/words/pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
 
 export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverables">) {
@@ -9,7 +10,7 @@ export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverable
     <OfferFacts
       name={name}
       price={`${formatPrice(price)}/month`}
-      unit={`${minimumMonths}-month minimum`}
+      unit={words.monthMinimum(minimumMonths)}
       facts={deliverables.items.map(({ title, length }) => `${title} (${length})`)}
       spots={spots}
     />

@@ -56,7 +56,7 @@ export function ScoreSheet({
         <Meter
           percent={percentage}
           viewBox="0 -1.5 100 5"
-          label={`${percentage} percent; the industry benchmark is ${BENCHMARK} percent`}
+          label={words.percentAndBenchmark(percentage, BENCHMARK)}
           className={scoreColor({ band, className: "mt-5 h-4" })}
         >
           <rect x={BENCHMARK} y="-1.5" width="0.6" height="5" className="fill-mist" />

@@ -59,7 +59,7 @@ export function SectionForm({
         ))}
         {unreached && <UnreachedNotice answer={unreached} />}
         <p id="open" className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums">
-          {hydrated && open > 0 && `${open} to answer in this section`}
+          {hydrated && open > 0 && words.toAnswerHere(open)}
         </p>
         <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
           <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>

@@ -58,7 +58,7 @@ export function ReviewScreen({
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={busy}>
-            {sending ? "Sending..." : words.sendInquiry}
+            {sending ? words.sending : words.sendInquiry}
           </Button>{" "}
           <ElsewhereButton disabled={busy} />
         </Form>{" "}
