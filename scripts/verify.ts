@@ -42,7 +42,8 @@ try {
   if (!hasJava) console.log("There is no Java: the W3C's HTML checker will be skipped.");
   await rm(REPORTS, { recursive: true, force: true });
   const copies = process.env.CI ? builtCopies : [];
-  if (!process.env.CI) console.log("Tests that build edited copies will be skipped: CI=1 runs them.");
+  if (!process.env.CI)
+    console.log("Tests that build edited copies will be skipped: CI=1 runs them.");
   // Copies take the pictures that the build has drawn.
   const status =
     (await runBeside(checks, tests)) ||
@@ -93,10 +94,12 @@ async function runAndPrint(tool: string, args: string[]) {
 
 async function countTests(): Promise<Count> {
   const reports = await Promise.all([VITEST_REPORT, COPIES_REPORT].map(readReport));
-  const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((a, b) => a + (b ?? 0), 0);
+  const sum = (numbers: (number | undefined)[]) =>
+    numbers.reduce<number>((a, b) => a + (b ?? 0), 0);
   const stats = (await readReport(PLAYWRIGHT_REPORT))?.stats ?? {};
   return {
-    passed: sum(reports.map((it) => it?.numPassedTests)) + (stats.expected ?? 0) + (stats.flaky ?? 0),
+    passed:
+      sum(reports.map((it) => it?.numPassedTests)) + (stats.expected ?? 0) + (stats.flaky ?? 0),
     failed: sum(reports.map((it) => it?.numFailedTests)) + (stats.unexpected ?? 0),
   };
 }

@@ -88,13 +88,17 @@ export const more: Edit[] = [
   {
     file: "content/brand.ts",
     change: (text) => addEntry(text, "export const studios", studio),
-    shows: { "/": /Bellevue WA, Portland OR and Boise ID/, "/locations/bellevue-wa": /Pacific time/ },
+    shows: {
+      "/": /Bellevue WA, Portland OR and Boise ID/,
+      "/locations/bellevue-wa": /Pacific time/,
+    },
   },
   {
     file: "content/locations.ts",
     change: copyLocation,
     shows: {
-      "/locations/boise-id": /<h1[^>]*>Video production in Boise, ID<[\s\S]*8:00.AM to 4:00.PM, Mountain/,
+      "/locations/boise-id":
+        /<h1[^>]*>Video production in Boise, ID<[\s\S]*8:00.AM to 4:00.PM, Mountain/,
       "/llms.txt": /Boise, ID[^\n]*\(208\) 555-0117/,
     },
   },

@@ -25,7 +25,7 @@ export function copyProject() {
   const files = listed.filter((file) => !LEFT_OUT.test(file) && isHere(file));
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Drawn pictures go by their content's hash; drawing them again takes minutes.
-  for (const drawn of [".cache/pictures", ".cache/social-cards"].filter(isHere))
+  for (const drawn of [".cache/pictures", ".cache/portraits", ".cache/social-cards"].filter(isHere))
     cpSync(path.join(ROOT, drawn), path.join(root, drawn), { recursive: true });
   for (const same of ["node_modules", "public/frames"])
     symlinkSync(path.join(ROOT, same), path.join(root, same));

@@ -5,7 +5,8 @@ export const contact = {
   title: "Show us your place",
   lede: "Write, or talk to one of us.",
   metaTitle: "Write to us",
-  metaDescription: "Write to Lanternfish, or ask for a talk. One of two people answers within two days.",
+  metaDescription:
+    "Write to Lanternfish, or ask for a talk. One of two people answers within two days.",
   cards: {
     call: {
       title: "Talk to one of us",
@@ -23,7 +24,11 @@ export const contact = {
       body: "Four sections.",
       action: { label: "Take it", href: "/assessments/video-readiness" },
     },
-    reassurance: { title: "No hurry", body: "Writing costs nothing.", points: ["Two people read it"] },
+    reassurance: {
+      title: "No hurry",
+      body: "Writing costs nothing.",
+      points: ["Two people read it"],
+    },
   },
   forms: {
     contact: { title: "A letter", lede: "We answer within two days." },

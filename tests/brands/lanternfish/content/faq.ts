@@ -5,7 +5,8 @@ export const faqCopy = {
   title: "Five questions",
   lede: "The ones that everybody asks.",
   metaTitle: "Questions",
-  metaDescription: "Five questions about films, prices, subtitles, the evening course and the tide.",
+  metaDescription:
+    "Five questions about films, prices, subtitles, the evening course and the tide.",
   search: { label: "Look for a word", placeholder: "Tide, subtitles...", submit: "Look" },
   categoriesLabel: "About",
   empty: { text: "Nobody has asked that yet.", reset: "Show all of them" },

@@ -21,7 +21,12 @@ function page(city: string, frame: string, places: string[], asked: string, answ
         },
       ],
     },
-    coverage: { heading: "How far we go", lede: "As far as a bus does.", places, note: "Ferries too." },
+    coverage: {
+      heading: "How far we go",
+      lede: "As far as a bus does.",
+      places,
+      note: "Ferries too.",
+    },
     process: {
       heading: "How it goes",
       lede: "In two steps.",
@@ -51,7 +56,13 @@ export const locations = {
   },
   lisbon: {
     slug: "lisbon",
-    ...page("Lisbon", "river", ["Almada", "Cascais"], "Do you film in Portuguese?", "Beatriz does."),
+    ...page(
+      "Lisbon",
+      "river",
+      ["Almada", "Cascais"],
+      "Do you film in Portuguese?",
+      "Beatriz does.",
+    ),
   },
   "halifax-ns": {
     slug: "halifax-ns",
@@ -59,7 +70,9 @@ export const locations = {
     pricing: {
       heading: "Films for Nova Scotia",
       lede: "What is not on the list.",
-      items: [{ title: "One film", price: `from ${price("single video")}`, body: "Of any length." }],
+      items: [
+        { title: "One film", price: `from ${price("single video")}`, body: "Of any length." },
+      ],
       timelineHeading: "How long",
       timelines: [{ title: "In all", value: "Five weeks", body: "With one round of notes." }],
     },

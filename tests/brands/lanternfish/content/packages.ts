@@ -27,7 +27,10 @@ export const packages = {
       contact: { label: "Take a chair", href: "/contact?service=Say%20It%20Plainly" },
       book: "Talk to one of us",
       more: { label: "Evening by evening", href: "/services/group-coaching" },
-      inquire: { label: "Is it for me?", href: "/inquiry/category?flow=short&serviceType=coaching" },
+      inquire: {
+        label: "Is it for me?",
+        href: "/inquiry/category?flow=short&serviceType=coaching",
+      },
     },
     {
       id: "monthly",

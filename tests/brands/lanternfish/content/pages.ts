@@ -7,7 +7,7 @@ export const pages = [
     card: "Small films that glow in deep water",
     frame: "hero",
     updated: "2026-10-05",
-    shows: ["home.ts","testimonials.ts"],
+    shows: ["home.ts", "testimonials.ts"],
   },
   {
     path: "/video-packages",
@@ -15,7 +15,7 @@ export const pages = [
     card: "Every film and its price",
     frame: "softbox",
     updated: "2026-10-05",
-    shows: ["packages.ts","offers.ts"],
+    shows: ["packages.ts", "offers.ts"],
   },
   {
     path: "/video-use-cases",

@@ -5,7 +5,8 @@ export const useCases = {
   title: "Three places, before and after",
   lede: "A lock, a museum and a bakery.",
   metaTitle: "Three places",
-  metaDescription: "Three invented places that Lanternfish filmed, what it cost and what changed there.",
+  metaDescription:
+    "Three invented places that Lanternfish filmed, what it cost and what changed there.",
   illustrative: "These places are invented, and so are their figures.",
   labels: {
     expandAll: "Open all",

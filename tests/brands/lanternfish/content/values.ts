@@ -21,7 +21,10 @@ export const values = {
     },
   ],
   practiceLabel: "You will notice",
-  quote: { text: "The best shot is the one before we say action.", source: "Beatriz Moura, Director" },
+  quote: {
+    text: "The best shot is the one before we say action.",
+    source: "Beatriz Moura, Director",
+  },
   closing: {
     heading: "Test us",
     lede: "Ask us what we would leave out.",

@@ -53,7 +53,10 @@ export const strategy = {
     },
   ],
   recommendations: [
-    { when: {}, text: `A First Dive, ${price("first-dive")}, shows whether you like being filmed.` },
+    {
+      when: {},
+      text: `A First Dive, ${price("first-dive")}, shows whether you like being filmed.`,
+    },
     { when: {}, text: `The Shot Diary, ${price("shot-diary")}, costs less than lunch.` },
     { when: {}, text: "Choose one person who may say yes." },
   ],
