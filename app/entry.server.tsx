@@ -59,12 +59,12 @@ function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
   const isAlone = standsAlone(handles, errors?.root);
-  if (isAlone) return { isAlone, hydrates: false, books: false, files: [] };
+  if (isAlone) return { isAlone, hydrates: false, books: false, plays: false, files: [] };
   return { isAlone, ...pageScripts(handles, Object.values(errors ?? {})[0]) };
 }
 
 function documentPolicy(
-  { isAlone, hydrates, books, files }: ReturnType<typeof documentScripts>,
+  { isAlone, hydrates, books, plays, files }: ReturnType<typeof documentScripts>,
   nonce: string,
   settings: Platform["settings"],
 ) {
@@ -73,6 +73,7 @@ function documentPolicy(
     measured: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
     formTargets,
     connects: books,
+    plays,
   });
 }
 

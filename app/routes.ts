@@ -34,6 +34,7 @@ export default [
   route("thank-you/receipt", "routes/thank-you/receipt.ts"),
   route("thank-you/withdraw", "routes/thank-you/withdraw.tsx"),
   ...assessment(),
+  route("film/:file", "routes/machine/film.ts"),
   route("offers.json", "routes/machine/offers.ts"),
   route("sitemap.xml", "routes/machine/sitemap.ts"),
   route("robots.txt", "routes/machine/robots.ts"),

@@ -73,23 +73,26 @@ export const navigation = {
       ],
     },
   ],
-  // Literal addresses, in the studio's order, even where they redirect.
+  // Each with a still of stills.ts. Literal addresses, in the studio's order, even where they redirect.
   exploreMore: {
     services: [
       {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
+        still: "clapper",
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Seven illustrative Seattle businesses, before and after.",
+        still: "desk",
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
         note: "What clients say once the crew has packed up.",
+        still: "reel",
       },
     ],
     about: [
@@ -97,16 +100,19 @@ export const navigation = {
         label: "Meet the team",
         href: "/team",
         note: "Three people, and what each of them does on a shoot day.",
+        still: "chair",
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
         note: "What clients say once the crew has packed up.",
+        still: "reel",
       },
       {
         label: "Start a project",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
+        still: "street",
       },
     ],
     packages: [
@@ -114,16 +120,19 @@ export const navigation = {
         label: "Book a discovery call",
         href: "/discovery-call",
         note: "Talk the options through, free, before you choose one.",
+        still: "lens",
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Which package fits which kind of business.",
+        still: "desk",
       },
       {
         label: "Check the FAQ",
         href: "/faq",
         note: "Ownership, revisions, timelines and what is included.",
+        still: "river",
       },
     ],
     default: [
@@ -131,16 +140,19 @@ export const navigation = {
         label: "See what we do",
         href: "/#services",
         note: "DIY, coaching, monthly content or a full crew.",
+        still: "hero",
       },
       {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
+        still: "clapper",
       },
       {
         label: "Start a project",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
+        still: "street",
       },
     ],
   },

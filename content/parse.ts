@@ -10,6 +10,7 @@ import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
+import { film } from "./film";
 import { home } from "./home";
 import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
@@ -39,6 +40,7 @@ import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/c
 import { consentSchema } from "./schema/consent";
 import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
+import { filmSchema } from "./schema/film";
 import { homeSchema, testimonialsSchema } from "./schema/home";
 import {
   analysesSchema,
@@ -86,6 +88,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["testimonials.ts", testimonialsSchema, testimonials],
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
+  ["film.ts", filmSchema, film],
   ["stills.ts", stillsSchema, stills],
   ["stills.ts cast", castSchema, cast],
   ["inquiry/questions.ts", questionsSchema, questions],

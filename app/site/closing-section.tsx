@@ -1,32 +1,58 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Cast } from "#content/schema/stills";
+import { cast } from "#content/stills";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
+import { Slate } from "~/ui/slate";
+import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
-import { PageSection } from "./page-section";
 
+/** A page's last shot: its one call to action before the still that the page closes with. */
 export function ClosingSection({
-  scene,
+  id = "start",
+  slate = words.action,
   heading,
   lede,
   action,
   book,
+  children,
 }: {
-  scene: number;
+  id?: string;
+  slate?: string;
   heading: string;
   lede: string;
-  action: { label: string; href: string };
+  action?: { label: string; href: string };
   /** The label of the link to the strategy call, where a page offers it. */
   book?: string;
+  /** More ways to act. */
+  children?: ReactNode;
 }) {
+  const still = (cast as Cast)[useLocation().pathname]?.closes;
   return (
-    <PageSection id="start" scene={scene} slate={words.action} heading={heading} lede={lede}>
-      <p className="flex flex-wrap gap-4">
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>{" "}
-        {book && (
-          <BookLink call="strategy" kind="secondary">
-            {book}
-          </BookLink>
-        )}
-      </p>
-    </PageSection>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? "min-h-[min(125vw,46rem)] pt-56 md:min-h-[min(41.8vw,92svh)] print:min-h-0 print:pt-8" : "bg-dusk pt-20 print:pt-8"}`}
+    >
+      {still && <Backdrop name={still} className="absolute inset-0 -z-10 print:hidden" />}
+      {still && <div aria-hidden="true" className="closing-scrim absolute inset-0 -z-10" />}
+      <div className="page-width pb-12 md:pb-20">
+        <Slate>{slate}</Slate>
+        <h2 id={`${id}-title`} className="max-w-[16ch] font-display text-step-9">
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[34rem] text-mist">{lede}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-4">
+          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}{" "}
+          {book && (
+            <BookLink call="strategy" kind="secondary">
+              {book}
+            </BookLink>
+          )}
+          {children}
+        </p>
+      </div>
+    </section>
   );
 }

@@ -25,9 +25,9 @@ export function Consent() {
           className="consent-strip border-t border-ink-line bg-ink-raised print:hidden"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <div className="page-width flex items-center justify-between gap-x-4 py-1.25 max-[24rem]:flex-wrap">
             <Question />{" "}
-            <p className="flex grow gap-3 md:max-w-90">
+            <p className="flex shrink-0 gap-2">
               <Choice value="grant">{consent.grant}</Choice>
               <Choice value="deny">{consent.deny}</Choice>
             </p>
@@ -52,18 +52,35 @@ export function ConsentLink() {
 function Question() {
   const { label, href } = consent.policy;
   return (
-    <p className="text-small text-mist-soft">
+    <p className="text-[0.75rem] leading-tight text-mist-soft sm:text-small">
       <span id="consent-question">{consent.question}</span>{" "}
       <a href={href} className="whitespace-nowrap text-rain link">
         {label}
-      </a>
+      </a>{" "}
+      <Heard choice="grant" /> <Heard choice="deny" />
     </p>
+  );
+}
+
+/** Shown where the address names the answer, and nothing at all in browsers without style sheets. */
+function Heard({ choice }: { choice: "grant" | "deny" }) {
+  return (
+    <span
+      id={`consent-${choice}`}
+      data-heard={consent.heard[choice]}
+      className="consent-heard font-semibold"
+    />
   );
 }
 
 function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
   return (
-    <Button name="choice" value={value} kind="secondary" className="grow text-small max-sm:px-3">
+    <Button
+      name="choice"
+      value={value}
+      kind="secondary"
+      className="text-small max-sm:px-2 max-sm:text-[0.75rem]"
+    >
       {children}{" "}
     </Button>
   );

@@ -1,24 +1,30 @@
 import { navigation } from "#content/navigation";
 import * as words from "#content/words/site";
 import { classifyPage } from "~/seo/classify-page";
+import { Strip } from "./strip";
 
 /** Three ways on from a page, chosen by its type; pages without a set of their own show the default. */
 export function ExploreMore({ path }: { path: string }) {
   const type = classifyPage(path);
   const set = type === "homepage" || type === "contact" ? "default" : type;
   return (
-    <nav aria-labelledby="explore-more" className="page-width mt-24">
-      <h2 id="explore-more" className="font-display text-title">
+    <nav aria-labelledby="explore-more" className="page-width pt-20 print:hidden">
+      <h2 id="explore-more" className="font-display text-step-3">
         {words.exploreMore}
       </h2>
-      <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
-        {navigation.exploreMore[set].map(({ href, label, note }) => (
-          <li key={href} className="group/item bg-ink">
-            <a href={href} className="group block h-full py-6 md:px-6 md:group-first/item:pl-0">
-              <span className="font-display text-card transition-colors duration-200 group-hover:text-tungsten">
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
+        {navigation.exploreMore[set].map(({ href, label, note, still }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+              className="group block aria-[current]:text-mist-muted"
+            >
+              <Strip name={still} />
+              <span className="mt-4 block font-display text-card underline-offset-4 group-hover:underline">
                 {label} <span aria-hidden="true">→</span>
               </span>{" "}
-              <span className="mt-2 block text-mist-muted">{note}</span>
+              <span className="mt-1 block text-mist-muted">{note}</span>
             </a>
           </li>
         ))}

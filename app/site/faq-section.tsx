@@ -5,11 +5,11 @@ export type FaqItem = { id: string; question: string; answer: string };
 
 export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
   return (
-    <section aria-labelledby="faq-title" className="page-width pt-20 md:pt-24">
-      <h2 id="faq-title" className="font-display text-title">
+    <section aria-labelledby="faq-title" className="page-width head-beside pt-20 md:pt-28">
+      <h2 id="faq-title" className="font-display text-step-3">
         {heading}
       </h2>
-      <div className="mt-8 max-w-[56rem]">
+      <div className="mt-8">
         {items.map(({ id, question, answer }) => (
           <Disclosure key={id} id={id} group="faq" summary={question}>
             <p className="max-w-measure text-mist-soft">

@@ -8,6 +8,8 @@ export type PageHandle = {
   dialog?: boolean;
   /** The page books a call: its form may be redirected to the schedulers, its script may post. */
   books?: boolean;
+  /** The page shows a film of this site. */
+  plays?: boolean;
   /** The page stands alone: no chrome of the site, no scripts, no measurement. */
   bare?: boolean;
 };

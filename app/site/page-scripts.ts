@@ -12,12 +12,18 @@ export function standsAlone(handles: unknown[], rootError: unknown): boolean {
 export function pageScripts(handles: unknown[], error: unknown) {
   if (error != null) {
     const isMissing = isRouteErrorResponse(error) && error.status === 404;
-    return { hydrates: false, books: false, files: isMissing ? [logMissingPage] : [] };
+    return {
+      hydrates: false,
+      books: false,
+      plays: false,
+      files: isMissing ? [logMissingPage] : [],
+    };
   }
   const routes = handles.map((handle) => (handle ?? {}) as PageHandle);
   return {
     hydrates: routes.some((route) => route.hydrate),
     books: routes.some((route) => route.books),
+    plays: routes.some((route) => route.plays),
     files: routes.flatMap((route) => route.scripts ?? []),
   };
 }

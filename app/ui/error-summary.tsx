@@ -29,9 +29,9 @@ export function ErrorSummary({
       aria-labelledby="error-summary-title"
       className="border border-score-low bg-ink-raised px-5 py-4"
     >
-      <h2 id="error-summary-title" className="font-semibold">
+      <p id="error-summary-title" className="font-semibold">
         {title}
-      </h2>
+      </p>
       {text && <p className="mt-1 text-mist-soft">{text}</p>}
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ field, message }) => (

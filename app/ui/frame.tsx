@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-const frame = cva("frame-marks overflow-hidden bg-ink-panel", {
+const frame = cva("frame-marks focus-lock overflow-hidden bg-ink-panel", {
   variants: {
     ratio: { wide: "aspect-[2.39/1]", screen: "aspect-video", portrait: "aspect-[4/5]" },
   },

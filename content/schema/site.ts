@@ -33,7 +33,7 @@ export const navigationSchema = z.strictObject({
   exploreMore: z.record(
     z.enum(["services", "about", "packages", "default"]),
     z
-      .array(link.extend({ note: text }))
+      .array(link.extend({ note: text, still: text }))
       .min(1)
       .max(6),
   ),

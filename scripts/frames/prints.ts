@@ -26,7 +26,7 @@ const half = { middle: 0.5 };
 export const screen: Print = { ratio: 16 / 9, ...half, widths: [480, 828, 1280], quality: 50 };
 const wide: Print = { ratio: 2.39, ...half, widths: [480, 828, 1280, 1920], quality: 46 };
 export const widest: Print = { ...wide, widths: [...wide.widths, 2560] };
-export const tall: Print = { ratio: 4 / 5, ...half, widths: [480, 828], quality: 44 };
+export const tall: Print = { ratio: 4 / 5, ...half, widths: [480, 828], quality: 41 };
 
 export const asScreen = { width: 1280, height: 720, supersample: 2 };
 export const asArticle = { width: 1600, height: 900, supersample: 2 };

@@ -35,6 +35,7 @@ test("every page has a title and one heading, and its structured data can be rea
   expect(pages.length).toBeGreaterThan(30);
   for (const { address, text } of pages) {
     expect(text.match(/<h1[\s>]/g), address).toHaveLength(1);
+    expect(text, address).not.toContain('aria-label="Lanternfish, home"');
     expect(text, address).toMatch(/<title>[^<]*Lanternfish[^<]*<\/title>/);
     const said = text.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
     expect(said, address).not.toMatch(/\bundefined\b|\bNaN\b|\[object/);

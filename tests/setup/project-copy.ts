@@ -42,8 +42,6 @@ export function copyProject() {
       if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
       writeFileSync(path.join(root, file), changed);
     },
-    bring: (folder: string) =>
-      cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true }),
     /** Lays files over its own, after `without` is gone. */
     overlay(folder: string, without: string[]) {
       for (const gone of without) rmSync(path.join(root, gone), { recursive: true, force: true });

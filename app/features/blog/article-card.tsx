@@ -11,7 +11,7 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
   const href = articlePath(slug);
   return (
     <article className="panel group relative flex h-full flex-col p-0">
-      <div className="frame-marks aspect-video overflow-hidden bg-ink-raised">
+      <div className="frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised">
         {cover ? <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
       </div>
       <div className="flex grow flex-col p-6">

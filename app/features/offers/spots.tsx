@@ -1,17 +1,29 @@
 import { offers } from "#content/offers";
 import * as words from "#content/words/pages";
 import { longDate } from "~/ui/long-date";
-import { Meter } from "~/ui/meter";
 
-/** How many spots are left, in words and as a thin meter; static numbers of the catalogue. */
+/** How many spots are left, in words and as seats of which the taken are filled; static numbers of the catalogue. */
 export function Spots({ available, max }: { available: number; max: number }) {
+  const seats = Array.from({ length: max }, (_, seat) => seat);
   return (
-    <div className="max-w-56 text-small text-mist-soft">
+    <div className="max-w-56 font-text text-small text-mist-soft">
       <p className="tabular-nums">{words.ofSpotsAvailable(available, max)}</p>
       <p className="text-mist-muted">
         {words.setOn} <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
       </p>
-      <Meter percent={(available / max) * 100} className="mt-1.5 h-1 text-mist-muted" />
+      <svg viewBox={`0 0 ${max * 12} 10`} aria-hidden="true" className="mt-2 h-2.5 text-mist-muted">
+        {seats.map((seat) => (
+          <rect
+            key={seat}
+            x={seat * 12 + 0.5}
+            y="0.5"
+            width="9"
+            height="9"
+            fill={seat < max - available ? "currentColor" : "none"}
+            stroke="currentColor"
+          />
+        ))}
+      </svg>
     </div>
   );
 }

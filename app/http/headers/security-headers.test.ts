@@ -23,6 +23,12 @@ test.each<[ScriptPolicy, string, string]>([
   });
 });
 
+test("only a page that shows a film may load one", () => {
+  const none = { kind: "none" } as const;
+  expect(directives(none)).not.toHaveProperty("media-src");
+  expect(directives(none, { plays: true })).toMatchObject({ "media-src": "'self'" });
+});
+
 test("no policy allows anything inline or evaluated", () => {
   for (const scripts of [{ kind: "none" }, { kind: "files" }, HYDRATED] as ScriptPolicy[]) {
     expect(contentSecurityPolicy(scripts)).not.toMatch(/unsafe|\*|https?:/);

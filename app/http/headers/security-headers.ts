@@ -22,12 +22,14 @@ type Allowances = {
   formTargets?: string[];
   /** Scripts of a page that does not hydrate may ask this site. */
   connects?: boolean;
+  /** Films of this site. */
+  plays?: boolean;
 };
 
 /** The Content-Security-Policy of one document. */
 export function contentSecurityPolicy(
   scripts: ScriptPolicy,
-  { measured = false, formTargets = [], connects = false }: Allowances = {},
+  { measured = false, formTargets = [], connects = false, plays = false }: Allowances = {},
 ): string {
   return [
     "default-src 'none'",
@@ -35,6 +37,7 @@ export function contentSecurityPolicy(
     "style-src 'self' data:",
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(plays ? ["media-src 'self'"] : []),
     `connect-src ${connections(scripts.kind === "hydrated" || connects, measured)}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,

@@ -41,7 +41,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
       {hero && (
         <div className="bg-linear-to-b from-transparent from-70% to-paper to-70%">
           <div className="page-width">
-            <div className="frame-marks aspect-video overflow-hidden bg-ink-panel">
+            <div className="frame-marks cover-of-article aspect-video overflow-hidden bg-ink-panel">
               <ArticlePicture
                 first
                 picture={hero}

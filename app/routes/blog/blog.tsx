@@ -6,8 +6,9 @@ import { readWish } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/call-to-action";
 import { ExploreMore } from "~/site/explore-more";
+import { close } from "~/site/opening/close";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/blog";
@@ -38,9 +39,9 @@ export const handle: PageHandle = { scripts: [blogScripts] };
 export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title={blogPage.title} lede={blogPage.lede}>
+      <Opening shot={close} path="/blog" title={blogPage.title} lede={blogPage.lede}>
         <ArticleFilter wish={wish} isPart={wish.q !== "" || wish.category !== ""} />
-      </PageIntro>
+      </Opening>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} wish={wish} />
       <section aria-labelledby="closing" className="page-width mt-20">

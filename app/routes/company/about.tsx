@@ -8,8 +8,9 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { Opening } from "~/site/opening/opening";
+import { wide } from "~/site/opening/wide";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { Steps } from "~/ui/steps";
@@ -39,19 +40,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, story, approach, founderNote, team, values, closing } = about;
   return (
     <>
-      <PageIntro breadcrumb={words.aboutUs} title={title} lede={lede} frame="window" />
-      <PageSection id="story" scene={1} slate={words.backstory} {...story}>
+      <Opening shot={wide} path={PATH} breadcrumb={words.aboutUs} title={title} lede={lede} />
+      <PageSection id="story" ground="paper" slate={words.backstory} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" scene={2} slate={words.approach} {...approach}>
+      <PageSection id="approach" form="inset" slate={words.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" scene={4} slate={words.cast} {...team}>
+      <PageSection id="team" form="card" slate={words.cast} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -59,8 +60,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" scene={5} slate={words.values} {...values}>
-        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+      <PageSection id="values" form="beside" ground="panel" slate={words.values} {...values}>
+        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
@@ -70,7 +71,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...values.more} />
       </PageSection>
-      <ClosingSection scene={6} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -16,7 +16,7 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
         className="self-start"
       />
       <div className="border-l border-tungsten pl-6 sm:pl-10">
-        <Slate scene={3}>{words.letter}</Slate>
+        <Slate>{words.letter}</Slate>
         <h2 id="founder-note" className="font-display text-title">
           {heading}
         </h2>

@@ -5,8 +5,9 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { close } from "~/site/opening/close";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/team";
 import { Member } from "./member";
@@ -29,13 +30,13 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, members, closing } = loaderData.team;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="desk" />
+      <Opening shot={close} path={PATH} title={title} lede={lede} />
       <div className="page-width grid gap-20 pt-20 md:gap-28">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
         ))}
       </div>
-      <ClosingSection scene={4} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -5,8 +5,9 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { card } from "~/site/opening/card";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/values";
 import { Pillar } from "./pillar";
@@ -29,7 +30,9 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, pillars, practiceLabel, quote, closing } = loaderData.values;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="lens" />
+      <div className="[--light:var(--color-rose)]">
+        <Opening shot={card} title={title} lede={lede} />
+      </div>
       <ol className="page-width numbered ruled-10 mt-16 [&>li::before]:text-title">
         {pillars.map((pillar) => (
           <Pillar key={pillar.title} {...pillar} practiceLabel={practiceLabel} />
@@ -41,7 +44,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
       </figure>
-      <ClosingSection scene={7} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -10,8 +10,9 @@ import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
+import { close } from "~/site/opening/close";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./contact-cards";
@@ -36,11 +37,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
-      <PageIntro
+      <Opening
+        shot={close}
+        path="/contact"
         breadcrumb={words.contact}
         title={contact.title}
         lede={contact.lede}
-        frame="street"
       />
       <div className="page-width grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
         <section id="message" aria-labelledby="message-title">

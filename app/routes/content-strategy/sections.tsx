@@ -2,8 +2,10 @@ import type { ContentStrategy } from "#content/schema/assessment";
 import * as words from "#content/words/pages";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { BookLink } from "~/site/book-link";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { PageIntro } from "~/site/page-intro";
+import { close } from "~/site/opening/close";
+import { Opening } from "~/site/opening/opening";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Framework } from "./framework";
@@ -19,19 +21,25 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   );
   return (
     <>
-      <PageIntro title={copy.title} lede={copy.lede} frame="lens">
+      <Opening shot={close} path={PATH} title={copy.title} lede={copy.lede}>
         <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
-      </PageIntro>
-      <PageSection id="assessments" scene={1} slate={words.screenTest} {...copy.picker}>
+      </Opening>
+      <PageSection id="assessments" slate={words.screenTest} {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
-      <PageSection id="framework" scene={2} slate={words.treatment} {...copy.framework}>
+      <PageSection
+        id="framework"
+        form="inset"
+        ground="panel"
+        slate={words.treatment}
+        {...copy.framework}
+      >
         <Framework items={copy.framework.items} />
       </PageSection>
-      <PageSection id="call" scene={3} slate={words.dialogue} {...copy.closing}>
+      <ClosingSection id="call" slate={words.dialogue} {...copy.closing}>
         {bookCall}
-      </PageSection>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

@@ -6,9 +6,10 @@ import { filterFaq, readFilter } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { card } from "~/site/opening/card";
+import { Opening } from "~/site/opening/opening";
 import { readFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
 import { NothingFound } from "~/ui/nothing-found";
@@ -45,7 +46,9 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqCopy;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="softbox" />
+      <div className="[--light:var(--color-moss)]">
+        <Opening shot={card} title={title} lede={lede} />
+      </div>
       <section aria-label={title} className="page-width pt-12">
         <FaqForm
           copy={faqCopy}
@@ -59,12 +62,11 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         <FaqList questions={questions} />
         <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
       </section>
-      <ClosingSection scene={31} {...closing} />
-      <p className="page-width pt-5">
+      <ClosingSection {...closing}>
         <a href={inquire.href} className="link-line">
           {inquire.label}
         </a>
-      </p>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

@@ -5,8 +5,8 @@ import { Slate } from "~/ui/slate";
 export function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="page-width pt-24">
-      <Slate scene={1}>{words.services}</Slate>
-      <h2 id="services-title" className="max-w-[18ch] font-display text-title">
+      <Slate>{words.services}</Slate>
+      <h2 id="services-title" className="max-w-[18ch] font-display text-step-5 lg:ml-[25%]">
         {words.fourWaysToGet}
       </h2>
       <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">

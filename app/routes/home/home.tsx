@@ -1,11 +1,13 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
+import { film } from "#content/film";
 import { home } from "#content/home";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { Cutaway } from "~/site/cutaway";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
+import { FilmScreen } from "~/ui/film";
 import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories";
@@ -26,7 +28,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [homeScripts, imageFallback] };
+export const handle: PageHandle = { scripts: [homeScripts], plays: true };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;
@@ -37,9 +39,11 @@ export default function HomePage() {
         {import.meta.env.SSR && (
           <>
             <Hero />
+            <FilmScreen film={film} />
             <Categories />
             <Process />
             <Testimonials />
+            <Cutaway still="hero-street" />
             <Pricing />
           </>
         )}

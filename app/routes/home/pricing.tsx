@@ -6,8 +6,8 @@ import { Slate } from "~/ui/slate";
 export function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="page-width pt-28">
-      <Slate scene={4}>{words.packages}</Slate>
-      <h2 id="pricing-title" className="font-display text-title">
+      <Slate>{words.packages}</Slate>
+      <h2 id="pricing-title" className="font-display text-step-3">
         {words.thePriceIsOn}
       </h2>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

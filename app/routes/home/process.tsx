@@ -10,8 +10,8 @@ export function Process() {
       className="page-width grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
     >
       <div>
-        <Slate scene={2}>{words.production}</Slate>
-        <h2 id="process-title" className="font-display text-title">
+        <Slate>{words.production}</Slate>
+        <h2 id="process-title" className="font-display text-step-5">
           {words.fromFirstCallTo}
         </h2>
         <Frame

@@ -9,8 +9,8 @@ import { Testimonial } from "~/ui/testimonial";
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
     <section aria-labelledby="testimonials-title" className="page-width pt-28">
-      <Slate scene={3}>{words.reviews}</Slate>
-      <h2 id="testimonials-title" className="font-display text-title">
+      <Slate>{words.reviews}</Slate>
+      <h2 id="testimonials-title" className="font-display text-step-9">
         {words.afterTheCrewHas}
       </h2>
       <SampleNote sample={sample} />

@@ -11,8 +11,9 @@ import { faqPage } from "~/seo/structured-data/faq-page";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
+import { Opening } from "~/site/opening/opening";
+import { wide } from "~/site/opening/wide";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -46,28 +47,34 @@ export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, phone, hours, head } = loaderData;
-  const { title, lede, frame, services, coverage, process, closing, faqHeading, faq } = location;
+  const { title, lede, services, coverage, process, closing, faqHeading, faq } = location;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame={frame}>
+      <Opening shot={wide} path={head.path} title={title} lede={lede}>
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
           {words.call(phone.display)}
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
-      </PageIntro>
-      <PageSection id="services" scene={1} slate={words.services} {...services}>
+      </Opening>
+      <PageSection id="services" slate={words.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>
-      <PageSection id="coverage" scene={2} slate={words.locationScout} {...coverage}>
+      <PageSection
+        id="coverage"
+        form="inset"
+        ground="dusk"
+        slate={words.locationScout}
+        {...coverage}
+      >
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection id="process" scene={3} slate={words.schedule} {...process}>
+      <PageSection id="process" form="beside" slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} heading={faqHeading} />
-      <ClosingSection scene={location.pricing ? 5 : 4} {...closing} action={START} />
+      <ClosingSection {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );

@@ -10,7 +10,7 @@ export function StartingPoints({
   timelines,
 }: NonNullable<Location["pricing"]>) {
   return (
-    <PageSection id="pricing" scene={4} slate={words.budget} heading={heading} lede={lede}>
+    <PageSection id="pricing" form="card" slate={words.budget} heading={heading} lede={lede}>
       <ul className="ruled-6 grid gap-x-10 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>

@@ -6,8 +6,10 @@ import { platformContext } from "~/env.server";
 import { loggedPath } from "~/http/addresses/logged-path";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
+import { card } from "~/site/opening/card";
+import { close } from "~/site/opening/close";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { publicData } from "~/site/public-page.server";
 import { PaperText } from "~/ui/paper-text";
 import type { Route } from "./+types/own-page";
@@ -44,7 +46,13 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;
   return (
     <>
-      <PageIntro breadcrumb={name} {...text} />
+      <Opening
+        shot={text.frame ? close : card}
+        breadcrumb={name}
+        title={text.title}
+        lede={text.lede}
+        still={text.frame}
+      />
       <PaperText {...text} contentsLabel="On this page" />
       <ExploreMore path={head.path} />
     </>

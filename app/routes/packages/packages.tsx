@@ -1,4 +1,5 @@
 import packagesAsset from "#content/packages?deferred";
+import { price, priceRange } from "#content/price";
 import coachingAsset from "#content/service-pages/group-coaching?deferred";
 import monthlyAsset from "#content/service-pages/monthly-content?deferred";
 import * as words from "#content/words/pages";
@@ -10,11 +11,13 @@ import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
+import { Cutaway } from "~/site/cutaway";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
+import { Opening } from "~/site/opening/opening";
+import { slate } from "~/site/opening/slate";
 import { readPageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/packages";
 import { BonusPack } from "./bonus-pack";
@@ -66,17 +69,29 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     monthly: <MonthlyPanel deliverables={deliverables} />,
     bundles: <BundlesPanel copy={packages} />,
   };
+  const prices = {
+    diy: priceRange("downloads"),
+    coaching: price("coaching"),
+    monthly: `${price("monthly")}/month`,
+    bundles: priceRange("bundles"),
+  };
   return (
     <>
-      <PageIntro
+      <Opening
+        shot={slate}
+        path="/video-packages"
         breadcrumb={words.packages}
         title={packages.title}
         lede={packages.lede}
-        frame="softbox"
+        facts={packages.tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
       />
       <div className="page-width pt-12">
         <nav aria-label={words.packages}>
-          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule">
+          <ul
+            data-tabs
+            aria-label={words.packages}
+            className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule"
+          >
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />
             ))}
@@ -90,6 +105,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BonusPack {...packages.bonusPack} />
       <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
+      <Cutaway still="softbox" />
       <ExploreMore path="/video-packages" />
     </>
   );

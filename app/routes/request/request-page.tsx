@@ -2,7 +2,8 @@ import type { OpenRequest } from "~/features/lead-form/open-request.server";
 import type { LeadFormFailure } from "~/features/lead-form/receive-form.server";
 import { RequestForm } from "~/features/lead-form/request-form";
 import { pageTitle } from "~/seo/page-meta";
-import { PageIntro } from "~/site/page-intro";
+import { card } from "~/site/opening/card";
+import { Opening } from "~/site/opening/opening";
 
 /** What is asked for and when the studio answers, then the form. */
 export function RequestPage({
@@ -16,13 +17,13 @@ export function RequestPage({
   return (
     <>
       <title>{pageTitle(metaTitle, failed !== undefined)}</title>
-      <PageIntro title={title} lede={lede}>
+      <Opening shot={card} title={title} lede={lede}>
         <ul aria-label={open.aboutLabel} className="ruled-2.5">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </PageIntro>
+      </Opening>
       <section aria-labelledby="request-title" className="page-width pt-16">
         <h2 id="request-title" className="mb-8 font-display text-title">
           {open.formHeading}

@@ -7,10 +7,11 @@ import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data/review-nodes";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { beam } from "~/site/opening/beam";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
-import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
@@ -42,13 +43,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { searchHref } = loaderData;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="reel">
+      <Opening shot={beam} path={PATH} title={title} lede={lede}>
         {searchHref && (
           <ButtonLink href={searchHref} external kind="secondary">
             {actions.all}
           </ButtonLink>
         )}
-      </PageIntro>
+      </Opening>
       <section aria-labelledby="reviews-title" className="page-width pt-16">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
@@ -68,14 +69,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <PageSection id="start" scene={10} slate={words.action} {...closing}>
-        <p className="flex flex-wrap gap-4">
-          <ButtonLink href="/contact">{actions.contact}</ButtonLink>{" "}
-          <ButtonLink href="/video-packages" kind="secondary">
-            {actions.packages}
-          </ButtonLink>
-        </p>
-      </PageSection>
+      <ClosingSection {...closing} action={{ label: actions.contact, href: "/contact" }}>
+        <ButtonLink href="/video-packages" kind="secondary">
+          {actions.packages}
+        </ButtonLink>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

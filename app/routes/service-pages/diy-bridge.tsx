@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 
 export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
   return (
-    <PageSection id="more-help" scene={3} slate={words.backup} heading={heading}>
+    <PageSection id="more-help" form="beside" slate={words.backup} heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>

@@ -1,6 +1,7 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
+import { priceRange } from "#content/price";
 import contentAsset from "#content/service-pages/diy-downloads?deferred";
 import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
@@ -18,9 +19,10 @@ import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
+import { Opening } from "~/site/opening/opening";
+import { slate } from "~/site/opening/slate";
 import { readPageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { privateData } from "~/site/private-page.server";
 import { Steps } from "~/ui/steps";
@@ -63,7 +65,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   const question = (
     <PageSection
       id="message"
-      scene={4}
+      form="inset"
       slate={words.ask}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
@@ -80,9 +82,20 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <title>{pageTitle(loaderData.diyDownloads.metaTitle, actionData !== undefined)}</title>
-      <PageIntro title={title} lede={lede} frame="window" />
+      <Opening
+        shot={slate}
+        path={PATH}
+        title={title}
+        lede={lede}
+        facts={[
+          { label: words.downloads, value: offers.downloads.length },
+          { label: words.priceLabel, value: priceRange("downloads") },
+          { label: words.youBring, value: words.aPhoneAndLight },
+          { label: words.timeLabel, value: words.oneFreeAfternoon },
+        ]}
+      />
       {loaderData.open.chosen.name && question}
-      <PageSection id="downloads" scene={1} slate={words.downloads} {...products}>
+      <PageSection id="downloads" slate={words.downloads} {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -98,7 +111,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" scene={2} slate={words.method} {...steps}>
+      <PageSection id="steps" form="inset" ground="panel" slate={words.method} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge {...loaderData.diyDownloads.bridge} />

@@ -5,16 +5,18 @@ import * as words from "#content/words/pages";
 import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
-import { OfferFacts } from "~/features/offers/offer-facts";
 import { coachingOffer } from "~/features/offers/offer-nodes";
+import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
 import { BookLink } from "~/site/book-link";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
+import { Opening } from "~/site/opening/opening";
+import { slate } from "~/site/opening/slate";
 import { readPageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -47,42 +49,66 @@ export const handle: PageHandle = { scripts: [imageFallback] };
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     loaderData.groupCoaching;
-  const { name, price, weeks, cohort, spots, contactHref } = offers.coaching;
+  const [starts, ...others] = facts.items;
+  // The last are the open spots, which the slate says with their day.
+  const cohort = others.slice(0, -1);
+  const { name, price, spots, contactHref } = offers.coaching;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="lens">
+      <Opening
+        shot={slate}
+        path={PATH}
+        title={title}
+        lede={lede}
+        facts={[
+          { label: words.program, value: name },
+          { label: words.priceLabel, value: formatPrice(price) },
+          { label: words.spotsLabel, value: <Spots {...spots} /> },
+          ...(starts ? [starts] : []),
+        ]}
+      >
         <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
         <BookLink call="strategy" kind="secondary">
           {actions.book}
         </BookLink>
-      </PageIntro>
-      <PageSection id="cohort" scene={1} slate={words.cohort} {...facts}>
-        <OfferFacts
-          name={name}
-          price={formatPrice(price)}
-          unit={`${weeks} weeks, ${cohort}`}
-          facts={facts.items.map(({ label, value }) => `${label}: ${value}`)}
-          spots={spots}
-        />
+      </Opening>
+      <PageSection id="cohort" slate={words.cohort} {...facts}>
+        <dl className="ruled-5 grid gap-x-10 md:grid-cols-3">
+          {cohort.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-mist-muted">{label}</dt>
+              <dd className="mt-1 font-display text-fact">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </PageSection>
-      <PageSection id="inclusions" scene={2} slate={words.kitList} {...inclusions}>
+      <PageSection
+        id="inclusions"
+        form="inset"
+        ground="panel"
+        slate={words.kitList}
+        {...inclusions}
+      >
         <Inclusions items={inclusions.items} />
       </PageSection>
-      <PageSection id="curriculum" scene={3} slate={words.schedule} {...curriculum}>
+      <PageSection
+        id="curriculum"
+        form="sheet"
+        ground="paper"
+        slate={words.schedule}
+        {...curriculum}
+      >
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" scene={4} slate={words.casting} heading={fit.heading}>
+      <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
-      <PageSection id="apply" scene={5} slate={words.action} {...closing}>
-        <p className="flex flex-wrap items-center gap-4">
-          <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
-          <a href={closing.inquire.href} className="link-line">
-            {closing.inquire.label}
-          </a>
-        </p>
-      </PageSection>
+      <ClosingSection id="apply" {...closing} action={{ label: actions.apply, href: contactHref }}>
+        <a href={closing.inquire.href} className="link-line">
+          {closing.inquire.label}
+        </a>
+      </ClosingSection>
       <ExploreMore path={PATH} />
     </>
   );

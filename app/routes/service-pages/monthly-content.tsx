@@ -9,9 +9,11 @@ import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/spots";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
+import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { Opening } from "~/site/opening/opening";
+import { slate } from "~/site/opening/slate";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -43,24 +45,27 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
     <>
-      <PageIntro title={title} lede={lede} frame="monitor">
+      <Opening
+        shot={slate}
+        path={PATH}
+        title={title}
+        lede={lede}
+        facts={[
+          { label: words.program, value: name },
+          { label: words.priceLabel, value: <Price amount={price} months={minimumMonths} /> },
+          { label: words.spotsLabel, value: <Spots {...spots} /> },
+          { label: words.youBring, value: words.oneSessionOneShoot },
+        ]}
+      >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
         <BookLink call="discovery" kind="secondary">
           {actions.book}
         </BookLink>
-      </PageIntro>
-      <PageSection id="deliverables" scene={1} slate={words.deliverables} {...deliverables}>
-        <div className="panel mb-8 flex flex-wrap items-end justify-between gap-6">
-          <p>
-            <span className="block font-semibold">{name}</span>{" "}
-            <span className="font-display text-figure">{formatPrice(price)}</span>{" "}
-            <span className="text-mist-soft">{words.perMonthMonthMinimum(minimumMonths)}</span>
-          </p>{" "}
-          <Spots {...spots} />
-        </div>
+      </Opening>
+      <PageSection id="deliverables" slate={words.deliverables} {...deliverables}>
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection id="process" scene={2} slate={words.schedule} {...process}>
+      <PageSection id="process" form="inset" ground="panel" slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       <section aria-label={words.notes} className="page-width grid gap-5 pt-20 md:grid-cols-2">
@@ -71,18 +76,26 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           </div>
         ))}
       </section>
-      <PageSection id="fit" scene={3} slate={words.casting} heading={fit.heading}>
+      <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <PageSection id="apply" scene={4} slate={words.action} {...closing}>
-        <p className="flex flex-wrap items-center gap-4">
-          <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
-          <a href={closing.inquire.href} className="link-line">
-            {closing.inquire.label}
-          </a>
-        </p>
-      </PageSection>
+      <ClosingSection id="apply" {...closing} action={{ label: actions.apply, href: contactHref }}>
+        <a href={closing.inquire.href} className="link-line">
+          {closing.inquire.label}
+        </a>
+      </ClosingSection>
       <ExploreMore path={PATH} />
+    </>
+  );
+}
+
+function Price({ amount, months }: { amount: number; months: number }) {
+  return (
+    <>
+      <span>{formatPrice(amount)}</span>{" "}
+      <span className="block font-text text-small text-mist-soft">
+        {words.perMonthMonthMinimum(months)}
+      </span>
     </>
   );
 }

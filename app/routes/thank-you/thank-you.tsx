@@ -5,6 +5,8 @@ import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
+import { beam } from "~/site/opening/beam";
+import { Opening } from "~/site/opening/opening";
 import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { Withdrawal } from "~/site/withdrawal";
@@ -37,13 +39,19 @@ export const handle: PageHandle = { scripts: [keepTyped, confetti] };
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { badge, heading, text, book, links, reference } = thankYou;
   return (
-    <div className="light-leak">
-      <div className="page-width pt-20 md:pt-28">
-        <p className="inline-block border border-score-high px-3 py-1 text-small font-semibold text-score-high">
-          {badge}
-        </p>
-        <h1 className="mt-6 max-w-[16ch] font-display text-hero">{heading}</h1>
-        <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
+    <>
+      <Opening
+        shot={beam}
+        path="/thank-you"
+        title={heading}
+        lede={text}
+        label={
+          <p className="border border-score-high bg-ink px-3 py-1 text-small font-semibold text-score-high">
+            {badge}
+          </p>
+        }
+      />
+      <div className="page-width flex flex-col items-center text-center">
         {loaderData.reference && (
           <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
@@ -53,7 +61,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         )}
-        <p className="mt-10 flex flex-wrap gap-4">
+        <p className="mt-8 flex flex-wrap justify-center gap-4">
           <BookLink call="strategy">{book}</BookLink>{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>
@@ -69,6 +77,6 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }

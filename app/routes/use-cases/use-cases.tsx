@@ -8,8 +8,9 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
+import { Opening } from "~/site/opening/opening";
+import { wide } from "~/site/opening/wide";
 import type { PageHandle } from "~/site/page-handle";
-import { PageIntro } from "~/site/page-intro";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/use-cases";
@@ -40,7 +41,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;
   return (
     <>
-      <PageIntro breadcrumb={words.videoUseCases} title={title} lede={lede} frame="monitor" />
+      <Opening shot={wide} path={PATH} breadcrumb={words.videoUseCases} title={title} lede={lede} />
       <section id="cases" aria-labelledby="cases-title" className="page-width pt-12">
         <h2 id="cases-title" className="sr-only">
           {words.useCases}
@@ -64,7 +65,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <ClosingSection scene={8} {...closing} />
+      <ClosingSection {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

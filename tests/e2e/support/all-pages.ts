@@ -53,3 +53,12 @@ export const missingPages = [
 
 /** Results that are none: their page leads to the assessment. */
 export const missingResults = "/assessments/video-readiness/results/nope";
+
+/** What links lead to from the home page: the pages, and ways in that are no page of a list. */
+export const linkedPages = [
+  ...listedPages,
+  "/discovery-call",
+  "/sitemap.xml",
+  "/inquiry/business-stage",
+  "/content-strategy/inquiry/business-stage",
+];

@@ -26,6 +26,11 @@ export type Crawl = {
   unlinked: CrawledPage[];
 };
 
+/** A page of ours that answers, or an address of somebody else's. */
+export function arrives({ url, status }: Visit, origin: string) {
+  return url.origin !== origin || status === 200;
+}
+
 const MOST_ADDRESSES = 300;
 
 /** Follows every link inside the site from its home page, and looks at what no link leads to. */

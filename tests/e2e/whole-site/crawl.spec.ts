@@ -1,21 +1,13 @@
 import { expect } from "@playwright/test";
-import { listedPages } from "../support/all-pages.ts";
-import { type Crawl, crawlSite, type Visit } from "../support/crawl-site.ts";
+import { linkedPages } from "../support/all-pages.ts";
+import { arrives, type Crawl } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
 // Requests need no scripts: each test runs once.
 const once = { tag: "@no-js" };
-// The studio's pages, and the ways in that are no page of its list.
-const PAGES = [
-  ...listedPages,
-  "/discovery-call",
-  "/sitemap.xml",
-  "/inquiry/business-stage",
-  "/content-strategy/inquiry/business-stage",
-];
 
 test("links lead from the home page to every route", once, ({ crawled }) => {
-  expect(crawled.visits.map(({ address }) => address)).toEqual(expect.arrayContaining(PAGES));
+  expect(crawled.visits.map(({ address }) => address)).toEqual(expect.arrayContaining(linkedPages));
 });
 
 test("no link is dead, and none leads through a second redirect", once, ({ crawled }) => {
@@ -50,28 +42,6 @@ test("links to other sites open a new tab without the opener", once, ({ crawled 
   const careless = foreign.filter(({ tab, rel }) => tab !== "_blank" || !rel.includes("noopener"));
   expect(careless).toEqual([]);
 });
-
-test(
-  "nothing is dead or undefined on a site without settings",
-  once,
-  async ({ browser, embeddedSite }) => {
-    const { origin, visits, pages, unlinked } = await crawlSite(browser, embeddedSite.url, [
-      "/thank-you",
-    ]);
-    expect(visits.map(({ address }) => address)).toEqual(expect.arrayContaining(PAGES));
-    const dead = visits.filter((visit) => !arrives(visit, origin) || visit.redirects > 1);
-    expect(dead.map(({ address, from }) => ({ address, from }))).toEqual([]);
-    for (const { address, text, document } of [...pages, ...unlinked]) {
-      expect(document.words.join("\n"), address).not.toMatch(/undefined|\bNaN\b|\[object/);
-      expect(text, address).not.toMatch(/(href|action)=""/);
-    }
-  },
-);
-
-/** A page of ours that answers, or an address of somebody else's. */
-function arrives({ url, status }: Visit, origin: string) {
-  return url.origin !== origin || status === 200;
-}
 
 function linksOf({ pages }: Crawl) {
   return pages.flatMap(({ address, url, document }) =>

@@ -7,6 +7,7 @@ import { allowAnalytics } from "../support/measured-page.ts";
 import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 import { continueToReview, sendInquiry } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,6 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("the details with errors @js", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
   await continueToReview(page);
   await expect(page.getByRole("alert")).toBeVisible();
   await expectSoundScreen(page);

@@ -3,7 +3,7 @@ import { test } from "../support/site.ts";
 
 /** Each page with the small scripts it may load: none of them is the framework. */
 const PAGES: Record<string, string[]> = {
-  "/": ["home-scripts", "image-fallback"],
+  "/": ["home-scripts"],
   "/video-packages?tab=bundles": ["tabs", "image-fallback"],
   "/services/diy-downloads": ["keep-typed", "submit-once", "image-fallback"],
   "/services/group-coaching": ["image-fallback"],

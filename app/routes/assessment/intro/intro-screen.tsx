@@ -41,7 +41,7 @@ export function IntroScreen({
     <div className="light-leak">
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <Slate scene={1}>{words.readiness}</Slate>
+          <Slate>{words.readiness}</Slate>
           <h1 {...screenHeading} className="max-w-[18ch] font-display text-hero outline-none">
             {title}
           </h1>

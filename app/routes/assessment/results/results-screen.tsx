@@ -27,19 +27,19 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
         <ResultsTools code={code} calendar={calendar} />
       </ScoreSheet>
       <BookPanel code={code} routing={results.routing} />
-      <PageSection id="scores" scene={2} slate={words.sections} heading={words.sectionScores}>
+      <PageSection id="scores" slate={words.sections} heading={words.sectionScores}>
         <SectionScores sections={sections} />
       </PageSection>
-      <PageSection id="actions" scene={3} slate={words.callSheet} heading={words.priorityActions}>
+      <PageSection id="actions" slate={words.callSheet} heading={words.priorityActions}>
         <PriorityList {...results} />
       </PageSection>
-      <PageSection id="roadmap" scene={4} slate={words.schedule} heading={words.sixMonthRoadmap}>
+      <PageSection id="roadmap" slate={words.schedule} heading={words.sixMonthRoadmap}>
         <Roadmap months={roadmap} />
       </PageSection>
-      <PageSection id="gaps" scene={5} slate={words.notes} heading={words.gapsAndRecommendations}>
+      <PageSection id="gaps" slate={words.notes} heading={words.gapsAndRecommendations}>
         <SectionDetails sections={sections} />
       </PageSection>
-      <PageSection id="services" scene={6} slate={words.crew} heading={words.suggestedServices}>
+      <PageSection id="services" slate={words.crew} heading={words.suggestedServices}>
         <SuggestedServices services={services} />
       </PageSection>
       <p className="page-width pt-16 print:hidden">

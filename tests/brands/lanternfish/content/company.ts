@@ -12,7 +12,7 @@ export const company = {
   serviceAreas: ["Bristol", "Lisbon", "Halifax", "Atlantic coasts"],
   rating: { value: "4.8", count: 10 },
   social: [
-    { name: "Mastodon", href: "https://mastodon.example/@lanternfish" },
+    { name: "Mastodon", href: "https://mastodon.example/lanternfish" },
     { name: "Vimeo", href: "https://vimeo.example/lanternfish" },
   ],
 } satisfies Company;

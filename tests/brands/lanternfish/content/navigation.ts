@@ -40,6 +40,7 @@ export const navigation = {
         { label: "All prices", href: "/video-packages" },
         { label: "Three examples", href: "/video-use-cases" },
         { label: "What to film first", href: "/content-strategy" },
+        { label: "A long talk", href: "/discovery-call" },
         { label: "Readiness audit", href: "/assessments/video-readiness" },
       ],
     },

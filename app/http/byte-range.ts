@@ -1,0 +1,35 @@
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * The part of a whole answer that a Range header asks for, as RFC 9110 section 14 has it: 206 for one
+ * range, 416 for one that lies outside, and the whole for any other or where If-Range names another version.
+ */
+export async function partOf(whole: Response, asked: Headers): Promise<Response> {
+  const headers = new Headers(whole.headers);
+  headers.set("Accept-Ranges", "bytes");
+  const range = ONE_RANGE.exec(asked.get("Range") ?? "");
+  const version = asked.get("If-Range");
+  const isOther = version !== null && version !== headers.get("ETag");
+  if (whole.status !== 200 || !range || isOther) {
+    return new Response(whole.body, { status: whole.status, headers });
+  }
+  const body = await whole.arrayBuffer();
+  const part = resolve(range, body.byteLength);
+  // A shared cache would keep the part for everyone who asks for this address.
+  headers.set("Cache-Control", "private, max-age=86400");
+  headers.delete("Content-Length");
+  if (!part) {
+    headers.set("Content-Range", `bytes */${body.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("Content-Range", `bytes ${part.from}-${part.to - 1}/${body.byteLength}`);
+  return new Response(body.slice(part.from, part.to), { status: 206, headers });
+}
+
+/** `bytes=5-9`, `bytes=5-` and `bytes=-5` (the last five); null for what lies outside. */
+function resolve([, first, last]: RegExpExecArray, size: number) {
+  if (!first && !last) return null;
+  const from = first ? Number(first) : Math.max(size - Number(last), 0);
+  const to = first && last ? Math.min(Number(last) + 1, size) : size;
+  return from < to ? { from, to } : null;
+}

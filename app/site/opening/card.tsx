@@ -1,0 +1,17 @@
+import type { ShotParts } from "./opening";
+
+/** Type alone, in one light; which colour that light has, the page says with a class. */
+export function card({ title, trail, lede, children }: ShotParts) {
+  return (
+    <header className="card-light border-b border-ink-rule">
+      {trail}
+      <div className="page-width flex min-h-[min(70svh,52rem)] flex-col justify-end pt-20 pb-12 md:pb-16">
+        <h1 className="font-display text-shot-card">{title}</h1>
+        <div className="mt-8 md:self-end">
+          {lede}
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

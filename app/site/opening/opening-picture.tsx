@@ -1,0 +1,56 @@
+import type { Stills } from "#content/schema/stills";
+import { stills } from "#content/stills";
+import { sourceSet } from "~/ui/frame";
+
+type Shape = "screen" | "wide" | "tall";
+type Print = { shape: Shape; sizes: string };
+
+const SCREEN = [480, 828, 1280];
+const HEIGHTS = { screen: 720, wide: 536, tall: 1600 };
+
+/** The first thing to be painted, so the one picture that is fetched at once; it fills its box. */
+export function OpeningPicture({
+  name,
+  phone,
+  desk,
+  className = "",
+}: {
+  name: string;
+  phone: Print;
+  desk: Print;
+  className?: string;
+}) {
+  const [narrow, broad] = [printOf(name, phone), printOf(name, desk)];
+  return (
+    <picture>
+      {(["avif", "webp"] as const).map((format) => (
+        <source
+          key={format}
+          media="(max-width: 767px)"
+          type={`image/${format}`}
+          srcSet={narrow.sources(format)}
+          sizes={phone.sizes}
+        />
+      ))}
+      <source type="image/avif" srcSet={broad.sources("avif")} sizes={desk.sizes} />
+      <img
+        src={`/frames/${broad.file}-828.webp`}
+        srcSet={broad.sources("webp")}
+        sizes={desk.sizes}
+        width={1280}
+        height={HEIGHTS[desk.shape]}
+        alt=""
+        fetchPriority="high"
+        className={`absolute inset-0 size-full object-cover ${className}`}
+      />
+    </picture>
+  );
+}
+
+/** The print of a still in a shape; every still has one at 16:9 where the shape is missing. */
+function printOf(name: string, { shape }: Print) {
+  const widths = (stills as Stills)[name]?.[shape];
+  const file = widths && shape !== "screen" ? `${name}-${shape}` : name;
+  const sources = (format: "avif" | "webp") => sourceSet(file, widths ?? SCREEN, format);
+  return { file, sources };
+}

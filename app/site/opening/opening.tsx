@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { cast } from "#content/stills";
+import { Breadcrumb } from "../breadcrumb";
+
+/** What a shot arranges. */
+export type ShotParts = {
+  title: string;
+  /** The still that the page opens with. */
+  still?: string;
+  trail?: ReactNode;
+  /** A word over the title. */
+  label?: ReactNode;
+  lede: ReactNode;
+  /** What a clapperboard's fields say. */
+  facts?: { label: string; value: ReactNode }[];
+  /** What one can do here. */
+  children?: ReactNode;
+};
+
+/** How a page opens: one of the shots of this folder, so that a page's sheet has that shot alone. */
+export function Opening({
+  shot: Shot,
+  path = "",
+  breadcrumb,
+  lede,
+  still = (cast as Record<string, { opens?: string }>)[path]?.opens,
+  children,
+  ...rest
+}: {
+  shot: (parts: ShotParts) => ReactNode;
+  /** The page's address, by which content/stills.ts casts its still. */
+  path?: string;
+  /** The page's name in the breadcrumb, on pages that show one. */
+  breadcrumb?: string;
+  title: string;
+  lede: string;
+  still?: string;
+  label?: ReactNode;
+  facts?: ShotParts["facts"];
+  children?: ReactNode;
+}) {
+  return (
+    <Shot
+      {...rest}
+      still={still}
+      trail={breadcrumb && <Breadcrumb page={breadcrumb} />}
+      lede={<p className="max-w-measure text-lede text-mist-soft">{lede}</p>}
+    >
+      {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
+    </Shot>
+  );
+}

@@ -1,0 +1,50 @@
+import * as words from "#content/words/site";
+import type { ShotParts } from "./opening";
+import { OpeningPicture } from "./opening-picture";
+
+/** A clapperboard: the sticks, the title, and the facts in its fields. */
+export function slate({ title, still, trail, lede, facts = [], children }: ShotParts) {
+  return (
+    <header className="border-b border-ink-rule">
+      <div aria-hidden="true" className="clap-sticks" />
+      <div className="relative isolate overflow-hidden">
+        {still && (
+          <div className="relative -z-10 aspect-video md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
+            <OpeningPicture
+              name={still}
+              phone={{ shape: "screen", sizes: "100vw" }}
+              desk={{ shape: "screen", sizes: "64vw" }}
+            />
+            <div aria-hidden="true" className="scrim-side absolute inset-0" />
+          </div>
+        )}
+        {trail}
+        <div className="page-width pt-6 pb-10 md:pt-20 md:pb-14">
+          <h1 className="max-w-[13ch] font-display text-shot-long">{title}</h1>
+          <div className="mt-6 max-w-[34rem]">
+            {lede}
+            {children}
+          </div>
+        </div>
+      </div>
+      <dl className="grid border-t border-ink-line bg-ink-panel sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ label, value }, i) => (
+          <div
+            key={label}
+            className="flex flex-col gap-3 border-b border-ink-line px-[clamp(1.25rem,4vw,3rem)] py-5 lg:border-r lg:border-b-0 lg:py-7"
+          >
+            <dt className="slate uppercase">
+              <span
+                aria-hidden="true"
+                data-label={`${words.slateFields[i]} / `}
+                className="before:content-[attr(data-label)]"
+              />
+              {label}
+            </dt>
+            <dd className="font-display text-fact">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

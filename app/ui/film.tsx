@@ -1,0 +1,43 @@
+import type { Film } from "#content/schema/film";
+import { buttonLook } from "./button";
+import { Frame } from "./frame";
+
+/** A film behind its poster: nothing of it is loaded before "Roll film", which without scripts leads to its file. */
+export function FilmScreen({ film, className }: { film: Film; className?: string }) {
+  const { title, note, length, width, height, poster, mp4, webm, captions } = film;
+  return (
+    <section aria-labelledby="film-title" className={className}>
+      <h2 id="film-title" className="sr-only">
+        {title}
+      </h2>
+      <div className="relative">
+        <Frame name={poster} alt="" ratio="wide" widths={[480, 828, width]} sizes="100vw" />
+        <video
+          hidden
+          controls
+          playsInline
+          preload="none"
+          width={width}
+          height={height}
+          aria-label={title}
+          className="absolute inset-0 size-full bg-ink"
+        >
+          {webm && <source src={webm} type='video/webm; codecs="av01.0.04M.10"' />}
+          <source src={mp4} type="video/mp4" />
+          <track kind="captions" src={captions} srcLang="en" label="English" />
+        </video>
+        <a
+          href={mp4}
+          data-roll-film
+          className={buttonLook({
+            kind: "secondary",
+            className: "absolute bottom-6 left-6 bg-ink",
+          })}
+        >
+          Roll film <span className="tabular-nums">{length}</span>
+        </a>
+      </div>
+      <p className="page-width pt-3 text-small text-mist-muted">{note}</p>
+    </section>
+  );
+}

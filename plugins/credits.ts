@@ -1,0 +1,25 @@
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+
+const MODULE = "virtual:credits";
+const RESOLVED = `\0${MODULE}`;
+const TEAM = path.resolve("content/team.ts");
+
+/**
+ * `virtual:credits` names the people of content/team.ts and what each does, for the end of every page,
+ * without their biographies in the Worker. Browsers get an empty list: only the server renders it.
+ */
+export function credits(): Plugin {
+  return {
+    name: "credits",
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return;
+      if (this.environment.name === "client") return "export const credits = [];";
+      this.addWatchFile(TEAM);
+      const { module } = await runnerImport<typeof import("#content/team")>(TEAM);
+      const list = module.team.members.map(({ name, role }) => ({ name, role }));
+      return `export const credits = ${JSON.stringify(list)};`;
+    },
+  };
+}
