@@ -16,10 +16,22 @@ export default defineConfig({
           include: [
             "{app,content,scripts,plugins,tests/stand-ins,tests/soak}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
-            "tests/{owner,spec-words}/**/*.test.ts",
+            "tests/spec-words/**/*.test.ts",
           ],
           setupFiles: ["tests/setup/quiet-console.ts"],
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "copies",
+          include: ["tests/{brands,owner}/*.test.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts"],
+          // A build uses more than one core.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -40,7 +40,7 @@ export const studios = [
     regionName: "Washington",
     country: "US",
     phone: phone("(425) 555-0142"),
-    hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
+    hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00", zone: "Pacific time" },
   },
   {
     slug: "portland-or",
@@ -49,7 +49,7 @@ export const studios = [
     regionName: "Oregon",
     country: "US",
     phone: phone("(503) 555-0168"),
-    hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
+    hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00", zone: "Pacific time" },
   },
 ] satisfies Studio[];
 

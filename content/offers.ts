@@ -199,6 +199,7 @@ export const offers = {
       bestFor: "Anyone who would like to see the work before spending four figures.",
       contactHref: "/contact?plan=starter",
       spots: { available: 2, max: 6 },
+      bonus: false,
     },
   ],
   bonusPack: {

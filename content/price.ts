@@ -31,7 +31,7 @@ export function priceRange(of: "downloads" | "bundles", between = " to "): strin
 
 const QUOTE = /\{(price|priceRange)\((['"])([^'"]+)\2\)\}/g;
 
-/** An article's or a legal page's text with its {price('internal-faq')} and {priceRange('downloads')} filled in. */
+/** An article's or a legal page's text with its {price('coaching')} and {priceRange('downloads')} filled in. */
 export function fillPrices(text: string): string {
   return text.replace(QUOTE, (_, ask: string, __, of: string) => {
     if (ask === "price") return price(of);

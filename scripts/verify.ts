@@ -11,6 +11,7 @@ type Count = { passed: number; failed: number };
 const REPORTS = path.join(root, ".cache/test-reports");
 const VITEST_REPORT = path.join(REPORTS, "vitest.json");
 const ENGINES_REPORT = path.join(REPORTS, "engines.json");
+const COPIES_REPORT = path.join(REPORTS, "vitest-copies.json");
 const PLAYWRIGHT_REPORT = path.join(REPORTS, "playwright.json");
 
 const checks: Step[] = [
@@ -23,7 +24,14 @@ const tests: Step[] = [
   {
     title: "Unit and worker tests",
     tool: "vitest",
-    args: ["run", "--project=unit", "--project=worker", ...reportTo(VITEST_REPORT)],
+    args: vitest(VITEST_REPORT, "unit", "worker"),
+  },
+];
+const builtCopies: Step[] = [
+  {
+    title: "Tests that build edited copies",
+    tool: "vitest",
+    args: vitest(COPIES_REPORT, "copies"),
   },
 ];
 const browserTests: Step[] = [
@@ -43,13 +51,25 @@ try {
     console.log(line);
   }
   await rm(REPORTS, { recursive: true, force: true });
-  const status = (await runBeside(checks, tests)) || (await runSteps(browserTests, runVisibly));
+  const copies = process.env.CI ? builtCopies : [];
+  if (!process.env.CI)
+    console.log("Tests that build edited copies will be skipped: CI=1 runs them.");
+  // Copies take the pictures that the build has drawn.
+  const status =
+    (await runBeside(checks, tests)) ||
+    (await runSteps(copies, runAndPrint)) ||
+    (await runSteps(browserTests, runVisibly));
   const { passed, failed } = await countTests();
   // A red run never says that nothing failed.
   console.log(`\n${passed} passed, ${status === 0 ? failed : Math.max(failed, 1)} failed`);
   process.exitCode = status;
 } catch (error) {
   exitWith(error);
+}
+
+function vitest(report: string, ...projects: string[]) {
+  const chosen = projects.flatMap((name) => ["--project", name]);
+  return ["run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 }
 
 /** Runs rows of steps side by side: alone, most of them leave a core idle. */
@@ -83,13 +103,12 @@ async function runAndPrint(tool: string, args: string[]) {
 }
 
 async function countTests(): Promise<Count> {
-  const vitest = await readReport(VITEST_REPORT);
-  const engines = await readReport(ENGINES_REPORT);
+  const files = [VITEST_REPORT, COPIES_REPORT, ENGINES_REPORT];
+  const reports = await Promise.all(files.map(readReport));
   const stats = (await readReport(PLAYWRIGHT_REPORT))?.stats ?? {};
   return {
-    passed:
-      numberOf("numPassedTests", vitest, engines) + (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: numberOf("numFailedTests", vitest, engines) + (stats.unexpected ?? 0),
+    passed: numberOf("numPassedTests", ...reports) + (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: numberOf("numFailedTests", ...reports) + (stats.unexpected ?? 0),
   };
 }
 

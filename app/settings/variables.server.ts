@@ -37,7 +37,7 @@ export const variables = z.object({
   FORMS_EXTRA: texts('{"name":"value"}'),
   BOOKING_URLS: addresses('{"strategy":"https://..."}'),
   BOOKING_PARAM_MAP: texts('{"name":"full_name"}'),
-  PAYMENT_URLS: addresses('{"25-reels":"https://..."}'),
+  PAYMENT_URLS: addresses('{"a-download":"https://..."}'),
   REVIEWS_SEARCH_URL: address,
   GA_MEASUREMENT_ID: matching(
     // It stands in an attribute, an address and the name of a cookie.

@@ -47,7 +47,7 @@ test.each([
 test("several wrong variables are named at once, each once", () => {
   const { wrong } = parseEnv({ LEASE_MS: "x", RATE_LIMITS: "x", PAYMENT_URLS: "oops" });
   expect(wrong).toEqual([
-    { name: "PAYMENT_URLS", problem: 'is not JSON like {"25-reels":"https://..."}' },
+    { name: "PAYMENT_URLS", problem: 'is not JSON like {"a-download":"https://..."}' },
     { name: "LEASE_MS", problem: "is not a whole number of 1 or more" },
     { name: "RATE_LIMITS", problem: "is not one of on, off" },
   ]);

@@ -1,7 +1,6 @@
-import { site } from "#content/site";
 import { ServerMarkup } from "~/ui/server-markup";
 import { MainMenu } from "./main-menu";
-import { Wordmark } from "./wordmark";
+import { Wordmark, wordmarkText } from "./wordmark";
 
 /** Logo and menus. Menus are popovers: Esc, a click outside and the keyboard work without scripts. */
 export function SiteHeader({ inert }: { inert: boolean }) {
@@ -23,7 +22,7 @@ function HeaderContent() {
       <a
         href="/"
         data-logo
-        aria-label={`${site.name}, home`}
+        aria-label={`${wordmarkText}, home`}
         className="inline-flex min-h-11 items-center"
       >
         <Wordmark />

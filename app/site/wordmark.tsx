@@ -1,6 +1,11 @@
 import { marks } from "#content/brand";
 import type { Marks } from "#content/schema/brand";
 
+const letters = (symbol: Marks["symbol"]) => ("letters" in symbol ? symbol.letters : undefined);
+
+/** All that is to be read in the mark, for a label that says no less. */
+export const wordmarkText = [letters(marks.symbol), marks.wordmark].filter(Boolean).join(" ");
+
 export function Wordmark() {
   return (
     <span className="flex items-center gap-3">

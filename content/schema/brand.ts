@@ -48,6 +48,7 @@ export const studiosSchema = z
         days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),
         opens: time,
         closes: time,
+        zone: text.describe("in which those times are, such as Pacific time"),
       }),
       coordinates: z
         .strictObject({

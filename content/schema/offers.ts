@@ -48,6 +48,7 @@ export const offersSchema = z.strictObject({
         bestFor: text,
         contactHref: path,
         spots,
+        bonus: z.boolean().optional().describe("false for one that comes without the bonus pack"),
       }),
     )
     .min(1)

@@ -26,11 +26,12 @@ export const call = (phone: string | number) => `Call ${phone}`;
 export const services = "Services";
 export const locationScout = "Location scout";
 export const schedule = "Schedule";
-export const openToPacificTime = (
+export const openTo = (
   days: string | number,
   from: string | number,
   to: string | number,
-) => `Open ${days}, ${from} to ${to}, Pacific time`;
+  zone: string | number,
+) => `Open ${days}, ${from} to ${to}, ${zone}`;
 export const budget = "Budget";
 export const offers = "Offers";
 export const articles = "Articles";

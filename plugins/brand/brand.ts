@@ -1,19 +1,22 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { drawIcons } from "./icons.ts";
 import { brandColor } from "./palette.ts";
+import { drawPortraits } from "./portraits.ts";
 import { writeStyles } from "./write-styles.ts";
 
 const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".ico": "image/x-icon",
   ".png": "image/png",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
 };
 
 /**
  * Gives content/brand.ts to what is not written in TypeScript: style sheets, the browser's theme colour
- * (`import.meta.env.THEME_COLOR`) and the icons.
+ * (`import.meta.env.THEME_COLOR`), the icons, and plates for people without a photograph.
  */
 export function brand(): Plugin {
   return {
@@ -23,18 +26,29 @@ export function brand(): Plugin {
       return { define: { "import.meta.env.THEME_COLOR": JSON.stringify(brandColor("ink")) } };
     },
     configureServer({ middlewares }) {
-      const icons = drawIcons();
+      const pictures = drawPictures();
       middlewares.use(async ({ url = "" }, response, next) => {
-        const icon = (await icons).get(url.slice(1));
-        if (!icon) return next();
+        const picture = (await pictures).get(url.slice(1));
+        if (!picture) return next();
         response.setHeader("Content-Type", TYPES[path.extname(url)] ?? "");
-        response.end(icon);
+        response.end(picture);
       });
     },
     async writeBundle({ dir = "." }) {
       if (this.environment.name !== "ssr" || this.environment.mode !== "build") return;
       const client = path.join(dir, "../client");
-      for (const [name, body] of await drawIcons()) await writeFile(path.join(client, name), body);
+      await mkdir(path.join(client, "frames"), { recursive: true });
+      for (const [name, body] of await drawPictures())
+        await writeFile(path.join(client, name), body);
     },
   };
+}
+
+/** All of them by their place on the site. */
+async function drawPictures(): Promise<Map<string, Buffer>> {
+  const portraits = [...(await drawPortraits())];
+  return new Map([
+    ...(await drawIcons()),
+    ...portraits.map(([name, body]) => [`frames/${name}`, body] as const),
+  ]);
 }

@@ -21,7 +21,7 @@ test("wrong settings, mistyped names and wrong content are named, never their va
   const { ok, settings, features, content } = JSON.parse(said);
   expect(ok).toBe(false);
   expect(settings).toEqual([
-    { name: "PAYMENT_URLS", problem: 'is not JSON like {"25-reels":"https://..."}' },
+    { name: "PAYMENT_URLS", problem: 'is not JSON like {"a-download":"https://..."}' },
     { name: "FORM_URL_WIZARD", problem: expect.stringContaining("not a setting") },
   ]);
   expect(features).toContainEqual(

@@ -59,7 +59,54 @@ const bundle = `{
   spots: { available: 1, max: 2 },
 }`;
 
+const studio = `  {
+    slug: "boise-id",
+    city: "Boise",
+    region: "ID",
+    regionName: "Idaho",
+    country: "US",
+    phone: phone("(208) 555-0117"),
+    hours: { days: "Monday to Friday", opens: "08:00", closes: "16:00", zone: "Mountain time" },
+  }`;
+
+const studioPage = `{
+    path: "/locations/boise-id",
+    name: "Boise, ID",
+    card: "Video production in Boise, Idaho",
+    frame: "lens",
+    updated: "2026-11-21",
+  }`;
+
+/** A page like that of another studio. */
+function copyLocation(text: string): string {
+  const like = /^ {2}"bellevue-wa": \{[\s\S]*?^ {2}\},\n/m.exec(text)?.[0] ?? "";
+  const own = like.replaceAll("bellevue", "boise").replaceAll("boise-wa", "boise-id");
+  return text.replace(like, like + own.replaceAll("Bellevue", "Boise").replaceAll(", WA", ", ID"));
+}
+
 export const more: Edit[] = [
+  {
+    file: "content/brand.ts",
+    change: (text) => addEntry(text, "export const studios", studio),
+    shows: {
+      "/": /Bellevue WA, Portland OR and Boise ID/,
+      "/locations/bellevue-wa": /Pacific time/,
+    },
+  },
+  {
+    file: "content/locations.ts",
+    change: copyLocation,
+    shows: {
+      "/locations/boise-id":
+        /<h1[^>]*>Video production in Boise, ID<[\s\S]*8:00.AM to 4:00.PM, Mountain/,
+      "/llms.txt": /Boise, ID[^\n]*\(208\) 555-0117/,
+    },
+  },
+  {
+    file: "content/pages.ts",
+    change: (text) => addEntry(text, "export const pages", studioPage),
+    shows: { "/sitemap.xml": /\/locations\/boise-id<\/loc>/ },
+  },
   {
     file: "content/company.ts",
     change: (text) =>

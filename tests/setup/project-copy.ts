@@ -14,17 +14,21 @@ import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TIMEOUT_MS = 240_000;
+/** What takes no part in building, serving and unit tests; the stills are linked. */
+const LEFT_OUT = /^(docs|public\/frames|scripts\/frames|tests\/(?!setup|stand-ins))\//;
 
 /** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
 export function copyProject() {
   const root = mkdtempSync(path.join(tmpdir(), "studio-copy-"));
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
-  const files = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+  const listed = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+  const files = listed.filter((file) => !LEFT_OUT.test(file) && isHere(file));
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Drawn pictures go by their content's hash; drawing them again takes minutes.
-  for (const drawn of [".cache/pictures", ".cache/social-cards"].filter(isHere))
+  for (const drawn of [".cache/pictures", ".cache/portraits", ".cache/social-cards"].filter(isHere))
     cpSync(path.join(ROOT, drawn), path.join(root, drawn), { recursive: true });
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+  for (const same of ["node_modules", "public/frames"])
+    symlinkSync(path.join(ROOT, same), path.join(root, same));
 
   return {
     root,
@@ -37,6 +41,11 @@ export function copyProject() {
       const changed = change(text);
       if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
       writeFileSync(path.join(root, file), changed);
+    },
+    /** Lays files over its own, after `without` is gone. */
+    overlay(folder: string, without: string[]) {
+      for (const gone of without) rmSync(path.join(root, gone), { recursive: true, force: true });
+      cpSync(path.join(ROOT, folder), root, { recursive: true });
     },
     build: () => runScript(root, "node_modules/@react-router/dev/bin.cjs", ["build"]),
     run: (script: string, ...args: string[]) => runScript(root, script, args),

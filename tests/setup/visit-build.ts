@@ -16,6 +16,7 @@ export async function visitBuild(root: string) {
   return async (address: string) => {
     const request = new Request(new URL(address, "http://localhost"));
     const response = await worker.fetch(request, { ASSETS }, context);
-    return { status: response.status, text: await response.text() };
+    const location = response.headers.get("Location");
+    return { status: response.status, location, text: await response.text() };
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { worksheet } from "#content/blog/video-content-roi-comparison/worksheet";
+import { worksheet } from "#content/worksheet";
 import { computeWorksheet } from "./roi-worksheet";
 
 const article: Record<string, number> = Object.fromEntries(

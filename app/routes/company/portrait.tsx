@@ -1,6 +1,6 @@
 import { Frame } from "~/ui/frame";
 
-/** A member's picture: a monogram plate until a photograph stands under the same name. */
+/** A member's picture: a plate with initials until public/frames has a photograph of that name. */
 export function Portrait({ slug, alt, sizes }: { slug: string; alt: string; sizes: string }) {
   return (
     <Frame name={`portrait-${slug}`} alt={alt} ratio="portrait" widths={[480, 828]} sizes={sizes} />

@@ -80,9 +80,9 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Such as "Open Monday to Friday, 9 am to 5 pm". */
-function openingHours({ days, opens, closes }: (typeof company.studios)[number]["hours"]) {
+/** Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time". */
+function openingHours({ days, opens, closes, zone }: (typeof company.studios)[number]["hours"]) {
   const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
   const at = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`));
-  return words.openToPacificTime(days, at(opens), at(closes));
+  return words.openTo(days, at(opens), at(closes), zone);
 }

@@ -1,12 +1,10 @@
 import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
+import type { Offers } from "#content/schema/offers";
 import { Spots } from "~/features/offers/spots";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import type { PackagesCopy } from "./packages-copy";
-
-/** The one bundle without the bonus pack. */
-const WITHOUT_BONUS = "starter-session";
 
 export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
   return (
@@ -36,7 +34,6 @@ export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
 }
 
 function BundleDetails({
-  slug,
   name,
   description,
   includes,
@@ -44,8 +41,9 @@ function BundleDetails({
   bestFor,
   contactHref,
   spots,
+  bonus,
   copy: { labels, bonusNotice },
-}: (typeof offers.bundles)[number] & { copy: PackagesCopy }) {
+}: Offers["bundles"][number] & { copy: PackagesCopy }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
       <div>
@@ -69,7 +67,7 @@ function BundleDetails({
           </div>
         </dl>
         <Spots {...spots} />
-        {slug !== WITHOUT_BONUS && <p className="aside px-4 py-3 text-small">{bonusNotice}</p>}
+        {bonus !== false && <p className="aside px-4 py-3 text-small">{bonusNotice}</p>}
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
         </ButtonLink>

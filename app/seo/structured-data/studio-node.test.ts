@@ -9,7 +9,7 @@ const studio = {
   regionName: "Washington",
   country: "US",
   phone: phone("+44 20 7946 0018"),
-  hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00" },
+  hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00", zone: "Pacific time" },
 } as const;
 
 test("a studio says when it is open, and on its own page which places it works in", () => {

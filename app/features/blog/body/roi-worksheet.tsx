@@ -1,4 +1,4 @@
-import { worksheet } from "#content/blog/video-content-roi-comparison/worksheet";
+import { worksheet } from "#content/worksheet";
 import { WorksheetField } from "./worksheet-field";
 
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback } = worksheet;

@@ -1,5 +1,5 @@
-import { worksheet } from "#content/blog/video-content-roi-comparison/worksheet";
 import * as words from "#content/words/blog";
+import { worksheet } from "#content/worksheet";
 
 /** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
 export function WorksheetField({

@@ -1,33 +1,30 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject } from "./setup/project-copy.ts";
-import { visitBuild } from "./setup/visit-build.ts";
-
-type Visit = Awaited<ReturnType<typeof visitBuild>>;
-
-const README = readFileSync("README.md", "utf8");
-const LAYOUT = readFileSync("docs/own-layout.md", "utf8");
-const LISTS: Record<string, string> = {
-  "app/routes.ts": "export default [\n",
-  "content/pages.ts": "export const pages = [\n",
-};
-const BUILD_MS = 150_000;
+import { copyProject } from "../setup/project-copy.ts";
+import { visitBuild } from "../setup/visit-build.ts";
+import { more } from "./edits.ts";
+import { expectEdits } from "./expect-edits.ts";
+import { followRecipes } from "./recipes.ts";
 
 const copy = copyProject();
-let visit: Visit;
+let visit: Awaited<ReturnType<typeof visitBuild>>;
 
 beforeAll(async () => {
-  for (const { file, text } of [...recipes(README), ...recipes(LAYOUT)]) {
-    const list = LISTS[file];
-    if (list) copy.edit(file, (whole) => whole.replace(list, list + text));
-    else copy.write(file, text);
-  }
+  for (const { file, change } of more) copy.edit(file, change);
+  followRecipes(copy);
   const { code, said } = copy.build();
   if (code !== 0) throw new Error(said);
   visit = await visitBuild(copy.root);
-}, BUILD_MS);
+});
 afterAll(copy.remove);
+
+test("an owner has more than the sample has, and touches no test", async () => {
+  await expectEdits(visit, more);
+  const tests = ["run", "--project", "unit", "content", "app"];
+  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...tests);
+  expect(code, said).toBe(0);
+});
 
 test("the README's article is there once it is pasted", async () => {
   const article = await visit("/blog/how-to-light-a-face");
@@ -68,21 +65,6 @@ test("a page with a layout of its own is one file, and a line in two lists", asy
   expect((await visit("/sitemap.xml")).text).toContain("/company/careers</loc>");
   expect(hasCard("company-careers")).toBe(true);
 });
-
-test("every file that the README names is there", () => {
-  const named = [...README.matchAll(/`((?:app|content|docs|public|scripts|tests)\/[^`<*]+)`/g)];
-  const missing = named.flatMap(([, file = ""]) => (existsSync(file) ? [] : [file]));
-  // The sample has no page of its own.
-  expect(missing.filter((file) => file !== "content/own-pages/")).toEqual([]);
-});
-
-/** The fenced blocks that say which file they belong into. */
-function recipes(markdown: string) {
-  return [...markdown.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, file = "", text = ""]) => ({
-    file,
-    text,
-  }));
-}
 
 function hasCard(name: string): boolean {
   return existsSync(path.join(copy.root, `build/client/og/${name}.jpg`));

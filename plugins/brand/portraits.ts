@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createElement as h } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { team } from "../../content/team.ts";
+import { loadFaces } from "./letters.ts";
+import { brandColor, type ColorName } from "./palette.ts";
+
+const SIZE = { width: 828, height: 1035 };
+const WIDTHS = [480, 828];
+const FORMATS = { avif: { quality: 50 }, webp: { quality: 78 } };
+const PHOTOGRAPHS = path.resolve("public/frames");
+const CACHE = path.resolve(".cache/portraits");
+
+type Member = { slug: string; initials: string; avatarColor: ColorName };
+
+/** By file name, the plates with initials that stand for members of the team without a photograph in public/frames. */
+export async function drawPortraits(): Promise<Map<string, Buffer>> {
+  const members: Member[] = team.members;
+  const drawn = members.map(async (member) => {
+    let plate: Promise<Buffer> | undefined;
+    const files = WIDTHS.flatMap((width) =>
+      (["avif", "webp"] as const).map(async (format) => {
+        const name = `portrait-${member.slug}-${width}.${format}`;
+        if (existsSync(path.join(PHOTOGRAPHS, name))) return [];
+        const picture = await keep(member, `${width}.${format}`, async () => {
+          plate ??= drawPlate(member);
+          return sharp(await plate)
+            .resize(width)
+            .toFormat(format, FORMATS[format])
+            .toBuffer();
+        });
+        return [[name, picture] as const];
+      }),
+    );
+    return (await Promise.all(files)).flat();
+  });
+  return new Map((await Promise.all(drawn)).flat());
+}
+
+/** What an earlier build has drawn in these letters and colours, or what `draw` gives. */
+async function keep(
+  { slug, initials, avatarColor }: Member,
+  end: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const look = [
+    initials,
+    ...([avatarColor, "ink", "ink-raised"] as const).map((it) => brandColor(it)),
+  ];
+  const file = path.join(CACHE, `${createHash("sha256").update(look.join()).digest("hex")}-${end}`);
+  if (existsSync(file)) return readFile(file);
+  const picture = await draw();
+  await mkdir(CACHE, { recursive: true });
+  // Another build may be reading it.
+  const unfinished = `${file}.${slug}-${process.pid}`;
+  await writeFile(unfinished, picture);
+  await rename(unfinished, file);
+  return picture;
+}
+
+/** Initials in the light of a practical, out of frame, with film grain. */
+async function drawPlate({ initials, avatarColor }: Member): Promise<Buffer> {
+  const glow = (alpha?: number) => brandColor(avatarColor, alpha);
+  const style = {
+    display: "flex",
+    alignItems: "flex-end",
+    width: "100%",
+    height: "100%",
+    padding: 56,
+    boxSizing: "border-box",
+    color: glow(),
+    fontFamily: "Display",
+    fontSize: 560,
+    lineHeight: 0.86,
+    backgroundColor: brandColor("ink"),
+    backgroundImage: `radial-gradient(circle at 78% 18%, ${glow(0.4)} 0%, ${glow(0.12)} 34%, ${brandColor("ink", 0)} 62%), linear-gradient(200deg, ${brandColor("ink-raised")}, ${brandColor("ink")} 70%)`,
+  } as const;
+  const words = await satori(h("div", { style }, initials), { ...SIZE, fonts: await loadFaces() });
+  const noise = { type: "gaussian", mean: 128, sigma: 9 } as const;
+  const grain = { ...SIZE, channels: 3, background: "#808080", noise } as const;
+  return sharp(Buffer.from(words))
+    .composite([{ input: await sharp({ create: grain }).png().toBuffer(), blend: "soft-light" }])
+    .png()
+    .toBuffer();
+}

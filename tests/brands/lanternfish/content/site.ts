@@ -1,0 +1,9 @@
+import { names } from "./brand.ts";
+import { phone } from "./phone.ts";
+import type { Site } from "./schema/site";
+
+export const site = {
+  name: names.name,
+  email: "ahoy@lanternfish.example",
+  phone: phone("+44 117 496 0123"),
+} satisfies Site;

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "../setup/project-copy.ts";
+import { visitBuild } from "../setup/visit-build.ts";
+import { fewer } from "./edits.ts";
+import { expectEdits } from "./expect-edits.ts";
+
+const copy = copyProject();
+afterAll(copy.remove);
+
+test("an owner has fewer than the sample has, and touches no test", async () => {
+  for (const { file, change } of fewer) copy.edit(file, change);
+  const tests = copy.run("node_modules/vitest/vitest.mjs", "run", "--project", "unit", "content");
+  expect(tests.code, tests.said).toBe(0);
+  const { code, said } = copy.build();
+  expect(code, said).toBe(0);
+  await expectEdits(await visitBuild(copy.root), fewer);
+});
+
+test("wrong content stops the build with one sentence, first and alone", () => {
+  copy.edit("content/inquiry/scores.ts", (text) => text.replace(/^ +solo: .*\n/m, ""));
+  const build = copy.run("node_modules/.bin/react-router", "build");
+  expect(build).toEqual({
+    code: 1,
+    said: "content/inquiry/questions.ts: businessProfile, option solo needs a score from 0 to 100 in content/inquiry/scores.ts.\n",
+  });
+  copy.write("content/legal/terms.mdx", "---\ntitle: Terms\n---\n<Box");
+  expect(copy.run("scripts/serve.ts").said).toBe(build.said);
+});
