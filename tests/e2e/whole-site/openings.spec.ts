@@ -38,7 +38,7 @@ async function contrast(page: Page, words: Locator): Promise<number> {
     const style = getComputedStyle(element);
     // Letters in the projector's light are painted by their background, this grey at the darkest.
     const isLit = style.color === "rgba(0, 0, 0, 0)";
-    const color = isLit ? style.getPropertyValue("--color-mist-muted") : style.color;
+    const color = isLit ? style.getPropertyValue("--color-mist-soft") : style.color;
     element.style.opacity = "0";
     return color;
   });
