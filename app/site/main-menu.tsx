@@ -21,8 +21,7 @@ export function MainMenu() {
         popoverTarget={MENU}
         className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
       >
-        <span className="[button:has(+:popover-open)_&]:hidden">{words.menu}</span>
-        <span className="hidden [button:has(+:popover-open)_&]:inline">{words.close}</span>
+        {words.menu}
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -10,7 +10,6 @@ export const main = "Main";
 export const menu = "Menu";
 export const getStarted = "Get Started";
 export const contact = "Contact";
-export const close = "Close";
 export const closeMenu = "Close menu";
 export const skipToMainContent = "Skip to main content";
 export const connectWithUs = "Connect With Us";

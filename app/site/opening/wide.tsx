@@ -18,7 +18,6 @@ export function wide({ title, still, trail, lede, children }: ShotParts) {
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
-          {trail}
           <h1
             className={`page-width pt-3 pb-[0.12em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
           >
@@ -26,6 +25,7 @@ export function wide({ title, still, trail, lede, children }: ShotParts) {
           </h1>
         </div>
       </div>
+      {trail}
       <div className="page-width pt-4 md:pt-6">
         {lede}
         {children}
