@@ -11,13 +11,15 @@ const WAYS_ON = [
 
 export function NotFound() {
   return (
-    <div className="page-width light-leak py-24">
+    <div className="page-width relative isolate overflow-hidden py-20 md:py-24">
+      <div
+        aria-hidden="true"
+        className="leader absolute top-8 right-[-10%] -z-10 aspect-square w-[120%] md:top-0 md:w-1/2"
+      />
       <meta name="robots" content="noindex" />
       <title>{words.pageNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.pageNotFound} />}
-      <h1 className="font-display text-[clamp(8rem,28vw,22rem)] leading-[0.8] text-ink-line">
-        404
-      </h1>
+      <h1 className="font-display text-[clamp(10rem,30vw,24rem)] leading-[0.8]">404</h1>
       <p className="mt-8 font-display text-title">{words.oopsPageNotFound}</p>
       <p className="mt-4 max-w-measure text-lede text-mist-soft">{words.thisSceneWasCut}</p>
       <p className="mt-8">

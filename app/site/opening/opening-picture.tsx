@@ -22,7 +22,7 @@ export function OpeningPicture({
 }) {
   const [narrow, broad] = [printOf(name, phone), printOf(name, desk)];
   return (
-    <picture>
+    <picture className="print:hidden">
       {(["avif", "webp"] as const).map((format) => (
         <source
           key={format}

@@ -7,7 +7,7 @@ export function slate({ title, still, trail, lede, facts = [], children }: ShotP
   return (
     <header className="border-b border-ink-rule">
       <div aria-hidden="true" className="clap-sticks" />
-      <div className="relative isolate overflow-hidden">
+      <div className={`relative isolate overflow-hidden ${still ? "" : "card-light"}`}>
         {still && (
           <div className="relative -z-10 aspect-video md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
             <OpeningPicture
@@ -20,14 +20,16 @@ export function slate({ title, still, trail, lede, facts = [], children }: ShotP
         )}
         {trail}
         <div className="page-width pt-6 pb-10 md:pt-20 md:pb-14">
-          <h1 className="max-w-[13ch] font-display text-shot-long">{title}</h1>
-          <div className="mt-6 max-w-[34rem]">
+          <h1 className={`${still ? "max-w-[13ch]" : "max-w-[20ch]"} font-display text-shot-long`}>
+            {title}
+          </h1>
+          <div className="mt-6 max-w-[34rem] md:max-w-[min(34rem,42vw)]">
             {lede}
             {children}
           </div>
         </div>
       </div>
-      <dl className="grid border-t border-ink-line bg-ink-panel sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid border-t border-ink-line bg-ink-panel grid-cols-2 lg:grid-cols-4">
         {facts.map(({ label, value }, i) => (
           <div
             key={label}

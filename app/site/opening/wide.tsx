@@ -7,7 +7,7 @@ const LONG = 36;
 export function wide({ title, still, trail, lede, children }: ShotParts) {
   return (
     <header className="under-header">
-      <div className="relative isolate flex min-h-[min(125vw,86svh)] items-end overflow-hidden md:min-h-[min(41.84vw,calc(100svh-13rem))]">
+      <div className="relative isolate flex print:min-h-0! min-h-[min(125vw,86svh)] items-end overflow-hidden md:min-h-[min(41.84vw,calc(100svh-13rem))]">
         {still && (
           <OpeningPicture
             name={still}
@@ -18,15 +18,15 @@ export function wide({ title, still, trail, lede, children }: ShotParts) {
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
-          {trail}
           <h1
-            className={`page-width pt-3 pb-[0.14em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
+            className={`page-width pt-3 pb-[0.12em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
           >
             {title}
           </h1>
         </div>
       </div>
-      <div className="page-width pt-6 md:pt-8">
+      {trail}
+      <div className="page-width pt-4 md:pt-6">
         {lede}
         {children}
       </div>

@@ -46,12 +46,12 @@ test("the DIY page leads to coaching and a call, and states its terms @no-js", a
 
 test("the coaching page has its price, cohort and six weeks @no-js", async ({ page }) => {
   await page.goto("/services/group-coaching");
-  const cohort = page.locator("#cohort");
+  const main = page.getByRole("main");
   const { available, max } = coaching.spots;
   const spots = `${available} of ${max} spots available`;
   const facts = groupCoaching.facts.items.map(({ value }) => value);
   for (const fact of [coaching.name, formatPrice(coaching.price), spots, ...facts]) {
-    await expect(cohort.getByText(fact).first()).toBeVisible();
+    await expect(main.getByText(fact).first()).toBeVisible();
   }
   const { inclusions, curriculum } = groupCoaching;
   await expect(page.locator("#inclusions li")).toHaveCount(inclusions.items.length);
@@ -77,10 +77,11 @@ test("the monthly page has its price, four deliverables and four steps @no-js", 
   const { deliverables, process, bonus, youtubeNote } = monthlyContent;
   const offer = page.locator("#deliverables");
   const { available, max } = monthly.spots;
-  await expect(offer.getByText(formatPrice(monthly.price), { exact: true })).toBeVisible();
+  const slate = page.getByRole("main").locator("dl").first();
+  await expect(slate.getByText(formatPrice(monthly.price), { exact: true })).toBeVisible();
   const minimum = `per month, ${monthly.minimumMonths}-month minimum`;
   for (const fact of [minimum, `${available} of ${max} spots available`]) {
-    await expect(offer.getByText(fact)).toBeVisible();
+    await expect(slate.getByText(fact)).toBeVisible();
   }
   await expect(offer.getByRole("heading", { level: 2 })).toHaveText(deliverables.heading);
   const rows = offer.getByRole("listitem");

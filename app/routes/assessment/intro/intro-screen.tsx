@@ -38,14 +38,20 @@ export function IntroScreen({
   const left = progress ?? saved;
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="light-leak">
-      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
-        <div>
+    <div className="relative isolate overflow-hidden">
+      <div
+        aria-hidden="true"
+        className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] md:-top-1/4 md:left-[45%] md:w-3/5"
+      />
+      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="lg:col-span-2">
           <Slate>{words.readiness}</Slate>
-          <h1 {...screenHeading} className="max-w-[18ch] font-display text-hero outline-none">
+          <h1 {...screenHeading} className="font-display text-shot-long outline-none">
             {title}
           </h1>
-          <p className="mt-6 max-w-measure text-lede text-mist-soft">{lede}</p>
+        </div>
+        <div>
+          <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
           <p className="mt-5 font-semibold tabular-nums">{duration}</p>
           {result && (
             <p className="mt-2 text-mist-soft">
@@ -53,7 +59,7 @@ export function IntroScreen({
             </p>
           )}
         </div>
-        <div className="lg:col-start-2 lg:row-span-2">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {left ? (
             <ResumePrompt progress={left} total={total} />
           ) : (
