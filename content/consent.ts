@@ -7,4 +7,5 @@ export const consent = {
   grant: "Allow analytics",
   deny: "No thanks",
   settings: "Cookie settings",
+  heard: { grant: "Thank you, analytics are on.", deny: "Analytics stay off." },
 } satisfies Consent;

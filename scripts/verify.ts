@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensureJava } from "./java.ts";
+import { ensureOtherEngines } from "./other-engines.ts";
 import { exitWith, root, runQuietly, runVisibly, seconds, ToolError, timed } from "./tools.ts";
 
 type Step = { title: string; tool: string; args: string[] };
@@ -9,6 +10,7 @@ type Count = { passed: number; failed: number };
 
 const REPORTS = path.join(root, ".cache/test-reports");
 const VITEST_REPORT = path.join(REPORTS, "vitest.json");
+const ENGINES_REPORT = path.join(REPORTS, "engines.json");
 const PLAYWRIGHT_REPORT = path.join(REPORTS, "playwright.json");
 
 const checks: Step[] = [
@@ -21,10 +23,15 @@ const tests: Step[] = [
   {
     title: "Unit and worker tests",
     tool: "vitest",
-    args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`],
+    args: ["run", "--project=unit", "--project=worker", ...reportTo(VITEST_REPORT)],
   },
 ];
 const browserTests: Step[] = [
+  {
+    title: "Other engines",
+    tool: "vitest",
+    args: ["run", "--project=engines", ...reportTo(ENGINES_REPORT)],
+  },
   { title: "Browser tests", tool: "playwright", args: ["test", "--reporter=list,json"] },
 ];
 
@@ -32,6 +39,9 @@ try {
   await timed("Looking for a browser", ensureBrowser);
   const hasJava = await timed("Looking for Java", ensureJava);
   if (!hasJava) console.log("There is no Java: the W3C's HTML checker will be skipped.");
+  for (const line of await timed("Looking for other engines", ensureOtherEngines)) {
+    console.log(line);
+  }
   await rm(REPORTS, { recursive: true, force: true });
   const status = (await runBeside(checks, tests)) || (await runSteps(browserTests, runVisibly));
   const { passed, failed } = await countTests();
@@ -74,10 +84,12 @@ async function runAndPrint(tool: string, args: string[]) {
 
 async function countTests(): Promise<Count> {
   const vitest = await readReport(VITEST_REPORT);
+  const engines = await readReport(ENGINES_REPORT);
   const stats = (await readReport(PLAYWRIGHT_REPORT))?.stats ?? {};
   return {
-    passed: (vitest?.numPassedTests ?? 0) + (stats.expected ?? 0) + (stats.flaky ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (stats.unexpected ?? 0),
+    passed:
+      numberOf("numPassedTests", vitest, engines) + (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: numberOf("numFailedTests", vitest, engines) + (stats.unexpected ?? 0),
   };
 }
 
@@ -86,6 +98,14 @@ type Report = {
   numFailedTests?: number;
   stats?: { expected?: number; flaky?: number; unexpected?: number };
 };
+
+function numberOf(name: "numPassedTests" | "numFailedTests", ...reports: (Report | null)[]) {
+  return reports.reduce((sum, report) => sum + (report?.[name] ?? 0), 0);
+}
+
+function reportTo(file: string) {
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+}
 
 /** The JSON report of a step, or null when the run did not come that far. */
 async function readReport(file: string): Promise<Report | null> {

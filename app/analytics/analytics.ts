@@ -8,6 +8,8 @@ const strip = document.getElementById("consent") as HTMLFormElement;
 const { measurementId } =
   document.querySelector<HTMLElement>("[data-measurement-id]")?.dataset ?? {};
 let isTagged = false;
+/** The link that asked the question again. */
+let opener: HTMLElement | undefined;
 /** The path seen last: a document whose referrer has its own path only changed the query. */
 let seen = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
 
@@ -76,16 +78,22 @@ function begin() {
 strip.addEventListener("submit", async (event) => {
   // Without leaving the page: somebody may have typed half a message.
   event.preventDefault();
-  const fields = new FormData(strip, event.submitter) as unknown as Record<string, string>;
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams(new FormData(strip) as unknown as Record<string, string>);
+  const { name, value } = event.submitter as HTMLButtonElement;
+  body.set(name, value);
   // Without an answer the question stays.
   await fetch(strip.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
   const choice = readCookie(CONSENT_COOKIE);
+  // The button goes with the question; focus goes back to what asked for it, or into the page.
+  if (choice && strip.contains(document.activeElement)) {
+    (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  }
   strip.dataset.state = choice ? "done" : "ask";
   seen = false;
   follow(choice);
 });
-document.querySelector('[href="#consent"]')?.addEventListener("click", () => {
+document.querySelector('[href="#consent"]')?.addEventListener("click", (event) => {
+  opener = event.currentTarget as HTMLElement;
   strip.dataset.state = "ask";
 });
 

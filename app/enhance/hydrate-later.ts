@@ -10,8 +10,9 @@ const SIGNS = ["pointerdown", "keydown", "focusin"];
 let started = false;
 let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
 
-function start(): void {
-  if (started) return;
+function start(event?: Event): void {
+  // Focus that the document gave itself is no sign of a visitor.
+  if (started || (event?.type === "focusin" && (event.target as HTMLElement).autofocus)) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
   load().catch(sendNatively);
@@ -70,6 +71,6 @@ else addEventListener("load", startWhenIdle);
 function startWhenIdle(): void {
   // Safari has none.
   const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
-  if (whenIdle) whenIdle(start, { timeout: 1_000 });
+  if (whenIdle) whenIdle(() => start(), { timeout: 1_000 });
   else setTimeout(start, 200);
 }

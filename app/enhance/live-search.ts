@@ -31,7 +31,7 @@ function isAny(field: Field) {
 function address() {
   const asked = fields.filter((field) => !isAny(field));
   const query = new URLSearchParams(asked.map(({ name, value }) => [name, value.trim()]));
-  return form.getAttribute("action") + (query.size > 0 ? `?${query}` : "");
+  return form.getAttribute("action") + (asked.length > 0 ? `?${query}` : "");
 }
 
 function fits(item: HTMLElement) {
@@ -46,7 +46,7 @@ function sort() {
   const key = find("sort")?.value.toLowerCase();
   const rank = (item: HTMLElement) => Number(item.dataset[key ?? ""]);
   if (!key) return;
-  for (const item of items.toSorted((a, b) => rank(a) - rank(b))) list.appendChild(item);
+  for (const item of [...items].sort((a, b) => rank(a) - rank(b))) list.appendChild(item);
 }
 
 function show() {

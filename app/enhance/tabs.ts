@@ -7,7 +7,7 @@ const tabs = [...(list?.querySelectorAll("a") ?? [])];
 if (list) becomeTabs(list);
 
 function becomeTabs(tablist: HTMLElement) {
-  tablist.role = "tablist";
+  tablist.setAttribute("role", "tablist");
   for (const tab of tabs) becomeTab(tab);
   select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
   tablist.addEventListener("keydown", (event) => {
@@ -21,10 +21,10 @@ function becomeTabs(tablist: HTMLElement) {
 }
 
 function becomeTab(tab: HTMLAnchorElement) {
-  tab.role = "tab";
-  if (tab.parentElement) tab.parentElement.role = "presentation";
+  tab.setAttribute("role", "tab");
+  tab.parentElement?.setAttribute("role", "presentation");
   const panel = panelOf(tab);
-  if (panel) panel.role = "tabpanel";
+  panel?.setAttribute("role", "tabpanel");
   panel?.setAttribute("aria-labelledby", tab.id);
   tab.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;

@@ -20,7 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? recordChoice(choice, origin, settings.GA_MEASUREMENT_ID)
       : [];
   const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(sameSitePath(String(fields.get("return") ?? ""), origin), {
+  const back = sameSitePath(String(fields.get("return") ?? ""), origin);
+  // The page is the same for everyone: the address says which answer was heard.
+  return redirect(cookies.length > 0 ? `${back}#consent-${choice}` : back, {
     status: 303,
     headers,
   });

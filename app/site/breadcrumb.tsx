@@ -6,9 +6,11 @@ export function Breadcrumb({ page }: { page: string }) {
         <li>
           <a href="/" className="link hover:text-mist">
             {words.home}
-          </a>
+          </a>{" "}
+          <span aria-hidden="true" className="ml-2">
+            /
+          </span>
         </li>
-        <li aria-hidden="true">/</li>
         <li aria-current="page" className="text-mist-soft">
           {page}
         </li>

@@ -56,8 +56,20 @@ function Question() {
       <span id="consent-question">{consent.question}</span>{" "}
       <a href={href} className="whitespace-nowrap text-rain link">
         {label}
-      </a>
+      </a>{" "}
+      <Heard choice="grant" /> <Heard choice="deny" />
     </p>
+  );
+}
+
+/** Shown where the address names the answer, and nothing at all in browsers without style sheets. */
+function Heard({ choice }: { choice: "grant" | "deny" }) {
+  return (
+    <span
+      id={`consent-${choice}`}
+      data-heard={consent.heard[choice]}
+      className="consent-heard font-semibold"
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import * as words from "#content/words/ui";
 import type { FieldError } from "./field-errors";
 
@@ -29,14 +29,14 @@ export function ErrorSummary({
       aria-labelledby="error-summary-title"
       className="border border-score-low bg-ink-raised px-5 py-4"
     >
-      <h2 id="error-summary-title" className="font-semibold">
+      <p id="error-summary-title" className="font-semibold">
         {title}
-      </h2>
+      </p>
       {text && <p className="mt-1 text-mist-soft">{text}</p>}
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} className="text-score-low link">
+            <a href={`#${field}`} onClick={goToField} className="text-score-low link">
               {message}
             </a>
           </li>
@@ -44,4 +44,12 @@ export function ErrorSummary({
       </ul>
     </div>
   );
+}
+
+/** Without moving to a new address: in a flow that would drop the answer, and all its errors. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -3,8 +3,8 @@ import { cva } from "class-variance-authority";
 const look = cva("h-4 flex-1 border sm:h-5", {
   variants: {
     state: {
-      shot: "border-mist-muted bg-mist-muted",
-      current: "border-tungsten bg-tungsten",
+      shot: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
+      current: "border-tungsten bg-tungsten forced-colors:bg-[Highlight]",
       due: "border-tungsten",
       blank: "border-ink-line",
     },

@@ -37,7 +37,8 @@ export function Modal({
       dialog.current?.showModal();
       if (before instanceof HTMLElement && dialog.current?.contains(before)) before.focus();
       else focusScreen();
-      setModal(true);
+      // The second click of a pair, during a page transition, hits neither dialog nor page.
+      pageTransition().then(() => setModal(true));
     };
     // Losing the focus for a moment would break a word that is being composed.
     if (!dialog.current?.querySelector("input:focus, textarea:focus")) return becomeModal();
@@ -52,28 +53,42 @@ export function Modal({
     return () => written.abort();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      open
-      // Without scripts nothing answers for a dialog that the browser has closed.
-      closedby={isModal ? closedBy : undefined}
-      aria-labelledby={labelledBy}
-      className="modal"
-      onInput={onInput}
-      onCancel={(event) => {
-        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
-      }}
-      onClose={(event) => {
-        if (event.target !== event.currentTarget) return;
-        // Browsers let a second Esc through whatever the page says to the first.
-        if (!mayClose()) return dialog.current?.showModal();
-        onClosing?.();
-        setTimeout(onClosed, EXIT_MS);
-      }}
-    >
-      {children}
-    </dialog>
+    <>
+      <dialog
+        ref={dialog}
+        open
+        // Without scripts nothing answers for a dialog that the browser has closed.
+        closedby={isModal ? closedBy : undefined}
+        aria-labelledby={labelledBy}
+        className="modal"
+        onInput={onInput}
+        onCancel={(event) => {
+          if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+        }}
+        onClose={(event) => {
+          if (event.target !== event.currentTarget) return;
+          // Browsers let a second Esc through whatever the page says to the first.
+          if (!mayClose()) return dialog.current?.showModal();
+          onClosing?.();
+          setTimeout(onClosed, EXIT_MS);
+        }}
+      >
+        {children}
+      </dialog>
+      {/* Text browsers draw it: there the page follows the dialog. */}
+      <hr hidden />
+    </>
   );
+}
+
+/** Resolves when the page before has faded into this one. */
+function pageTransition(): Promise<unknown> {
+  const fades = document
+    .getAnimations()
+    .filter(({ effect }) =>
+      (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"),
+    );
+  return Promise.allSettled(fades.map(({ finished }) => finished));
 }
 
 /** Closes the dialog that `element` stands in, as Esc would. */

@@ -7,5 +7,6 @@ export const consentSchema = z.strictObject({
   grant: text,
   deny: text,
   settings: text.describe("the link in the footer that asks again"),
+  heard: z.strictObject({ grant: text, deny: text }),
 });
 export type Consent = z.infer<typeof consentSchema>;

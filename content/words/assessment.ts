@@ -44,6 +44,7 @@ export const youAnsweredEveryQuestion = "You answered every question with Yes. B
 export const fullName = "Full name";
 export const email = "Email";
 export const company = "Company";
+export const stillMissing = "Still missing:";
 export const opensTheSchedulerIn = (call: string | number) =>
   `Opens the ${call} scheduler in a new tab, filled in.`;
 export const yourBrowserKeptThe = (call: string | number) =>

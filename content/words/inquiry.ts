@@ -1,6 +1,7 @@
 // The words of the wizard's screens; its questions and offers are in inquiry/.
 export const whatThisMeans = "What this means";
 export const nextQuestionIn3 = "Next question in 3 seconds.";
+export const chosen = "(chosen)";
 export const continueNow = "Continue now";
 export const stayHere = "Stay here";
 export const back = "Back";

@@ -1,4 +1,4 @@
-import { computeWorksheet } from "./roi-worksheet";
+import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
 // The worksheet's script: a file of its own, sent with the article that holds the worksheet.
 const KEPT = "roi-worksheet";
@@ -15,10 +15,8 @@ function update() {
   for (const input of inputs) sayWhatIsWrong(input);
   for (const output of outputs) {
     const { name } = output;
-    const result = results[name];
-    const isKnown = typeof result === "number";
-    output.toggleAttribute("data-known", isKnown);
-    output.value = isKnown ? inWords(name, result) : hint(name, results);
+    output.toggleAttribute("data-known", typeof results[name] === "number");
+    output.value = resultInWords(name, results, sheet?.dataset ?? {});
   }
 }
 
@@ -27,20 +25,8 @@ function sayWhatIsWrong(input: HTMLInputElement) {
   const words = badInput ? input.dataset.notANumber : input.dataset.negative;
   const place = document.getElementById(`${input.id}-wrong`);
   if (place) place.textContent = valid ? "" : (words ?? "");
-  input.ariaInvalid = valid ? null : "true";
-}
-
-/** What stands where a result cannot be computed yet, or never. */
-function hint(name: string, { saving }: Record<string, number | null>): string {
-  const isNever = name === "paybackMonths" && saving !== null;
-  return (isNever ? sheet?.dataset.noPayback : sheet?.dataset.waiting) ?? "";
-}
-
-function inWords(name: string, result: number): string {
-  const figure = Math.abs(result).toLocaleString("en-US");
-  const sign = result < 0 ? "-" : "";
-  if (name === "returnOnSetup") return `${sign}${figure}%`;
-  return name === "paybackMonths" ? figure : `${sign}$${figure}`;
+  if (valid) input.removeAttribute("aria-invalid");
+  else input.setAttribute("aria-invalid", "true");
 }
 
 function fill(read: (input: HTMLInputElement) => string | undefined) {
@@ -71,6 +57,10 @@ function restore() {
 
 for (const input of inputs) input.addEventListener("input", keepAndUpdate);
 if (tools) tools.hidden = false;
+const send = document.querySelector<HTMLElement>("[data-worksheet-send]");
+if (send) send.hidden = true;
+// What is typed is computed here, and not sent.
+sheet?.closest("form")?.addEventListener("submit", (event) => event.preventDefault());
 tools?.addEventListener("click", ({ target }) => {
   const what = (target as HTMLElement).dataset.fill;
   if (what) fill(({ dataset }) => (what === "example" ? dataset.example : ""));

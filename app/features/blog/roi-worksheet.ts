@@ -28,6 +28,25 @@ export function computeWorksheet(values: Record<string, number>): Record<string,
   };
 }
 
+type Results = ReturnType<typeof computeWorksheet>;
+
+/** A result as the sheet shows it, or what stands where it cannot be computed yet, or never. */
+export function resultInWords(
+  name: string,
+  results: Results,
+  hints: { waiting?: string; noPayback?: string },
+): string {
+  const result = results[name];
+  if (typeof result !== "number") {
+    const isNever = name === "paybackMonths" && results.saving !== null;
+    return (isNever ? hints.noPayback : hints.waiting) ?? "";
+  }
+  const figure = Math.abs(result).toLocaleString("en-US");
+  const sign = result < 0 ? "-" : "";
+  if (name === "returnOnSetup") return `${sign}${figure}%`;
+  return name === "paybackMonths" ? figure : `${sign}$${figure}`;
+}
+
 /** NaN for a value that is unusable, so that exactly the results that depend on it become null. */
 function readAmount(values: Record<string, number>, name: string): number {
   const value = values[name] ?? (REQUIRED.includes(name) ? Number.NaN : 0);

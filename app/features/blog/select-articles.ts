@@ -38,7 +38,7 @@ export function selectArticles(articles: ArticleSummary[], wish: Wish): ArticleS
 
 /** Read time ascends, of equals the newest comes first. */
 export function sortArticles(articles: ArticleSummary[], sort: Sort): ArticleSummary[] {
-  const newest = articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+  const newest = [...articles].sort((a, b) => b.publishDate.localeCompare(a.publishDate));
   if (sort === "newest") return newest;
   if (sort === "oldest") return newest.reverse();
   return newest.sort((a, b) => minutes(a) - minutes(b));

@@ -25,5 +25,6 @@ export function topicHref(category: string, q: string): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (category !== "all") search.set("category", category);
-  return search.size > 0 ? `/faq?${search}` : "/faq";
+  const query = search.toString();
+  return query ? `/faq?${query}` : "/faq";
 }

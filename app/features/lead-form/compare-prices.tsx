@@ -17,7 +17,13 @@ export function ComparePrices() {
         aria-labelledby={`${ID}-title`}
         className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] panel overflow-y-auto border-ink-line text-mist shadow-[0_0_0_100vmax_var(--color-ink-shade)]"
       >
-        <h3 id={`${ID}-title`} className="font-display text-card">
+        <h3
+          id={`${ID}-title`}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog that was opened
+          autoFocus
+          className="font-display text-card outline-none"
+        >
           {heading}
         </h3>
         <p className="mt-2 text-small text-mist-soft">{lede}</p>
@@ -35,7 +41,7 @@ export function ComparePrices() {
           <tbody>
             {leadForm.projectTypes.map(({ crmValue, label, price }) => (
               <tr key={crmValue} className="border-t border-ink-rule">
-                <th scope="row" className="py-2 font-normal">
+                <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
                 <td className="py-2 text-right tabular-nums">{price}</td>

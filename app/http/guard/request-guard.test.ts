@@ -37,13 +37,17 @@ test.each<[string, Record<string, string>]>([
   ["an opaque origin", { Origin: "null" }],
   ["an empty origin", { Origin: "" }],
   ["a cross-site form without an origin", { "Sec-Fetch-Site": "cross-site" }],
-  ["a cross-site form that claims ours", { Origin: SITE, "Sec-Fetch-Site": "cross-site" }],
+  [
+    "a foreign origin that claims our site",
+    { Origin: "https://evil.test", "Sec-Fetch-Site": "same-origin" },
+  ],
 ])("a post from %s is refused", async (_, headers) => {
   expect(await judge(post(headers))).toBe(403);
 });
 
 test.each<[string, Record<string, string>]>([
   ["our origin", { Origin: SITE, "Sec-Fetch-Site": "same-origin" }],
+  ["our form for a new tab in WebKit", { Origin: SITE, "Sec-Fetch-Site": "cross-site" }],
   ["a client without an Origin header", {}],
   ["a reload", { Origin: SITE, "Sec-Fetch-Site": "none" }],
 ])("a post from %s passes", async (_, headers) => {

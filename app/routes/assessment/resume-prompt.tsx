@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
 import * as words from "#content/words/assessment";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
@@ -7,6 +8,7 @@ import {
 } from "~/features/assessment/progress/browser-progress";
 import { Button } from "~/ui/button";
 import { Meter } from "~/ui/meter";
+import { focusScreen } from "~/ui/screen-focus";
 
 /** What Continue needs to know of an assessment under way. */
 export type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessContext">;
@@ -15,6 +17,8 @@ const PROGRESS_PATH = `${ASSESSMENT_PATH}/progress`;
 
 export function ResumePrompt({ progress, total }: { progress: Resumable; total: number }) {
   const answered = Object.keys(progress.answers).length;
+  // Where it goes, and the button with it, the screen is read from its heading.
+  useEffect(() => () => void focusScreen(), []);
   return (
     <section aria-labelledby="resume-title" className="panel self-start border-tungsten sm:p-8">
       <h2 id="resume-title" className="font-display text-card">

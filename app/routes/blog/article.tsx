@@ -5,24 +5,30 @@ import { articlePath } from "~/features/blog/article";
 import { articleNode } from "~/features/blog/article-node";
 import { feedLinks } from "~/features/blog/feeds/feed";
 import fillInWorksheet from "~/features/blog/fill-in-worksheet.ts?worker&url";
+import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 import { findArticle } from "~/features/blog/read-articles.server";
+import { PRIVATE, publicPage } from "~/http/headers/cache-policies";
 import { pageMeta } from "~/seo/page-meta";
+import { pageData } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
-import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/article";
 import { ArticleHeader } from "./article-header";
 import articleScripts from "./article-scripts.ts?worker&url";
 import { ArticleText } from "./article-text";
 import { RelatedLinks } from "./related-links";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const found = await findArticle(platform, params.slug);
   if (!found) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const { markdown: _, ...article } = found;
+  const sent = new URL(request.url).searchParams;
+  const isFilled = hasWorksheet(article) && sent.has("employees");
+  if (isFilled) article.html = fillWorksheet(article.html, sent);
   const { title: metaTitle, publishDate: published } = article;
   const head = { ...article, metaTitle, published };
-  return publicData(platform, articlePath(article.slug), head, { article });
+  const cached = isFilled ? PRIVATE : publicPage();
+  return pageData(platform, articlePath(article.slug), head, { article }, cached);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -41,13 +47,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export const handle: PageHandle = { scripts: [articleScripts] };
 
 export default function ArticlePage({ loaderData: { article, head } }: Route.ComponentProps) {
-  const hasWorksheet = article.components.includes("RoiWorksheet");
   return (
     <article aria-labelledby="title">
       <ArticleHeader article={article} address={head.origin + head.path} />
       <ArticleText article={article} />
       <RelatedLinks links={article.relatedLinks} />
-      {hasWorksheet && <script type="module" src={fillInWorksheet} />}
+      {hasWorksheet(article) && <script type="module" src={fillInWorksheet} />}
     </article>
   );
+}
+
+function hasWorksheet({ components }: { components: string[] }): boolean {
+  return components.includes("RoiWorksheet");
 }

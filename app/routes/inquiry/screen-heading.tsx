@@ -23,7 +23,12 @@ export function ScreenHeading({
   return (
     <>
       <title>{pageTitle(`${position}: ${children}`, failed)}</title>
-      <h3 {...screenHeading} className="font-display text-title outline-none">
+      <h3
+        {...screenHeading}
+        // biome-ignore lint/a11y/noAutofocus: without scripts, too, a step starts at its heading
+        autoFocus={!failed}
+        className="font-display text-title outline-none"
+      >
         {children}
       </h3>
       {lede && <p className="mt-3 max-w-measure text-mist-soft">{lede}</p>}

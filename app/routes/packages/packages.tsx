@@ -87,7 +87,11 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="page-width pt-12">
         <nav aria-label={words.packages}>
-          <ul data-tabs className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule">
+          <ul
+            data-tabs
+            aria-label={words.packages}
+            className="flex flex-wrap gap-x-2 gap-y-3 border-b border-ink-rule"
+          >
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />
             ))}

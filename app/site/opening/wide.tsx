@@ -20,7 +20,7 @@ export function wide({ title, still, trail, lede, children }: ShotParts) {
         <div className="w-full pt-40">
           {trail}
           <h1
-            className={`page-width pt-3 font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
+            className={`page-width pt-3 pb-[0.14em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
           >
             {title}
           </h1>

@@ -5,6 +5,8 @@ export const worksheet = {
   useExample: "Use the example",
   clear: "Clear all",
   kept: "This browser keeps your numbers; nothing is sent to us.",
+  compute: "Compute",
+  sent: "Your numbers go into this page's address; we keep none of them.",
   waiting: "Fill in the first five",
   noPayback: "Never: video costs as much a year",
   wrong: {

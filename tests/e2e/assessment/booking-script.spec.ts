@@ -27,6 +27,7 @@ test("the button waits for name and email, and for the answer @js", async ({ pag
   await openDialog(page, STRATEGY, "strategy");
   const button = page.getByRole("button", { name: "Book a strategy call" });
   await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription("Still missing: Full name, Email");
   await page.getByLabel("Full name").fill("  ");
   await page.getByLabel("Email").fill("ada@visitor.test");
   await expect(button).toBeDisabled();
@@ -34,6 +35,7 @@ test("the button waits for name and email, and for the answer @js", async ({ pag
   await expect(page.getByText("Please provide your name and email to book a call.")).toBeVisible();
   await page.getByLabel("Full name").fill("Ada");
   await expect(button).toBeEnabled();
+  await expect(button).toHaveAccessibleDescription("");
   const looked = Promise.withResolvers<void>();
   await page.route("**/book.json", async (route) => {
     await looked.promise;

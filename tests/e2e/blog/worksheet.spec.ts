@@ -41,3 +41,26 @@ test("without scripts there are no buttons that do nothing @no-js", async ({ pag
   await page.goto(ROI);
   await expect(page.getByRole("button", { name: "Use the example" })).toBeHidden();
 });
+
+test("without scripts the server computes, and no cache keeps the numbers @no-js", async ({
+  page,
+}) => {
+  await page.goto(ROI);
+  const sheet = page.getByRole("group", { name: "Your own numbers" });
+  const numbers = {
+    "Employees trained a year": "100",
+    "Cost per employee now": "3200",
+    "Cost per employee with video": "800",
+    "Setup cost": "6500",
+    Years: "5",
+  };
+  for (const [label, value] of Object.entries(numbers)) {
+    await sheet.getByLabel(label, { exact: false }).first().fill(value);
+  }
+  const computed = page.waitForResponse(/employees=100/);
+  await sheet.getByRole("button", { name: "Compute" }).click();
+  expect((await computed).headers()["cache-control"]).toBe("private, no-store");
+  await expect(sheet.locator("output[name=saving]")).toHaveText("$1,193,500");
+  await expect(sheet.getByLabel("Years")).toHaveValue("5");
+  await expect(sheet).toBeInViewport();
+});

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export async function scriptsRun(page: Page) {
   // The first sign of a visitor: otherwise they load when the browser is idle.
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
+  await expect(page.locator("dialog.modal")).toHaveAttribute("closedby");
 }
 
 /** Resolves once scripts have taken over and the files of all screens are at hand. */

@@ -67,7 +67,9 @@ test("without scripts the answer leads back to the page, and nowhere else @no-js
 }) => {
   await page.goto("/video-packages?tab=diy");
   await page.getByRole("button", { name: "No thanks" }).click();
-  await expect(page).toHaveURL("/video-packages?tab=diy");
+  await expect(page).toHaveURL("/video-packages?tab=diy#consent-deny");
+  await expect(page.locator("#consent-deny")).toBeInViewport();
+  await expect(page.locator("#consent-grant")).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === "consent");
   expect(cookie).toMatchObject({ value: "deny", httpOnly: false, sameSite: "Lax", secure: false });
 
@@ -75,7 +77,7 @@ test("without scripts the answer leads back to the page, and nowhere else @no-js
     request.post("/consent", { form, headers, maxRedirects: 0 });
   const away = await post({ choice: "grant", return: "//evil.test/" });
   expect(away.status()).toBe(303);
-  expect(away.headers().location).toBe("/");
+  expect(away.headers().location).toBe("/#consent-grant");
   const foreign = await post({ choice: "grant", return: "/" }, { Origin: "https://evil.test" });
   expect(foreign.status()).toBe(403);
   expect(foreign.headers()).not.toHaveProperty("set-cookie");

@@ -122,3 +122,17 @@ test("Enter in a text field continues", async ({ page }) => {
   await field(page, "Company").press("Enter");
   await expect(page.getByText("Step 10 of 12")).toBeVisible();
 });
+
+test("a link of the error summary leads to its field and leaves every error in place", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(REFUSED);
+  await page.goto(stepUrl("details", chosen));
+  await continueToReview(page);
+  await page.getByRole("link", { name: MESSAGES.Company }).click();
+  await expect(field(page, "Company")).toBeFocused();
+  for (const message of Object.values(MESSAGES)) {
+    await expect(page.getByRole("link", { name: message })).toBeVisible();
+  }
+});

@@ -3,40 +3,45 @@ import { WorksheetField } from "./worksheet-field";
 
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback } = worksheet;
 
-/** The ROI article's worksheet: blanks to fill in on paper, which a script computes on screen. */
+/** The ROI article's worksheet: blanks to fill in on paper, which a script computes on screen, or else the server. */
 export function RoiWorksheet() {
   return (
-    <fieldset
-      id="your-own-numbers"
-      data-worksheet
-      data-waiting={waiting}
-      data-no-payback={noPayback}
-      className="worksheet"
-    >
-      <legend>{heading}</legend>
-      <p>{lede}</p>
-      <p data-worksheet-tools hidden>
-        <button type="button" data-fill="example">
-          {useExample}
-        </button>{" "}
-        <button type="button" data-fill="nothing">
-          {clear}
-        </button>{" "}
-        <small>{kept}</small>
-      </p>
-      {fields.map((field) => (
-        <WorksheetField key={field.name} {...field} />
-      ))}
-      <dl>
-        {results.map(({ name, label }) => (
-          <div key={name}>
-            <dt>{label}</dt>{" "}
-            <dd>
-              <output name={name} aria-live={name === "saving" ? "polite" : "off"} />
-            </dd>
-          </div>
+    <form action="#your-own-numbers">
+      <fieldset
+        id="your-own-numbers"
+        data-worksheet
+        data-waiting={waiting}
+        data-no-payback={noPayback}
+        className="worksheet"
+      >
+        <legend>{heading}</legend>
+        <p>{lede}</p>
+        <p data-worksheet-tools hidden>
+          <button type="button" data-fill="example">
+            {useExample}
+          </button>{" "}
+          <button type="button" data-fill="nothing">
+            {clear}
+          </button>{" "}
+          <small>{kept}</small>
+        </p>
+        {fields.map((field) => (
+          <WorksheetField key={field.name} {...field} />
         ))}
-      </dl>
-    </fieldset>
+        <p data-worksheet-send>
+          <button type="submit">{worksheet.compute}</button> <small>{worksheet.sent}</small>
+        </p>
+        <dl>
+          {results.map(({ name, label }) => (
+            <div key={name}>
+              <dt>{label}</dt>{" "}
+              <dd>
+                <output name={name} aria-live={name === "saving" ? "polite" : "off"} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </fieldset>
+    </form>
   );
 }

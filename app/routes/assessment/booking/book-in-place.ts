@@ -12,15 +12,21 @@ const button = form?.querySelector("button");
 
 function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HTMLButtonElement) {
   const blocked = form.querySelector<HTMLElement>("[data-blocked]");
+  const missing = document.getElementById("missing") as HTMLElement;
   const label = button.textContent;
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
 
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const isIncomplete = () => REQUIRED.some((name) => !input(name).value.trim());
+  const isEmpty = ({ value }: HTMLInputElement) => !value.trim();
+  const isIncomplete = () => REQUIRED.map(input).some(isEmpty);
   const announceFailure = (message = "{}") => announce({ ...JSON.parse(message), failed: true });
   const update = () => {
     button.disabled = isProcessing || isIncomplete();
+    const left = REQUIRED.map(input).filter(isEmpty);
+    const labels = left.map((it) => it.labels?.[0]?.textContent.trim()).join(", ");
+    const words = labels && `${missing.dataset.missing} ${labels}`;
+    if (missing.textContent !== words) missing.textContent = words;
     button.textContent = isProcessing ? processing : label;
   };
 

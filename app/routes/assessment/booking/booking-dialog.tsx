@@ -19,7 +19,6 @@ export function BookingDialog({
     <dialog
       open
       data-booking
-      closedby="closerequest"
       aria-labelledby="booking-title"
       className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
     >

@@ -69,7 +69,13 @@ export function BookingForm({
       </div>
       <HoneypotField />
       <OfflineMessage />
-      <Button className="mt-7" wide data-processing="Processing...">
+      <p
+        id="missing"
+        role="status"
+        data-missing={words.stillMissing}
+        className="mt-5 text-small text-mist-muted"
+      />
+      <Button className="mt-2" wide data-processing="Processing..." aria-describedby="missing">
         {routing.action}
       </Button>{" "}
       {opensTab && (

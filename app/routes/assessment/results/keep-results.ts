@@ -38,9 +38,23 @@ const ACTIONS: Record<string, (about: DOMStringMap) => void> = {
     }),
 };
 
+/** Only scripts can answer these, so only they make them. */
+function addButtons(link: HTMLElement) {
+  const labels = { copy: words.copyLinkToMy, share: words.shareTheAssessment };
+  for (const [does, label] of Object.entries(labels)) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = link.className;
+    button.dataset.does = does;
+    button.textContent = label;
+    link.parentElement?.appendChild(button);
+  }
+}
+
 if (page) {
+  const download = document.querySelector<HTMLElement>("[data-does=download]");
+  if (download) addButtons(download);
   for (const button of document.querySelectorAll<HTMLElement>("[data-does]")) {
-    button.hidden = false;
     button.addEventListener("click", () => ACTIONS[button.dataset.does ?? ""]?.(page.dataset));
   }
   keepResult(JSON.parse(page.dataset.completed ?? "") as CompletedAssessment);

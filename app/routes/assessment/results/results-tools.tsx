@@ -1,6 +1,6 @@
 import * as words from "#content/words/results";
 import { resultsPath } from "~/features/assessment/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 
 /** Keeping and passing on: the file works everywhere, the buttons appear with scripts. */
 export function ResultsTools({ code, calendar }: { code: string; calendar: string }) {
@@ -20,13 +20,7 @@ export function ResultsTools({ code, calendar }: { code: string; calendar: strin
         kind="secondary"
       >
         {calendar}
-      </ButtonLink>{" "}
-      <Button type="button" hidden kind="secondary" data-does="copy">
-        {words.copyLinkToMy}
-      </Button>{" "}
-      <Button type="button" hidden kind="secondary" data-does="share">
-        {words.shareTheAssessment}
-      </Button>
+      </ButtonLink>
     </p>
   );
 }

@@ -18,9 +18,9 @@ export function QuestionCard({
   return (
     <fieldset
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className="grid gap-x-10 border-b border-ink-rule py-6 lg:grid-cols-[1fr_26rem]"
+      className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-[28.5rem]"
     >
-      <legend className="float-left max-w-measure">
+      <legend className="max-w-measure">
         <span className="font-display text-card text-mist-muted tabular-nums">{number}</span>{" "}
         <span className="ml-1 text-lede font-semibold">{text}</span>
       </legend>
@@ -35,11 +35,11 @@ export function QuestionCard({
           </p>
         )}
       </div>
-      <div className="mt-4 grid grid-cols-3 gap-2 self-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:w-[26rem] lg:content-center lg:pb-6">
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
-            className="flex min-h-14 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors duration-200 hover:border-mist has-checked:border-tungsten has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
+            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors duration-200 hover:border-mist has-checked:border-tungsten has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
           >
             <input
               id={i === 0 ? id : undefined}

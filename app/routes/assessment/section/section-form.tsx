@@ -58,7 +58,11 @@ export function SectionForm({
           />
         ))}
         {unreached && <UnreachedNotice answer={unreached} />}
-        <p id="open" className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums">
+        <p
+          id="open"
+          role="status"
+          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
+        >
           {hydrated && open > 0 && words.toAnswerHere(open)}
         </p>
         <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">

@@ -38,9 +38,6 @@ export function AutoAdvance({
     <div ref={countdown}>
       {/* A link can still load a whole page where the script of the next screen is gone. */}
       <Link ref={way} to={href} preventScrollReset hidden />
-      <p role="status" className="text-small text-mist-muted">
-        {paused ? words.theNextQuestionWaits : words.nextQuestionIn3}
-      </p>
       <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
         <div data-paused={paused} className="countdown h-full bg-tungsten" />
       </div>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useNavigation, useOutletContext } from "react-router";
+import * as words from "#content/words/inquiry";
 import type { Choice } from "~/features/inquiry/answers/choice";
 import type { DialogContext } from "../dialog-context";
 import { ScreenHeading } from "../screen-heading";
@@ -51,6 +52,7 @@ function Meaning({
   const destination = useNavigation().location?.pathname;
   const leaving = destination !== undefined && !destination.endsWith(`/${choice.step}`);
   const justTaken = taken?.value === choice.selected && !closing && !leaving;
+  const counts = justTaken && Boolean(choice.analysis && choice.continueHref);
   const panel = useRef<HTMLDivElement>(null);
   const paused = usePause(panel, choice.analysis);
   return (
@@ -58,9 +60,13 @@ function Meaning({
       <div ref={panel} aria-live="polite">
         {choice.analysis && <Analysis {...choice.analysis} />}
       </div>
+      {/* There before its words, or they are not announced. */}
+      <p role="status" className="text-small text-mist-muted not-empty:mt-4">
+        {counts && (paused ? words.theNextQuestionWaits : words.nextQuestionIn3)}
+      </p>
       {choice.analysis && choice.continueHref && (
-        <div className="mt-4">
-          {taken && justTaken ? (
+        <div className={counts ? "" : "mt-4"}>
+          {taken && counts ? (
             <AutoAdvance
               key={taken.turn}
               href={choice.continueHref}

@@ -1,0 +1,46 @@
+import { describe, test } from "vitest";
+import type { Launch } from "./engine.ts";
+import { takeAssessment } from "./flows/assessment.ts";
+import { closeWizard, followError, readPriceTable } from "./flows/dialogs.ts";
+import { comeBackToMessage } from "./flows/kept-message.ts";
+import { walkWizardByKeyboard } from "./flows/keyboard.ts";
+import { sendLeadForm } from "./flows/lead-form.ts";
+import { useMenus } from "./flows/menus.ts";
+import { walkWizard } from "./flows/wizard.ts";
+import { visit } from "./visit.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Flow = (visitor: Visitor) => Promise<void>;
+
+const usual: Record<string, Flow> = {
+  "the wizard is walked with the mouse": walkWizard,
+  "the lead form is sent": sendLeadForm,
+  "the assessment ends in a booked call": takeAssessment,
+};
+const more: Record<string, Flow> = {
+  "the wizard is walked with the keyboard": walkWizardByKeyboard,
+  "menus open, close and lead on": useMenus,
+  "the price table opens and closes": readPriceTable,
+  "Escape closes the wizard": closeWizard,
+  "the error summary leads to a field and stays": followError,
+  "a message is whole when Back leads to it": comeBackToMessage,
+};
+const withoutScripts: Record<string, Flow> = {
+  "the wizard is walked without scripts": walkWizard,
+  "the lead form is sent without scripts": sendLeadForm,
+};
+
+/** One walk of each kind where the engine is installed; all of them, and everywhere, in CI. */
+export function describeEngine(name: string, isInstalled: boolean, launch: Launch) {
+  describe.runIf(isInstalled || process.env.CI)(name, () => {
+    testEach(usual, (flow) => visit(launch, flow));
+    describe.runIf(process.env.CI)("in full", () => {
+      testEach(more, (flow) => visit(launch, flow));
+      testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
+    });
+  });
+}
+
+function testEach(flows: Record<string, Flow>, run: (flow: Flow) => Promise<void>) {
+  for (const [title, flow] of Object.entries(flows)) test(title, () => run(flow));
+}

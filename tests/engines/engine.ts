@@ -1,0 +1,17 @@
+/** What a flow needs of a browser, so that it is written once for all of them. */
+export type Engine = {
+  name: string;
+  /** Evaluates an expression in the page at once, with scripts switched off too. */
+  evaluate(expression: string): Promise<unknown>;
+  goto(url: string): Promise<void>;
+  clickAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  back(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Key = "Tab" | "Enter" | "Space" | "Escape";
+export type EngineOptions = { scripts: boolean };
+export type Launch = (options: EngineOptions) => Promise<Engine>;

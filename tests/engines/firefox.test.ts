@@ -1,0 +1,5 @@
+import { installed } from "../../scripts/installed-engines.ts";
+import { describeEngine } from "./describe-engine.ts";
+import { launchFirefox } from "./firefox.ts";
+
+describeEngine("Firefox", installed().firefox, launchFirefox);

@@ -1,0 +1,16 @@
+import { newVisitor } from "../../e2e/support/lead-form-visitor.ts";
+import { crmClient } from "../../stand-ins/client.ts";
+import { button, named } from "../targets.ts";
+import { until } from "../until.ts";
+import type { Visitor } from "../visitor.ts";
+
+/** Fills in the contact form and sends it, until the CRM has it. */
+export async function sendLeadForm(visitor: Visitor) {
+  const person = newVisitor();
+  await visitor.open("/contact");
+  for (const [name, text] of Object.entries(person)) await visitor.type(named(name), text);
+  await visitor.click(button("Send message"));
+  await visitor.arrive(/\/thank-you$/);
+  const posts = () => crmClient(String(process.env.CRM_STAND_IN_URL)).posts(person.email);
+  await until("the CRM has the lead", async () => (await posts()).length > 0, visitor.text);
+}

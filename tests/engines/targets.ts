@@ -1,0 +1,43 @@
+export type Target = { css: string; words?: string };
+
+export const link = (words: string): Target => ({ css: "a[href]", words });
+export const button = (words: string): Target => ({ css: "button, summary", words });
+export const onwards = (words: string): Target => ({ css: "a[href], button", words });
+export const named = (name: string): Target => ({ css: `[name="${name}"]` });
+export const answer = (name: string, value: string): Target => ({
+  css: `[name="${name}"][value="${value}"]`,
+});
+
+/** An expression for where to press the first visible match, null while something lies over it. */
+export function pointOf({ css, words = "" }: Target): string {
+  return `(${findPoint})(${JSON.stringify(css)}, ${JSON.stringify(words)})`;
+}
+
+/** An expression that chooses a value in a list and tells scripts of it. */
+export function chooseIn({ css }: Target, value: string): string {
+  const list = `document.querySelector(${JSON.stringify(css)})`;
+  return `(${list}.value = ${JSON.stringify(value)}, ${list}.dispatchEvent(new Event("input", { bubbles: true })))`;
+}
+
+/** Runs in the page, which is why it stands alone. */
+function findPoint(css: string, words: string): [number, number] | null {
+  const read = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const scope = document.querySelector("dialog[open]") ?? document;
+  const found = [...scope.querySelectorAll(css)].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = getComputedStyle(element).visibility !== "hidden";
+    return read(element).startsWith(words) && width * height > 1 && isShown;
+  });
+  if (!found) return null;
+  // What is pressed while two pictures of the page blend is not pressed at all.
+  const blends = (it: Animation) =>
+    (it.effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition");
+  if (document.getAnimations().some(blends)) return null;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const line = found.getClientRects()[0] as DOMRect;
+  const x = Math.round(line.left + line.width / 2);
+  const y = Math.round(line.top + line.height / 2);
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit && (found.contains(hit) || hit.closest("label")?.contains(found));
+  return isHit ? [x, y] : null;
+}
