@@ -100,7 +100,7 @@ export const navigation = {
         label: "Meet the team",
         href: "/team",
         note: "Three people, and what each of them does on a shoot day.",
-        still: "chair",
+        still: "softbox",
       },
       {
         label: "Read the reviews",

@@ -1,17 +1,17 @@
 import { marks } from "#content/brand";
 
-const LETTER = 40;
+const LETTER = 32;
 
 /** The studio's name from edge to edge, cut by the end of the page: a sign, so it is drawn, not said. */
 export function CroppedName() {
   const width = marks.wordmark.length * LETTER;
   return (
-    <svg viewBox={`0 0 ${width} 62`} aria-hidden="true" className="block w-full text-ink-line">
+    <svg viewBox={`0 0 ${width} 56`} aria-hidden="true" className="block w-full text-ink-raised">
       <text
-        y="84"
+        y="77"
         textLength={width}
         lengthAdjust="spacingAndGlyphs"
-        fontSize="104"
+        fontSize="96"
         fill="currentColor"
         className="font-display"
       >

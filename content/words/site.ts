@@ -16,5 +16,6 @@ export const connectWithUs = "Connect With Us";
 export const fromReviews = (value: string | number, count: string | number) =>
   `${value} from ${count} reviews`;
 export const madeBy = "Made by";
+export const filmedIn = "Studios";
 export const sitemap = "Sitemap";
 export const slateFields = ["Prod.", "Roll", "Scene", "Take"];

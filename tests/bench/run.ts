@@ -10,7 +10,11 @@ import { pages } from "./budgets.ts";
 import { checkBuild, checkPage, isOver } from "./checks.ts";
 import { confettiScripts, enhancementScripts } from "./measure-build.ts";
 import { measurePage } from "./measure-page.ts";
+import { measureShare } from "./picture-share.ts";
+import { saveSheet } from "./sheet.ts";
 import { checkTable, pageTable } from "./tables.ts";
+
+const wantsSheet = process.argv.includes("--sheet");
 
 try {
   await bench();
@@ -41,11 +45,15 @@ async function measurePages() {
   const scripts = [...enhancementScripts(), ...confettiScripts()].map(({ file }) => file);
   try {
     const rows = [];
+    const taken = [];
     for (const target of pages) {
       const { path, status } = target;
       const page = await measurePage(browser, { url: site.url + path, status }, scripts);
-      rows.push({ name: target.name, page, checks: checkPage(target, page) });
+      const { shares, shots } = await measureShare(browser, site.url + path, wantsSheet);
+      taken.push({ name: target.name, shots });
+      rows.push({ name: target.name, page: { ...page, shares }, checks: checkPage(target, page) });
     }
+    if (wantsSheet) console.log(`Contact sheet: ${await saveSheet(browser, taken)}`);
     return rows;
   } finally {
     await browser.close();

@@ -1,13 +1,16 @@
 import type { Bytes } from "./bytes.ts";
 import { type Check, isOver } from "./checks.ts";
 import type { Measurement } from "./measure-page.ts";
+import type { Shares } from "./picture-share.ts";
 
 /** Every figure of every page, sizes as gzip / brotli in KB. */
-export function pageTable(rows: { name: string; page: Measurement }[]): string {
+export function pageTable(
+  rows: { name: string; page: Measurement & { shares: Shares } }[],
+): string {
   const header = ["page", "html", "css", "framework js", "other js", "fonts", "images", "total"];
   return markdown(
-    [...header, "requests", "elements", "CLS"],
-    rows.map(({ name, page: { bytes, total, requests, elements, shift } }) => [
+    [...header, "requests", "elements", "CLS", "pictures at 390 / 1280 px"],
+    rows.map(({ name, page: { bytes, total, requests, elements, shift, shares } }) => [
       name,
       ...[bytes.html, bytes.css, bytes.framework].map(both),
       both({
@@ -18,6 +21,7 @@ export function pageTable(rows: { name: string; page: Measurement }[]): string {
       String(requests),
       String(elements),
       shift.toFixed(3),
+      shares.map((share) => `${(100 * share).toFixed(1)} %`).join(" / "),
     ]),
   );
 }

@@ -24,5 +24,8 @@ test("a page opens with its picture, which is there when the window grows @js", 
   await expect(page.locator("main header img")).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("main header img")).toBeVisible();
+  for (const picture of await page.locator("main picture img").all()) {
+    await expect(picture).toBeVisible();
+  }
   await expect(page.getByText("Image unavailable")).toHaveCount(0);
 });
