@@ -8,6 +8,7 @@ import {
   fillDetails,
   option,
 } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const STEPS = "/content-strategy/inquiry";
 
@@ -39,6 +40,7 @@ test("closing the wizard gives the strategy page back, with its button in focus 
   const opener = page.getByRole("link", { name: "Complete Strategy Assessment" });
   await opener.click();
   await expect(page.getByRole("heading", { level: 3 }).first()).toBeFocused();
+  await scriptsRun(page);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/content-strategy$/);
   await expect(opener).toBeFocused();

@@ -32,8 +32,8 @@ export function OptionCard({
       name={name}
       value={value}
       aria-pressed={selected}
-      aria-labelledby={id}
-      aria-describedby={`${id}-badge ${id}-more`}
+      aria-labelledby={badge ? `${id}-badge ${id}` : id}
+      aria-describedby={`${id}-more`}
       className={card({ selected })}
     >
       {badge && (
