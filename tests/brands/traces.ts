@@ -36,7 +36,7 @@ export function tracesIn(text: string): string[] {
   return [...new Set(words)].filter((word) => plain.includes(word));
 }
 
-const WRITTEN = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|mdx|ts|tsx)$/;
+const WRITTEN = /\.(html|css|js|mjs|json|svg|txt|vtt|xml|webmanifest|mdx|ts|tsx)$/;
 
 /** The same for the files below a folder, each with its name, and for the names. */
 export function tracesBelow(folder: string, skipped = /(?!)/): string[] {

@@ -1,8 +1,23 @@
 import type { Navigation } from "./schema/site";
 
-const reviews = { label: "Letters from clients", href: "/resources/reviews", note: "Ten of them." };
-const write = { label: "Write to us", href: "/contact", note: "A person answers." };
-const prices = { label: "Look at the prices", href: "/video-packages", note: "All on one page." };
+const reviews = {
+  label: "Letters from clients",
+  href: "/resources/reviews",
+  note: "Ten of them.",
+  still: "reel",
+};
+const write = {
+  label: "Write to us",
+  href: "/contact",
+  note: "A person answers.",
+  still: "street",
+};
+const prices = {
+  label: "Look at the prices",
+  href: "/video-packages",
+  note: "All on one page.",
+  still: "clapper",
+};
 
 export const navigation = {
   menus: [

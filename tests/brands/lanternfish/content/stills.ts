@@ -16,10 +16,13 @@ export const stills = {
   "hero-street": {
     alt: "A wet street at dusk through a window, the rain on the glass out of focus",
     wide: WIDEST,
+    tall: TALL,
   },
   bridge: {
     alt: "A suspension bridge at dusk in the rain, a string of lamps along each cable",
     screen: SCREEN,
+    wide: WIDEST,
+    tall: TALL,
   },
   river: {
     alt: "An arched bridge over a dark river, its lamps drawn out on the water",
@@ -39,9 +42,17 @@ export const stills = {
     wide: WIDE,
     tall: TALL,
   },
+  clapper: {
+    alt: "A clapperboard with red numerals, its sticks open, in front of a lit set",
+    screen: SCREEN,
+    wide: WIDE,
+    tall: TALL,
+  },
   desk: {
     alt: "An editor's desk at night: one wide timeline, a lamp, rain on the window behind",
     screen: SCREEN,
+    wide: WIDE,
+    tall: TALL,
   },
   lens: {
     alt: "The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber",
@@ -51,6 +62,7 @@ export const stills = {
   street: {
     alt: "Wet asphalt at night, lamps and a neon sign drawn out on the road",
     screen: SCREEN,
+    tall: TALL,
   },
   window: {
     alt: "A brick apartment house at blue hour, a few rooms lit behind their blinds",
@@ -81,10 +93,10 @@ export const cast = {
   "/company/team": { opens: "chair", closes: "van" },
   "/resources/reviews": { opens: "reel" },
   "/thank-you": { opens: "reel" },
-  "/video-packages": { closes: "softbox" },
+  "/video-packages": { opens: "clapper", closes: "softbox" },
   "/services/diy-downloads": { opens: "monitor" },
   "/services/group-coaching": { closes: "lens" },
-  "/services/monthly-content": { opens: "softbox" },
+  "/services/monthly-content": { opens: "softbox", closes: "clapper" },
   "/company/values": { closes: "bridge" },
   "/faq": { closes: "river" },
 } satisfies Cast;

@@ -1,0 +1,14 @@
+// The studio's own showreel goes here: put its files into public/film and name them.
+import type { Film } from "./schema/film";
+
+export const film = {
+  title: "Title film",
+  note: "Twenty seconds without sound: rain, a van, a bridge and a lamp.",
+  length: "0:20",
+  width: 960,
+  height: 402,
+  poster: "title-film",
+  mp4: "/film/title-film.mp4",
+  webm: "/film/title-film.webm",
+  captions: "/film/title-film.vtt",
+} satisfies Film;
