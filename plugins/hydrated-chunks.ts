@@ -5,7 +5,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 type Patterns = readonly RegExp[];
 
 const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler"].map(library);
-const CONTENT = [/\/content\/(?!site\.ts|words\/|inquiry\/budgets)/, /\/app\/site\/explore-more/];
+const CONTENT = [/\/content\/(?!site\.ts|words\/|stills|inquiry\/budgets)/, /\/app\/site\/explore-more/];
 
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
 const SHELL = [/\/app\/root\.tsx$/, /\/app\/entry\.client\.tsx$/];
