@@ -4,6 +4,7 @@ import type { Film } from "./schema/film";
 export const film = {
   title: "Title film",
   note: "Twenty seconds without sound: rain on a window, a van being loaded, a bridge over a river, a slate, and a projector's beam.",
+  roll: "Roll film",
   length: "0:20",
   width: 960,
   height: 402,

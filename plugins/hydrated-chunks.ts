@@ -5,7 +5,9 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 type Patterns = readonly RegExp[];
 
 const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler"].map(library);
-const CONTENT = [/\/content\/(?!site\.ts|words\/|stills|inquiry\/budgets)/, /\/app\/site\/explore-more/];
+/** Who the studio is and what it is set in: every page says it. */
+const STUDIO = /\/content\/((site|brand|phone)\.ts|fonts\/)/;
+const CONTENT = [/\/content\/(?!words\/|inquiry\/budgets)/, /\/app\/site\/explore-more/];
 
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
 const SHELL = [/\/app\/root\.tsx$/, /\/app\/entry\.client\.tsx$/];
@@ -22,7 +24,7 @@ const ASSESSMENT = [
 ];
 const APP = [
   /\/app\//,
-  /\/content\/(site\.ts|words\/|inquiry\/budgets)/,
+  /\/content\/(words\/|inquiry\/budgets)/,
   ...["clsx", "class-variance-authority"].map(library),
 ];
 
@@ -40,6 +42,7 @@ const SERVED = [
  */
 export const hydratedChunks = [
   { name: "framework", test: (id: string) => fits(FRAMEWORK, id) },
+  { name: "shell", test: STUDIO },
   // Content reaches hydrated screens through loaders, as data, and Explore More as the server's
   // markup; this file is never asked for.
   { name: "content", test: (id: string) => fits(CONTENT, id) },
@@ -81,7 +84,7 @@ export function checkHydratedChunks(): Plugin {
 
 /** The first of the patterns above that matches none of these modules. */
 export function findIdlePattern(ids: string[]): RegExp | undefined {
-  const patterns = [FRAMEWORK, CONTENT, SHELL, WIZARD, ASSESSMENT, APP, SERVED].flat();
+  const patterns = [FRAMEWORK, STUDIO, CONTENT, SHELL, WIZARD, ASSESSMENT, APP, SERVED].flat();
   return patterns.find((pattern) => !ids.some((id) => pattern.test(id)));
 }
 

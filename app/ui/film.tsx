@@ -2,9 +2,9 @@ import type { Film } from "#content/schema/film";
 import { buttonLook } from "./button";
 import { Frame } from "./frame";
 
-/** A film behind its poster: nothing of it is loaded before "Roll film", which without scripts leads to its file. */
+/** A film behind its poster: nothing of it is loaded before its link, which without scripts leads to its file. */
 export function FilmScreen({ film, className }: { film: Film; className?: string }) {
-  const { title, note, length, width, height, poster, mp4, webm, captions } = film;
+  const { title, note, roll, length, width, height, poster, mp4, webm, captions } = film;
   return (
     <section aria-labelledby="film-title" className={className}>
       <h2 id="film-title" className="sr-only">
@@ -34,7 +34,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
             className: "absolute bottom-6 left-6 bg-ink",
           })}
         >
-          Roll film <span className="tabular-nums">{length}</span>
+          {roll} <span className="tabular-nums">{length}</span>
         </a>
       </div>
       <p className="page-width pt-3 text-small text-mist-muted">{note}</p>

@@ -6,6 +6,7 @@ const file = z.string().regex(/^\/film\/[\w-]+\.(mp4|webm|vtt)$/, "a file of pub
 export const filmSchema = z.strictObject({
   title: text,
   note: text.describe("what the film shows, for who does not watch it"),
+  roll: text.describe("the link that starts it"),
   length: z
     .string()
     .regex(/^\d+:\d\d$/)

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { colors } from "../../content/brand.ts";
 import { company } from "../../content/company.ts";
 import { site } from "../../content/site.ts";
 
@@ -46,16 +47,16 @@ export async function setTitles(
 
 function markup({ large, small }: Title, height: number): string {
   return `<style>
-    ${face("Large", "league-gothic/files/league-gothic-latin-400-normal")}
-    ${face("Small", "hanken-grotesk/files/hanken-grotesk-latin-500-normal")}
+    ${face("Large", "display")}
+    ${face("Small", "text")}
     body { margin: 0; height: 100vh; box-sizing: border-box; padding: 0 4.5vw 5vw; display: flex; flex-direction: column;
-      justify-content: flex-end; color: #edf3f5; text-shadow: 0 0 0.6em #06121799; }
+      justify-content: flex-end; color: ${colors.mist}; text-shadow: 0 0 0.6em ${colors["ink-shade"]}; }
     b { font: ${height * 0.21}px/1.08 Large; }
     i { font: 500 ${height * 0.042}px/1.6 Small; letter-spacing: 0.02em; }
   </style><b>${large}</b><i style="font-style: normal">${small}</i>`;
 }
 
-function face(family: string, file: string): string {
-  const font = join(import.meta.dirname, `../../node_modules/@fontsource/${file}.woff2`);
+function face(family: string, name: string): string {
+  const font = join(import.meta.dirname, `../../content/fonts/${name}.woff2`);
   return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${readFileSync(font).toString("base64")}); }`;
 }

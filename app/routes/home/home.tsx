@@ -4,7 +4,6 @@ import { film } from "#content/film";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { Cutaway } from "~/site/cutaway";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { FilmScreen } from "~/ui/film";
@@ -15,6 +14,7 @@ import { Hero } from "./hero";
 import homeScripts from "./home-scripts.ts?worker&url";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
+import { Street } from "./street";
 import { Testimonials } from "./testimonials";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function HomePage() {
             <Categories />
             <Process />
             <Testimonials />
-            <Cutaway still="hero-street" />
+            <Street />
             <Pricing />
           </>
         )}

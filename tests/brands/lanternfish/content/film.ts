@@ -4,6 +4,7 @@ import type { Film } from "./schema/film";
 export const film = {
   title: "Title film",
   note: "Twenty seconds without sound: rain, a van, a bridge and a lamp.",
+  roll: "Roll film",
   length: "0:20",
   width: 960,
   height: 402,
