@@ -48,7 +48,7 @@ export function ClosingSection({
           {book && (
             <BookLink call="strategy" kind="secondary">
               {book}
-            </BookLink>
+            </BookLink>{" "}
           )}
           {children}
         </p>

@@ -3,6 +3,8 @@ import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
 const EXIT_MS = 300;
+/** A visitor is in the middle of words. */
+const WRITING = ":is(input, textarea):focus";
 
 /**
  * A dialog that is open in the server's HTML and becomes modal once scripts run; Esc, a click
@@ -41,13 +43,14 @@ export function Modal({
       pageTransition().then(() => setModal(true));
     };
     // Losing the focus for a moment would break a word that is being composed.
-    if (!dialog.current?.querySelector("input:focus, textarea:focus")) return becomeModal();
+    if (!dialog.current?.querySelector(WRITING)) return becomeModal();
     const written = new AbortController();
     const wait = () => {
+      if (dialog.current?.querySelector(WRITING)) return;
       written.abort();
       setTimeout(becomeModal);
     };
-    for (const event of ["focusout", "submit"]) {
+    for (const event of ["focusin", "submit"]) {
       dialog.current.addEventListener(event, wait, written);
     }
     return () => written.abort();

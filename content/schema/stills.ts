@@ -5,9 +5,6 @@ const widths = z.array(z.number().int().positive()).min(2);
 
 /** A still: public/frames holds it as `<name>-<width>`, `<name>-wide-<width>` and `<name>-tall-<width>`. */
 const stillSchema = z.strictObject({
-  alt: text.describe(
-    "what it shows, for who cannot see it; where it only sets a mood, pages leave it out",
-  ),
   screen: widths.optional().describe("widths of its 16:9 prints"),
   wide: widths.optional().describe("of its 2.39:1 prints"),
   tall: widths.optional().describe("of its 4:5 prints"),

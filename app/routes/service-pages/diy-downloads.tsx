@@ -87,12 +87,16 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
         path={PATH}
         title={title}
         lede={lede}
-        facts={[
-          { label: words.downloads, value: offers.downloads.length },
-          { label: words.priceLabel, value: priceRange("downloads") },
-          { label: words.youBring, value: words.aPhoneAndLight },
-          { label: words.timeLabel, value: words.oneFreeAfternoon },
-        ]}
+        facts={
+          loaderData.open.chosen.name
+            ? []
+            : [
+                { label: words.downloads, value: offers.downloads.length },
+                { label: words.priceLabel, value: priceRange("downloads") },
+                { label: words.youBring, value: words.aPhoneAndLight },
+                { label: words.timeLabel, value: words.oneFreeAfternoon },
+              ]
+        }
       />
       {loaderData.open.chosen.name && question}
       <PageSection id="downloads" slate={words.downloads} {...products}>

@@ -76,7 +76,10 @@ test("a link's plan outranks an earlier choice, and a later choice the link's @j
 test("offline the form says so at its button, keeps everything, and works again @js", async ({
   page,
   context,
+  allowConsole,
 }) => {
+  // Pictures far down the page.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const visitor = newVisitor();
   const message = leadForm(page).getByRole("alert");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,14 +12,6 @@ for (const step of ["business-stage", "strategy", "category", "details"]) {
   });
 }
 
-test("an option is called by its name, and described by the rest @no-js", async ({ page }) => {
-  await page.goto(stepUrl("business-type", chosen));
-  const name = wordsOf("businessType", "saas");
-  const card = page.getByRole("button", { name, exact: true });
-  await expect(card).toHaveAccessibleDescription(/\w+/);
-  await expect(card).toContainText("(chosen)");
-});
-
 test("the countdown speaks from an element that was there before @js", async ({ page }) => {
   await page.goto(stepUrl("business-stage"));
   const status = page.getByRole("dialog").locator("p[role=status]");

@@ -19,6 +19,7 @@ test("the wizard is a modal dialog that keeps focus and gives it back @js", asyn
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "Contact Wizard" });
   await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+  await scriptsRun(page);
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     expect(await focusIsInside(page)).toBe(true);

@@ -25,31 +25,25 @@ export function OptionCard({
   badge,
   selected,
 }: ChoiceOption & { name: string; selected: boolean }) {
-  const id = `option-${value}`;
   return (
     <button
       type="submit"
       name={name}
       value={value}
       aria-pressed={selected}
-      aria-labelledby={badge ? `${id}-badge ${id}` : id}
-      aria-describedby={`${id}-more`}
       className={card({ selected })}
     >
       {badge && (
-        <span
-          id={`${id}-badge`}
-          className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten"
-        >
+        <span className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten">
           {badge}{" "}
         </span>
       )}
-      <span id={id} className="flex w-full items-baseline justify-between gap-4">
+      <span className="flex w-full items-baseline justify-between gap-4">
         <span className="font-semibold">{label}</span>{" "}
         {price && <span className="shrink-0 font-display text-card leading-none">{price}</span>}
       </span>{" "}
       {selected && <span className="sr-only">{words.chosen} </span>}
-      <span id={`${id}-more`} className="w-full">
+      <span className="w-full">
         <span className="mt-1 block text-small text-mist-soft">{hint}</span>{" "}
         {points && (
           <span className="ruled-1.5 mt-3 block text-small text-mist-muted">

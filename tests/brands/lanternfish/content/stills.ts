@@ -7,75 +7,76 @@ const WIDEST = [...WIDE, 2560];
 const TALL = [480, 828];
 
 export const stills = {
+  // Rain on a window at dusk, the lights of a street out of focus behind it.
   hero: {
-    alt: "Rain on a window at dusk, the lights of a street out of focus behind it",
     wide: WIDEST,
     tall: TALL,
   },
   // The same picture, focused on what lies behind the glass.
+  // A wet street at dusk through a window, the rain on the glass out of focus.
   "hero-street": {
-    alt: "A wet street at dusk through a window, the rain on the glass out of focus",
     wide: WIDEST,
     tall: TALL,
   },
+  // A suspension bridge at dusk in the rain, a string of lamps along each cable.
   bridge: {
-    alt: "A suspension bridge at dusk in the rain, a string of lamps along each cable",
     screen: SCREEN,
     wide: WIDEST,
     tall: TALL,
   },
+  // An arched bridge over a dark river, its lamps drawn out on the water.
   river: {
-    alt: "An arched bridge over a dark river, its lamps drawn out on the water",
     screen: SCREEN,
     wide: WIDEST,
     tall: TALL,
   },
+  // A van at the kerb in the rain, its side door open and the load lit from inside.
   van: {
-    alt: "A van at the kerb in the rain, its side door open and the load lit from inside",
     screen: SCREEN,
     wide: WIDE,
     tall: TALL,
   },
+  // A director's chair in a pool of light, in a dark studio.
   chair: {
-    alt: "A director's chair in a pool of light, in a dark studio",
     screen: SCREEN,
     wide: WIDE,
     tall: TALL,
   },
+  // A clapperboard with red numerals, its sticks open, in front of a lit set.
   clapper: {
-    alt: "A clapperboard with red numerals, its sticks open, in front of a lit set",
     screen: SCREEN,
     wide: WIDE,
     tall: TALL,
   },
+  // An editor's desk at night: one wide timeline, a lamp, rain on the window behind.
   desk: {
-    alt: "An editor's desk at night: one wide timeline, a lamp, rain on the window behind",
     screen: SCREEN,
     wide: WIDE,
     tall: TALL,
   },
+  // The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber.
   lens: {
-    alt: "The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber",
     screen: SCREEN,
     tall: TALL,
   },
+  // Wet asphalt at night, lamps and a neon sign drawn out on the road.
   street: {
-    alt: "Wet asphalt at night, lamps and a neon sign drawn out on the road",
     screen: SCREEN,
     tall: TALL,
   },
+  // A brick apartment house at blue hour, a few rooms lit behind their blinds.
   window: {
-    alt: "A brick apartment house at blue hour, a few rooms lit behind their blinds",
     screen: SCREEN,
     tall: TALL,
   },
-  softbox: { alt: "A softbox glowing in a dark studio", screen: SCREEN },
+  // A softbox glowing in a dark studio.
+  softbox: { screen: SCREEN },
+  // Scopes and a timeline on a grading monitor, mirrored in the desk.
   monitor: {
-    alt: "Scopes and a timeline on a grading monitor, mirrored in the desk",
     screen: SCREEN,
   },
+  // A projector's beam through the dust of a small, empty cinema.
   reel: {
-    alt: "A projector's beam through the dust of a small, empty cinema",
     screen: SCREEN,
   },
 } satisfies Stills;
