@@ -48,8 +48,8 @@ export function ClosingSection({
           {book && (
             <BookLink call="strategy" kind="secondary">
               {book}
-            </BookLink>{" "}
-          )}
+            </BookLink>
+          )}{" "}
           {children}
         </p>
       </div>
