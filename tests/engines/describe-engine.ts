@@ -30,11 +30,11 @@ const withoutScripts: Record<string, Flow> = {
   "the lead form is sent without scripts": sendLeadForm,
 };
 
-/** One walk of each kind where the engine is installed; all of them, and everywhere, in CI. */
+/** One walk of each kind where the engine is installed, and everywhere in CI; all of them with ENGINES=all. */
 export function describeEngine(name: string, isInstalled: boolean, launch: Launch) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
-    describe.runIf(process.env.CI)("in full", () => {
+    describe.runIf(process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
     });

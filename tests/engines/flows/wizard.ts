@@ -43,6 +43,10 @@ async function goOn(visitor: Visitor, step: number) {
   await visitor.holds(
     `document.body.innerText.includes("Step ${step} of 12") || [...document.querySelectorAll("dialog a")].some((a) => a.textContent.trim() === "Continue")`,
   );
-  if (!(await arrived())) await visitor.click(onward);
+  // The pause may end between the look and the click.
+  const click = async () => (await arrived()) || visitor.click(onward);
+  await click().catch(async (failure) => {
+    if (!(await arrived())) throw failure;
+  });
   await visitor.see(`Step ${step} of 12`);
 }
