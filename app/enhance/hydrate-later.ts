@@ -65,8 +65,13 @@ function sendNatively(): void {
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
 addEventListener("submit", hold, true);
 addEventListener(HYDRATED, release);
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle);
+if (document.readyState === "complete") startAfterPaint();
+else addEventListener("load", startAfterPaint);
+
+/** A short document is loaded before it is painted. */
+function startAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(startWhenIdle));
+}
 
 function startWhenIdle(): void {
   // Safari has none.
