@@ -4,13 +4,14 @@ import { optionsThatLack, strayNames } from "./agreement";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
-import { colors, fonts, icon, marks, names, printColors, studios } from "./brand";
+import { colors, icon, marks, names, printColors, studios } from "./brand";
 import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
 import { film } from "./film";
+import { fonts } from "./fonts/fonts";
 import { home } from "./home";
 import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
@@ -80,7 +81,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts studios", studiosSchema, studios],
   ["brand.ts colors", colorsSchema, colors],
   ["brand.ts printColors", printColorsSchema, printColors],
-  ["brand.ts fonts", fontsSchema, fonts],
+  ["fonts/fonts.ts", fontsSchema, fonts],
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
   ["navigation.ts", navigationSchema, navigation],

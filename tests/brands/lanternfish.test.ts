@@ -10,6 +10,9 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   copy.overlay("tests/brands/lanternfish", ["content/blog"]);
+  copy.edit("content/stills.ts", (text) =>
+    text.replace("bellevue-wa", "bristol").replace("portland-or", "lisbon"),
+  );
   const { code, said } = copy.build();
   if (code !== 0) throw new Error(said);
   // In this process it has no database, and says so.
