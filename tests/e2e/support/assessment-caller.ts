@@ -6,6 +6,8 @@ import { outlineOf } from "../../../app/features/assessment/answers/outline.ts";
 import { assessmentCopy } from "../../../content/assessment/copy.ts";
 import { assessment } from "../../../content/assessment/questions.ts";
 
+type Call = keyof typeof assessmentCopy.routing;
+
 /** The permalink of the results of one answer to every question; `context` are facts about the business. */
 function resultsAddress(answer: Answer, context: Record<string, string> = {}): string {
   const outline = outlineOf(assessment, assessmentCopy.context.fields);
@@ -22,20 +24,17 @@ export function newEmail(): string {
 }
 
 /** Goes from the results to the dialog over them. */
-export async function openDialog(page: Page, address: string, call: string) {
+export async function openDialog(page: Page, address: string, call: Call) {
   await page.goto(address);
-  await page.getByRole("link", { name: `Book a ${call} call` }).click();
-  await expect(page.getByRole("heading", { name: `Book a ${call} call` })).toBeFocused();
+  const { action } = assessmentCopy.routing[call];
+  await page.getByRole("link", { name: action }).click();
+  await expect(page.getByRole("heading", { name: action })).toBeFocused();
 }
 
 /** Fills the form, presses its button, and returns the tab that this opens. */
-export async function book(
-  page: Page,
-  call: string,
-  fields: Record<string, string>,
-): Promise<Page> {
+export async function book(page: Page, call: Call, fields: Record<string, string>): Promise<Page> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: `Book a ${call} call` }).click();
+  await page.getByRole("button", { name: assessmentCopy.routing[call].action }).click();
   return opened;
 }

@@ -1,19 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Cast } from "../../../content/schema/stills.ts";
+import { cast } from "../../../content/stills.ts";
 import { test } from "../support/site.ts";
 
-const PAGES = [
-  "/",
-  "/about-us",
-  "/video-use-cases",
-  "/locations/bellevue-wa",
-  "/locations/portland-or",
-  "/contact",
-  "/blog",
-  "/resources/reviews",
-  "/thank-you",
-  "/video-packages",
-  "/services/monthly-content",
-];
+/** Those that open with a still. */
+const PAGES = Object.entries<Cast[string]>(cast)
+  .filter(([, { opens }]) => opens)
+  .map(([path]) => path);
 
 for (const width of [390, 1280]) {
   test(`words over a picture stand out from it at ${width} px @no-js`, async ({ page }) => {
