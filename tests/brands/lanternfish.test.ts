@@ -65,6 +65,12 @@ test("nothing of the first studio is left in what is served, sent or drawn", () 
   expect(tracesBelow(path.join(copy.root, "content"), /^schema|\.test\.ts$/)).toEqual([]);
 });
 
+test("the whole-site tests pass in browsers, too", () => {
+  const walk = ["test", "tests/e2e/whole-site", "--reporter=line"];
+  const { code, said } = copy.run("node_modules/@playwright/test/cli.js", ...walk);
+  expect(code, said).toBe(0);
+});
+
 function graphsOf(text: string): unknown[] {
   const scripts = text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, json = ""]) => JSON.parse(json));

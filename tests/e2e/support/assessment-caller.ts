@@ -1,23 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { encodeAnswers } from "../../../app/features/assessment/answers/answer-code.ts";
-import type { Answer } from "../../../app/features/assessment/answers/answers.ts";
-import { outlineOf } from "../../../app/features/assessment/answers/outline.ts";
 import { assessmentCopy } from "../../../content/assessment/copy.ts";
-import { assessment } from "../../../content/assessment/questions.ts";
+import { resultsAddress } from "./results-address.ts";
 
 type Call = keyof typeof assessmentCopy.routing;
 
-/** The permalink of the results of one answer to every question; `context` are facts about the business. */
-function resultsAddress(answer: Answer, context: Record<string, string> = {}): string {
-  const outline = outlineOf(assessment, assessmentCopy.context.fields);
-  const answers = Object.fromEntries(outline.questions.map(({ id }) => [id, answer]));
-  return `/assessments/video-readiness/results/${encodeAnswers(outline, { answers, context })}`;
-}
-
 /** Results that lead to a strategy call, with one fact about the business, and to a discovery call. */
-export const STRATEGY = resultsAddress("partially", { industry: "software" });
-export const DISCOVERY = resultsAddress("yes");
+export const STRATEGY = resultsAddress(["partially"], { industry: "software" });
+export const DISCOVERY = resultsAddress(["yes"]);
 
 export function newEmail(): string {
   return `ada.${randomUUID().slice(0, 12)}@visitor.test`;
