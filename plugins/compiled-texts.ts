@@ -42,7 +42,10 @@ export function compiledTexts<Text extends Made>(kind: Kind<Text>): Plugin<Texts
       if (this.environment.name === "client") {
         return kind.browserText ?? this.error(`${kind.name} belong to the server`);
       }
-      compiled = kind.compile({ keep: building });
+      // While somebody writes, what is wrong is said elsewhere, and the site stays as it was.
+      const before = (await compiled) ?? [];
+      const now = kind.compile({ keep: building });
+      compiled = building ? now : now.catch(() => before);
       const list = await compiled;
       for (const { sources } of list) for (const file of sources) this.addWatchFile(file);
       if (!building) return kind.moduleText(list, (_, value) => JSON.stringify({ value }));
