@@ -65,6 +65,12 @@ test("nothing of the first studio is left in what is served, sent or drawn", () 
   expect(tracesBelow(path.join(copy.root, "content"), /^schema|\.test\.ts$/)).toEqual([]);
 });
 
+test("the tests of content and code pass with its content", () => {
+  const unit = ["run", "--project", "unit", "content", "app", "plugins"];
+  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...unit);
+  expect(code, said).toBe(0);
+});
+
 test("the whole-site tests pass in browsers, too", () => {
   const walk = ["test", "tests/e2e/whole-site", "--reporter=line"];
   const { code, said } = copy.run("node_modules/@playwright/test/cli.js", ...walk);
