@@ -1,26 +1,26 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { contentModule } from "../content-module.ts";
+import { type AddAsset, compiledTexts, type TextsApi } from "../compiled-texts.ts";
 import { type CompiledArticle, compileArticles } from "./compile-articles.ts";
 import { loadBody } from "./load-body.ts";
 import { servePicture } from "./serve-picture.ts";
 import { summarize } from "./summarize.ts";
 
-const ROOT = path.resolve("content/blog");
+const FOLDER = path.resolve("content/blog");
 
-export type ArticlesApi = { compiled: () => Promise<CompiledArticle[]> };
+export type ArticlesApi = TextsApi<CompiledArticle>;
 
 /**
  * Makes every folder of content/blog an article: `virtual:articles` refers to their summaries and to
- * each one's HTML.
+ * each one's HTML, which are JSON files among the static assets. Its API gives them to other plugins.
  */
 export function articles(): Plugin<ArticlesApi> {
   return {
-    ...contentModule({
+    ...compiledTexts({
       name: "articles",
-      root: ROOT,
-      compile: ({ building }) => compileAllArticles({ keep: building }),
-      write: moduleText,
+      folder: FOLDER,
+      compile: compileAllArticles,
+      moduleText,
     }),
     configureServer: ({ middlewares }) => void middlewares.use("/assets", servePicture),
   };
@@ -30,11 +30,11 @@ let kept: Promise<CompiledArticle[]> | undefined;
 
 /** Compiles every article of content/blog, a build's own only once; rejects with an MdxError. */
 export function compileAllArticles({ keep = false } = {}): Promise<CompiledArticle[]> {
-  if (!keep || !kept) kept = loadBody().then((body) => compileArticles(ROOT, body));
+  if (!keep || !kept) kept = loadBody().then((body) => compileArticles(FOLDER, body));
   return kept;
 }
 
-function moduleText(list: CompiledArticle[], asset: (name: string, value: unknown) => string) {
+function moduleText(list: CompiledArticle[], asset: AddAsset) {
   const summaries = list.map(({ article }) => summarize(article));
   const entries = list.map(
     ({ article }) => `${JSON.stringify(article.slug)}: ${asset(article.slug, article)}`,

@@ -1,39 +1,53 @@
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { loadBody } from "../articles/load-body.ts";
-import { contentModule } from "../content-module.ts";
+import { type AddAsset, compiledTexts, type TextsApi } from "../compiled-texts.ts";
 import { MdxError } from "../mdx/mdx-error.ts";
+import { lastChange } from "../page-dates.ts";
 import { type CompiledOwnPage, compileOwnPages } from "./compile-own-pages.ts";
 import { findWrongPages } from "./find-wrong-pages.ts";
 
-const ROOT = path.resolve("content/own-pages");
+const FOLDER = path.resolve("content/own-pages");
 
-export type OwnPagesApi = { compiled: () => Promise<CompiledOwnPage[]> };
+export type OwnPagesApi = TextsApi<CompiledOwnPage>;
 
 /**
- * Makes every MDX file of content/own-pages a page: `virtual:own-pages` lists them with their text. Browsers
- * get an empty list, for menus that only the server renders.
+ * Makes every MDX file of content/own-pages a page: `virtual:own-pages` lists them with their text, a
+ * JSON file among the static assets. Browsers get an empty list, for menus that only the server renders.
  */
 export function ownPages(): Plugin<OwnPagesApi> {
-  return contentModule({
+  return compiledTexts({
     name: "own-pages",
-    root: ROOT,
-    inBrowsers: "export const ownPages = [];",
-    compile: compileChecked,
-    write: moduleText,
+    folder: FOLDER,
+    compile: compileAllOwnPages,
+    moduleText,
+    browserText: "export const ownPages = [];",
   });
 }
 
+let kept: Promise<CompiledOwnPage[]> | undefined;
+
+/** Compiles every own page and checks it against the site, a build's once; rejects with an MdxError. */
+export function compileAllOwnPages({ keep = false } = {}): Promise<CompiledOwnPage[]> {
+  if (!keep || !kept) kept = compileChecked();
+  return kept;
+}
+
 async function compileChecked(): Promise<CompiledOwnPage[]> {
-  const list = await compileOwnPages(ROOT, loadBody);
+  const list = await compileOwnPages(FOLDER, loadBody);
   const reader = path.resolve("plugins/own-pages/read-site.ts");
   const { module } = await runnerImport<typeof import("./read-site.ts")>(reader);
   const wrong = findWrongPages(list, await module.readSite());
   if (wrong.length > 0) throw new MdxError(wrong.join("\n"));
-  return list;
+  return Promise.all(list.map(dateByHistory));
 }
 
-function moduleText(list: CompiledOwnPage[], asset: (name: string, value: unknown) => string) {
+async function dateByHistory(compiled: CompiledOwnPage): Promise<CompiledOwnPage> {
+  const updated = await lastChange([compiled.file], FOLDER);
+  return { ...compiled, page: { ...compiled.page, updated: updated || compiled.page.updated } };
+}
+
+function moduleText(list: CompiledOwnPage[], asset: AddAsset) {
   const entries = list.map(({ file, page, html, contents }) => {
     const { path: href, name, description, updated, menu, footer, title, frame } = page;
     const lede = page.lede ?? description;

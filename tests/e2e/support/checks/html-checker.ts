@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { runQuietly } from "../../../scripts/tools.ts";
+import { runQuietly } from "../../../../scripts/tools.ts";
 
 type Message = { url: string; lastLine?: number; message: string; extract?: string };
 
