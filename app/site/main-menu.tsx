@@ -55,11 +55,8 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} max-md:hidden`}>
+      <button type="button" popoverTarget={id} className={`${item} caret max-md:hidden`}>
         {label}
-        <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
