@@ -48,9 +48,8 @@ function ConnectLinks() {
     <>
       <a href={`mailto:${site.email}`} className={link}>
         {site.email}
-      </a>
-      <br />
-      <a href={`tel:${site.phone.tel}`} className={link}>
+      </a>{" "}
+      <a href={`tel:${site.phone.tel}`} className={`${link} w-full`}>
         {site.phone.display}
       </a>
       {company.social.length > 0 && (

@@ -19,12 +19,9 @@ export function MainMenu() {
       <button
         type="button"
         popoverTarget={MENU}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
+        className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
       >
         {words.menu}
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-          <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
-        </svg>
       </button>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">

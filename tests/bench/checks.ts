@@ -7,7 +7,7 @@ export type Check = {
   what: string;
   value: number;
   budget: number;
-  unit: "KB" | "s" | "";
+  unit: "KB" | "s" | "ms" | "";
   exact: boolean;
 };
 

@@ -1,14 +1,10 @@
+import type { BenchPage } from "../budgets.ts";
 import { median } from "../median.ts";
 import { type Audit, audit, ensureLighthouse } from "./audit.ts";
 import { startFront } from "./front.ts";
 import { limitSite, ourSite } from "./sites.ts";
 
-/** The hand-written page that a page of ours is compared with. */
-export type LimitPage = "home" | "article" | "form";
-
-export type Target = { name: string; path: string; limit: LimitPage; ratio: number };
-
-export type Row = Audit & {
+export type PaintRow = Audit & {
   name: string;
   /** The largest paint by that of the limit page, and what it may be; none for a limit page. */
   ratio?: { value: number; budget: number };
@@ -20,9 +16,10 @@ const LIMIT_PATHS = { home: "/", article: "/article", form: "/form" };
  * Visits ours and the limit pages in turn, `rounds` times, and takes medians: a busy machine is as busy
  * for the ones as for the others, so that ratios hold where seconds do not.
  */
-export async function measureRatios(origin: string, targets: Target[], rounds: number) {
+export async function measurePaint(origin: string, pages: BenchPage[], rounds: number) {
   await ensureLighthouse();
   const fronts = { limit: await startFront(limitSite), ours: await startFront(ourSite(origin)) };
+  const targets = pages.flatMap(({ paint, ...page }) => (paint ? [{ ...page, ...paint }] : []));
   const limits = [...new Set(targets.map(({ limit }) => limit))];
   const visits = [
     ...limits.map((name) => ({
@@ -42,13 +39,13 @@ export async function measureRatios(origin: string, targets: Target[], rounds: n
     await Promise.all([fronts.limit.stop(), fronts.ours.stop()]);
   }
   const middle = (name: string) => middleOf(seen.get(name) ?? []);
-  const ratioOf = ({ name, limit, ratio }: Target) => ({
-    value: middle(name).lcp / middle(`limit: ${limit}`).lcp,
-    budget: ratio,
-  });
   return [
-    ...limits.map((name): Row => ({ name: `limit: ${name}`, ...middle(`limit: ${name}`) })),
-    ...targets.map((it): Row => ({ name: it.name, ...middle(it.name), ratio: ratioOf(it) })),
+    ...limits.map((name): PaintRow => ({ name: `limit: ${name}`, ...middle(`limit: ${name}`) })),
+    ...targets.map(({ name, limit, ratio }): PaintRow => {
+      const ours = middle(name);
+      const value = ours.lcp / middle(`limit: ${limit}`).lcp;
+      return { name, ...ours, ratio: { value, budget: ratio } };
+    }),
   ];
 }
 
