@@ -6,12 +6,7 @@ import { test } from "../support/site.ts";
 // Requests need no browser: each test runs once.
 const once = { tag: "@no-js" };
 /** Pages with a form's token, which are each visitor's own. */
-const OWN = [
-  "/contact",
-  "/services/diy-downloads",
-  "/content-strategy",
-  "/assessments/video-readiness",
-];
+const OWN = ["/contact", "/services/diy-downloads", "/assessments/video-readiness"];
 
 test("a second visitor's public page is not rendered again", once, async ({ request }) => {
   expect(readFileSync("wrangler.toml", "utf8")).toMatch(/\[cache\]\nenabled = true/);
