@@ -19,12 +19,9 @@ export function MainMenu() {
       <button
         type="button"
         popoverTarget={MENU}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
+        className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
       >
         {words.menu}
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-          <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
-        </svg>
       </button>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
@@ -55,11 +52,8 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} max-md:hidden`}>
+      <button type="button" popoverTarget={id} className={`${item} caret max-md:hidden`}>
         {label}
-        <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
