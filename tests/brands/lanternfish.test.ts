@@ -66,8 +66,14 @@ test("nothing of the first studio is left in what is served, sent or drawn", () 
 });
 
 test("the tests of content and code pass with its content", () => {
-  const unit = ["run", "--project", "unit", "content", "app", "plugins"];
+  const unit = ["run", "--project", "unit", "content", "app", "plugins", "tests/stand-ins"];
   const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...unit);
+  expect(code, said).toBe(0);
+});
+
+test("so do the tests of the Worker", () => {
+  const worker = ["run", "--project", "worker"];
+  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...worker);
   expect(code, said).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { chosen } from "./crm/lead-choices.ts";
 
 export const jsonHeaders: Record<string, string> = {
   "content-type": "application/json",
@@ -78,9 +79,9 @@ export function crmLead(email: string): Record<string, string> {
     State: "WA",
     "Zip Code": "98004",
     Country: "United States",
-    LEADCF1: "The 7 - Day :Launch",
-    LEADCF2: "Under $5,000",
-    LEADCF3: "",
+    LEADCF1: chosen.projectType,
+    LEADCF2: chosen.budget,
+    LEADCF3: chosen.timeline,
   };
 }
 

@@ -3,7 +3,9 @@ import { crmClient } from "../client.ts";
 import { crmLead, newEmail, postForm } from "../example-posts.ts";
 import type { StandIn } from "../http-server.ts";
 import { startCrm } from "./crm.ts";
+import { chosen } from "./lead-choices.ts";
 
+const misspelled = `${chosen.projectType}.`;
 let crm: StandIn;
 let address: string;
 
@@ -58,7 +60,7 @@ test.for<[string, Record<string, string>]>([
   ['"First Name" is longer than 40', { "First Name": "x".repeat(41) }],
   ['"Description" is empty', { Description: "" }],
   ['unknown "utm_source"', { utm_source: "news" }],
-  ['projectType is "The 7-Day Launch"', { LEADCF1: "The 7-Day Launch" }],
+  [`projectType is "${misspelled}"`, { LEADCF1: misspelled }],
   ['budget is ""', { LEADCF2: "" }],
   ['timeline is "Soon"', { LEADCF3: "Soon" }],
 ])("%s is recorded", async ([violation, change]) => {

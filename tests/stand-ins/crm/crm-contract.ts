@@ -1,37 +1,5 @@
 import type { Received } from "../http-server.ts";
-
-// Typed once more, not imported: the content is what these lists check.
-const PICKLISTS = {
-  projectType: [
-    "30 Reels in 30 Days",
-    "Coaching",
-    "Commercial/Advertisement",
-    "Corporate Video",
-    "External FAQ Buildout",
-    "Internal FAQ Buildout",
-    "Monthly Content System",
-    "Post-Production Only",
-    "The 7 - Day :Launch",
-    "The Founder's Brand Kit",
-    "The Started Session",
-    "YouTube Visibility Engine",
-    "Not sure yet",
-  ],
-  budget: [
-    "Under $5,000",
-    "$5,000 - $10,000",
-    "$10,000 - $25,000",
-    "$25,000 - $50,000",
-    "Unspecified",
-  ],
-  timeline: [
-    "",
-    "Urgent (1-2 weeks)",
-    "Standard (3-4 weeks)",
-    "Extended (1-2 months)",
-    "Flexible (2+ months)",
-  ],
-};
+import { picklists } from "./lead-choices.ts";
 
 // The CRM's limits (docs/rules.md).
 const LENGTHS: Record<string, number> = {
@@ -56,7 +24,7 @@ const OPTIONAL: Record<string, number> = {
   service: 255,
 };
 
-export type CrmFieldMap = Record<keyof typeof PICKLISTS, string>;
+export type CrmFieldMap = Record<keyof typeof picklists, string>;
 
 /** Every way a post breaks the CRM's contract; `isDropped` when the CRM would make no lead of it. */
 export function findCrmViolations(
@@ -134,7 +102,7 @@ function findValueViolations(fields: Record<string, string>): string[] {
 }
 
 function findPicklistViolations(fields: Record<string, string>, fieldMap: CrmFieldMap): string[] {
-  return Object.entries(PICKLISTS).flatMap(([list, values]) => {
+  return Object.entries(picklists).flatMap(([list, values]) => {
     const name = fieldMap[list as keyof CrmFieldMap];
     const value = fields[name];
     return value === undefined || values.includes(value) ? [] : [`${list} is "${value}"`];

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { inquiry } from "#content/inquiry/copy";
 import { acceptedPosts, advanceClock, forms, openStudio } from "../studio.ts";
 import {
   continueWith,
@@ -28,7 +29,7 @@ test("a review is sent as it was shown after its row and its session are gone", 
         name: "Zoë Quill",
         company: "Quill & Töchter",
         challenge: shown.fields.challenge,
-        service_type: "Group Coaching",
+        service_type: inquiry.services.find(({ value }) => value === "coaching")?.label,
       },
     },
   ]);

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { chosen, linked } from "../../stand-ins/crm/lead-choices.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 
+const escaped = (value: string) => encodeURIComponent(value).replaceAll("%20", "+");
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 test("a lead is stored when the visitor is answered and reaches the CRM behind the answer", async () => {
@@ -42,7 +44,7 @@ test("the CRM's post names the page it allows, the visitor's browser and every f
     `${hidden}&zc_gad=&returnURL=https%3A%2F%2Fstudio.test%2Fthank-you&Lead+Source=Website` +
       `&Company=Analytical+Engines&First+Name=Ada&Last+Name=Lovelace&Email=${email.replace("@", "%40")}` +
       "&Phone=%2B44+20+7946+0000&City=London&State=Middlesex&Zip+Code=W1&Country=United+Kingdom" +
-      "&LEADCF1=The+7+-+Day+%3ALaunch&LEADCF2=Under+%245%2C000&LEADCF3=",
+      `&LEADCF1=${escaped(chosen.projectType)}&LEADCF2=${escaped(chosen.budget)}&LEADCF3=`,
   );
 });
 
@@ -70,22 +72,22 @@ test("letters, signs and line ends of every script arrive byte for byte", async 
 
 test("service and campaign of the form's address reach the CRM and the inbox", async () => {
   const studio = openCrmStudio();
-  const { fields, email, submission } = await fillForm(studio, { projectType: "Coaching" });
-  const query = "?plan=none&service=Camera-Ready+Brand+Coaching&utm_source=news&utm_id=1";
+  const { fields, email, submission } = await fillForm(studio, { projectType: linked.projectType });
+  const query = `?plan=none&service=${escaped(linked.service)}&utm_source=news&utm_id=1`;
   await submit(studio, fields, { query });
   await settle(studio);
 
   const [post] = await crm.posts(email);
   expect(post?.violations).toEqual([]);
   expect(post?.fields).toMatchObject({
-    LEADCF1: "Coaching",
-    Description: "Selected service: Camera-Ready Brand Coaching\nutm_source: news",
-    service: "Camera-Ready Brand Coaching",
+    LEADCF1: linked.projectType,
+    Description: `Selected service: ${linked.service}\nutm_source: news`,
+    service: linked.service,
   });
   const [row] = await readRows(submission);
   expect(JSON.parse(row?.fields ?? "")).toMatchObject({
     email,
-    service: "Camera-Ready Brand Coaching",
+    service: linked.service,
     utm_source: "news",
   });
 });

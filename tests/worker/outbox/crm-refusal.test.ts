@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contact } from "#content/contact";
 import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/forms/form-token.server";
 import { HONEYPOT } from "~/http/forms/honeypot";
 import { readRows } from "../studio.ts";
@@ -25,7 +26,7 @@ test("blank and over-long fields are refused, named, and come back as typed", as
         status: "error",
         initialValue: { ...typed, email, country: "United Kingdom" },
         error: {
-          company: ["Company is required"],
+          company: [`${contact.fields.company.label} is required`],
           city: ["Please use at most 100 characters"],
         },
       },
@@ -46,7 +47,7 @@ test("a field sent twice is refused under its name, the first value kept", async
       reply: {
         status: "error",
         initialValue: { city: "London", email },
-        error: { city: ["City was sent more than once"] },
+        error: { city: [`${contact.fields.city.label} was sent more than once`] },
       },
     },
   });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
 import { mintFormToken } from "~/http/forms/form-token.server";
 import { crmClient } from "../../stand-ins/client.ts";
+import { chosen } from "../../stand-ins/crm/lead-choices.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { openStudio } from "../studio.ts";
 
@@ -36,9 +37,7 @@ export async function fillForm({ platform }: Studio, changes: Record<string, str
     state: "Middlesex",
     zip: "W1",
     country: "United Kingdom",
-    projectType: "The 7 - Day :Launch",
-    budget: "Under $5,000",
-    timeline: "",
+    ...chosen,
     description: "",
     ...changes,
   };

@@ -13,8 +13,11 @@ import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { forms, readRows } from "../studio.ts";
 import { crm, openCrmStudio, settle } from "./crm-visit.ts";
 
-const call = { copy, subject: copy.book.bundle, forCall: true };
-const download = { copy, subject: copy.buy["25-reels"], forCall: false } as AskedFor;
+const page = { lede: "", metaTitle: "", metaDescription: "" };
+const talk = { ...page, title: "Book a strategy call", about: ["Bundles, $500", "A call, free"] };
+const file = { ...page, title: "Buy 25 Reels", about: ["25 Reels, $47"] };
+const call: AskedFor = { copy, subject: talk, forCall: true };
+const download: AskedFor = { copy, subject: file, forCall: false };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
 const desk = openDesk(env.DB);
 
@@ -42,8 +45,7 @@ test("a request for a call keeps every field, and no service ever gets it", asyn
     email,
     ...times,
     message: "Hello,\nthere",
-    about:
-      "Book a strategy call: One-time bundles, $500 to $6,500; Strategy call, 30 minutes, free",
+    about: "Book a strategy call: Bundles, $500; A call, free",
     utm_source: "news",
   });
   expect([...(await crm.posts(email)), ...(await forms.posts(email))]).toEqual([]);
@@ -70,8 +72,8 @@ test("a request that is not complete comes back as it was typed", async () => {
       reply: {
         initialValue: { ...typed, message: "Hello,\nthere" },
         error: {
-          name: ["Name is required"],
-          email: ["Email is invalid"],
+          name: [`${copy.fields.name.label} is required`],
+          email: [`${copy.fields.email.label} is invalid`],
           wishedTime: ["Please use at most 100 characters"],
         },
       },

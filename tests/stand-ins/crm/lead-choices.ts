@@ -1,0 +1,24 @@
+import { leadForm } from "../../../content/lead-form.ts";
+
+/** The CRM's picklists: those of the form, whose spelling the CRM and the specification's words fix. */
+export const picklists = {
+  projectType: leadForm.projectTypes.map(({ crmValue }): string => crmValue),
+  budget: [...leadForm.budgets] as string[],
+  timeline: ["", ...leadForm.timelines] as string[],
+};
+
+const signsIn = (value: string) => value.replace(/\w/g, "").length;
+
+/** What a visitor chooses in a test: the project type with the most signs, which encodings like least. */
+export const chosen = {
+  projectType: picklists.projectType.toSorted((a, b) => signsIn(b) - signsIn(a))[0] ?? "",
+  budget: leadForm.defaults.budget as string,
+  timeline: "",
+};
+
+/** What a link to the form chooses. */
+export const linked = {
+  service: "A film",
+  projectType: chosen.projectType,
+  ...(leadForm.services[0] as { service: string; projectType: string } | undefined),
+};
