@@ -3,23 +3,29 @@ import { FIREFOX } from "../../scripts/installed-engines.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 /** Stock Firefox, over WebDriver BiDi. */
-export async function launchFirefox({ scripts }: EngineOptions): Promise<Engine> {
+export async function launchFirefox({
+  scripts = true,
+  popovers = true,
+}: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX,
     headless: true,
     extraPrefsFirefox: {
       "javascript.enabled": scripts,
+      "dom.element.popover.enabled": popovers,
       "ui.prefersReducedMotion": 1,
       // Or a press in the first 100 ms of a page is dropped, as a guard against tricked clicks.
       "dom.input_events.security.minNumTicks": 0,
       "dom.input_events.security.minTimeElapsedInMS": 0,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The tab that is there at first never has the focus, and nothing answers to its keys.
+  const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   return {
     name: "Firefox",
+    hasScripts: scripts,
     evaluate: (expression) => page.evaluate(expression),
     goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     clickAt: (x, y) => page.mouse.click(x, y),

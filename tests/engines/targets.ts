@@ -2,7 +2,6 @@ export type Target = { css: string; words?: string };
 
 export const link = (words: string): Target => ({ css: "a[href]", words });
 export const button = (words: string): Target => ({ css: "button, summary", words });
-export const onwards = (words: string): Target => ({ css: "a[href], button", words });
 export const named = (name: string): Target => ({ css: `[name="${name}"]` });
 export const answer = (name: string, value: string): Target => ({
   css: `[name="${name}"][value="${value}"]`,
