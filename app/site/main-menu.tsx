@@ -3,6 +3,7 @@ import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
+import { PopoverButton } from "~/ui/popover-button";
 
 const MENU = "menu";
 const item =
@@ -16,16 +17,16 @@ const line = "flex min-h-12 items-center font-display text-card tracking-wide md
 export function MainMenu() {
   return (
     <nav aria-label={words.main}>
-      <button
-        type="button"
-        popoverTarget={MENU}
+      <PopoverButton
+        target={MENU}
+        label={words.menu}
+        beyond={words.menu}
         className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
       >
-        {words.menu}
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
           <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
         </svg>
-      </button>
+      </PopoverButton>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
           {words.getStarted}
@@ -36,14 +37,13 @@ export function MainMenu() {
         <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
           {words.contact}
         </a>{" "}
-        <button
-          type="button"
-          popoverTarget={MENU}
-          popoverTargetAction="hide"
+        <PopoverButton
+          target={MENU}
+          closes
+          label={words.closeMenu}
+          beyond={words.endOfMenu}
           className="mt-6 min-h-11 w-full border border-ink-control font-semibold md:hidden"
-        >
-          {words.closeMenu}
-        </button>
+        />
       </div>
     </nav>
   );
@@ -55,12 +55,16 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} max-md:hidden`}>
-        {label}
+      <PopoverButton
+        target={id}
+        label={label}
+        beyond={words.menu}
+        className={`${item} max-md:hidden`}
+      >
         <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
           <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
-      </button>
+      </PopoverButton>
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
           {all.map((link) => (

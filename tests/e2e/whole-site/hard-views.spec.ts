@@ -68,8 +68,8 @@ test("forced colours show what is chosen @no-js", async ({ page }) => {
       .locator(selector)
       .first()
       .evaluate((it) => getComputedStyle(it).borderTopWidth);
-  expect(await width("button[aria-pressed=true]")).not.toBe(
-    await width("button[aria-pressed=false]"),
+  expect(await width("div:has(> * > [aria-pressed=true])")).not.toBe(
+    await width("div:has(> * > [aria-pressed=false])"),
   );
   const frames = await backgrounds(page);
   expect(new Set(frames).size).toBe(3);

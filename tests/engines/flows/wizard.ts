@@ -24,7 +24,7 @@ export async function walkWizard(visitor: Visitor, choose = visitor.click, goOn 
   await reach(visitor, 7);
   await choose(button("Group Coaching"));
   await reach(visitor, 8);
-  await choose(button("Most Popular"));
+  await choose(button("Camera-Ready Brand Coaching"));
   await reach(visitor, 9);
   for (const name of ["firstName", "lastName", "email", "company", "challenge"] as const) {
     await visitor.type(named(name), person[name]);
@@ -58,9 +58,9 @@ async function hurryOn(visitor: Visitor, step: number) {
 /** Runs in the page, which is why it stands alone. */
 function findWayOn(next: string, hasScripts: boolean): "here" | "link" | false {
   const dialog = document.querySelector("dialog[open]") as HTMLElement;
-  if (dialog.innerText.includes(next)) return "here";
+  if (dialog.textContent.includes(next)) return "here";
   const way = [...dialog.querySelectorAll<HTMLElement>("a, #continue-now")].find((it) =>
-    it.innerText.startsWith("Continue"),
+    it.textContent.startsWith("Continue"),
   );
   if (hasScripts) way?.click();
   return way ? "link" : false;
