@@ -20,7 +20,8 @@ export function chooseIn({ css }: Target, value: string): string {
 
 /** Runs in the page, which is why it stands alone. */
 function findPoint(css: string, words: string): [number, number] | null {
-  const read = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const read = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   const scope = document.querySelector("dialog[open]") ?? document;
   const found = [...scope.querySelectorAll(css)].find((element) => {
     const { width, height } = element.getBoundingClientRect();

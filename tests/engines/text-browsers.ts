@@ -55,7 +55,7 @@ function newHome() {
   return mkdtemp(path.join(tmpdir(), "text-browser-"));
 }
 
-function runBrowser(program: string, args: string[], input: string, home: string) {
+export function runBrowser(program: string, args: string[], input: string, home: string) {
   const env = { ...process.env, HOME: home, TERM: "xterm" };
   return new Promise<string>((resolve, reject) => {
     const options = { env, timeout: PATIENCE_MS, maxBuffer: 2 ** 24 };
