@@ -47,7 +47,7 @@ function ConnectLinks() {
   return (
     <>
       <p>
-        <a href={`mailto:${site.email}`} className={link}>
+        <a href={`mailto:${site.email}`} className={`${link} wrap-anywhere`}>
           {site.email}
         </a>
         <br />

@@ -7,23 +7,21 @@ import { runBrowser } from "./text-browsers.ts";
 export type Keys = string[];
 
 export const press: Keys = ["^J"];
-
-/** Writes into the field that is current, and leaves it for the next. */
-export const write = (text: string): Keys => [...characters(text), "Down Arrow"];
 export const next = (times: number): Keys => Array(times).fill("Down Arrow");
-/** Goes to the first link or field of the line that has these words. */
-export const seek = (words: string): Keys => ["/", ...characters(words), ...press];
+/** Leaves fields of many lines, too. */
+export const tab = (times: number): Keys => Array(times).fill("^I");
+export const type = (text: string): Keys => [...text].map((it) => (it === " " ? "<space>" : it));
+export const write = (text: string): Keys => [...type(text), ...next(1)];
+/** Goes to the first link or field of the line that has these words, or after it. */
+export const seek = (words: string): Keys => ["/", ...type(words), ...press];
 export const follow = (words: string): Keys => [...seek(words), ...press];
-
-function characters(text: string): Keys {
-  return [...text].map((it) => (it === " " ? "<space>" : it));
-}
 
 /** Presses these keys in lynx, from this address on; resolves to what its screen showed. */
 export async function walkWithLynx(url: string, keys: Keys): Promise<string> {
   const home = await mkdtemp(path.join(tmpdir(), "lynx-walk-"));
   const script = path.join(home, "keys");
-  await writeFile(script, keys.map((key) => `key ${key}\n`).join(""));
+  // Without another key to come, lynx would break off what it is loading.
+  await writeFile(script, [...keys, "^L"].map((key) => `key ${key}\n`).join(""));
   const charset = ["-display_charset=utf-8", "-assume_charset=utf-8"];
   const args = ["-accept_all_cookies", ...charset, `-cmd_script=${script}`, url];
   const screen = await runBrowser("lynx", args, "", home);

@@ -90,12 +90,13 @@ describe.runIf(installed().lynx || process.env.CI)("by the keys of lynx", () => 
 
   test("the assessment ends in a booked call", async () => {
     const email = newEmail();
-    await takeAssessmentByLynx(SITE(), email);
-    await expectBooked(email);
+    const screen = await takeAssessmentByLynx(SITE(), email);
+    await expectBooked(email, screen);
   });
 });
 
-function expectBooked(email: string) {
+function expectBooked(email: string, screen = "") {
   const { hits } = schedulerClient(String(process.env.SCHEDULER_URL));
-  return expect.poll(async () => (await hits(encodeURIComponent(email))).length).toBeGreaterThan(0);
+  const booked = async () => (await hits(encodeURIComponent(email))).length;
+  return expect.poll(booked, screen.slice(-2000)).toBeGreaterThan(0);
 }

@@ -1,10 +1,20 @@
 import { assessment } from "../../../content/assessment/questions.ts";
 import { qualified } from "../../e2e/support/inquiry-answers.ts";
-import { follow, type Keys, next, press, seek, walkWithLynx, write } from "../lynx-walk.ts";
+import {
+  follow,
+  type Keys,
+  next,
+  press,
+  seek,
+  tab,
+  type,
+  walkWithLynx,
+  write,
+} from "../lynx-walk.ts";
 
 type Person = Record<"firstName" | "lastName" | "email" | "company", string>;
 
-// Buttons show their values, and words lead to what stands first in their line.
+// Buttons show their values, and words lead to what stands first in their line. In a field every key writes.
 
 /** From the home page to the thank-you page. */
 export function walkWizardByLynx(origin: string, { firstName, lastName, email, company }: Person) {
@@ -24,8 +34,9 @@ export function walkWizardByLynx(origin: string, { firstName, lastName, email, c
     ...next(1),
     ...write(company),
     ...chooseSecond,
-    ...write("Nobody watches our film."),
-    ...follow("(back)"),
+    ...type("Nobody watches our film."),
+    ...tab(2),
+    ...press,
     ...follow("Send Inquiry"),
   ]);
 }
@@ -43,7 +54,8 @@ export function takeAssessmentByLynx(origin: string, email: string) {
     ...follow("Book a strategy call"),
     ...seek("Full name"),
     ...["Ada Quill", email].flatMap(write),
-    ...follow("Book a strategy call"),
+    ...next(2),
+    ...press,
   ]);
 }
 
