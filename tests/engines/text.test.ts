@@ -85,7 +85,7 @@ describe.runIf(installed().lynx || process.env.CI)("by the keys of lynx", () => 
     const person = newPerson();
     const screen = await walkWizardByLynx(SITE(), person);
     const { posts } = formServiceClient(String(process.env.FORM_SERVICE_URL));
-    await expect.poll(() => posts(person.email), screen.slice(-3000)).toHaveLength(1);
+    await expect.poll(() => posts(person.email), { message: screen.slice(-2000) }).toHaveLength(1);
   });
 
   test("the assessment ends in a booked call", async () => {
@@ -98,5 +98,5 @@ describe.runIf(installed().lynx || process.env.CI)("by the keys of lynx", () => 
 function expectBooked(email: string, screen = "") {
   const { hits } = schedulerClient(String(process.env.SCHEDULER_URL));
   const booked = async () => (await hits(encodeURIComponent(email))).length;
-  return expect.poll(booked, screen.slice(-2000)).toBeGreaterThan(0);
+  return expect.poll(booked, { message: screen.slice(-2000) }).toBeGreaterThan(0);
 }
