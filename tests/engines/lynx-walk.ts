@@ -6,6 +6,8 @@ import { runBrowser } from "./text-browsers.ts";
 /** Keys as lynx names them in its scripts of commands. */
 export type Keys = string[];
 
+const PATIENCE_MS = 60_000;
+
 export const press: Keys = ["^J"];
 export const next = (times: number): Keys => Array(times).fill("Down Arrow");
 /** Leaves fields of many lines, too. */
@@ -23,8 +25,8 @@ export async function walkWithLynx(url: string, keys: Keys): Promise<string> {
   // Without another key to come, lynx would break off what it is loading.
   await writeFile(script, [...keys, "^L"].map((key) => `key ${key}\n`).join(""));
   const charset = ["-display_charset=utf-8", "-assume_charset=utf-8"];
-  const args = ["-accept_all_cookies", ...charset, `-cmd_script=${script}`, url];
-  const screen = await runBrowser("lynx", args, "", home);
+  const args = ["-accept_all_cookies", "-nopause", ...charset, `-cmd_script=${script}`, url];
+  const screen = await runBrowser("lynx", args, "", home, PATIENCE_MS);
   await rm(home, { recursive: true, force: true });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told what to do with them
   return screen.replace(/\x1b(\[[\d;?]*[a-zA-Z]|\(B)|\x0f/g, " ");

@@ -89,7 +89,8 @@ test("the offers carry their prices and the most popular one its mark @no-js", a
 });
 
 function card(page: Page, words: string) {
-  return page.getByRole("listitem").filter({ has: option(page, words) });
+  const button = page.getByRole("button", { name: words, exact: true });
+  return page.getByRole("dialog").getByRole("listitem").filter({ has: button });
 }
 
 test("a card is named by its answer, described by the rest, and pressed anywhere @no-js", async ({
@@ -101,7 +102,7 @@ test("a card is named by its answer, described by the rest, and pressed anywhere
   const button = page.getByRole("button", { name: label, exact: true });
   await expect(button).toHaveAccessibleDescription(new RegExp(`^Most Popular .*${last}$`));
   // What lies over the words takes the click.
-  await page.getByText(last).click({ force: true });
+  await page.getByRole("dialog").getByText(last).click({ force: true });
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
