@@ -19,7 +19,7 @@ function Picture({ symbol }: { symbol: Marks["symbol"] }) {
   if ("letters" in symbol) {
     return (
       <span className="font-display text-[2rem] leading-none text-tungsten" aria-hidden="true">
-        {symbol.letters}
+        {`${symbol.letters} `}
       </span>
     );
   }
