@@ -34,18 +34,24 @@ const withoutScripts: Record<string, Flow> = {
   "the lead form is sent without scripts": sendLeadForm,
 };
 
-const withoutPopovers: Record<string, Flow> = {
+/** For engines that can be told to know none. */
+export const withoutPopovers: Record<string, Flow> = {
   "the usual ways are gone without popovers": goWithoutPopovers,
 };
 
 /** One walk of each kind where the engine is installed; all of them in CI, or with ENGINES=all. */
-export function describeEngine(name: string, isInstalled: boolean, launch: Launch) {
+export function describeEngine(
+  name: string,
+  isInstalled: boolean,
+  launch: Launch,
+  further: Record<string, Flow> = {},
+) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
-      testEach(withoutPopovers, (flow) => visit(launch, flow, { popovers: false }));
+      testEach(further, (flow) => visit(launch, flow, { popovers: false }));
     });
   });
 }

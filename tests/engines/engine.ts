@@ -14,5 +14,6 @@ export type Engine = {
 };
 
 export type Key = "Tab" | "Enter" | "Space" | "Escape";
+/** Firefox has no switch for popovers any more. */
 export type EngineOptions = { scripts?: boolean; popovers?: boolean };
 export type Launch = (options: EngineOptions) => Promise<Engine>;

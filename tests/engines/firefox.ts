@@ -3,17 +3,13 @@ import { FIREFOX } from "../../scripts/installed-engines.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 /** Stock Firefox, over WebDriver BiDi. */
-export async function launchFirefox({
-  scripts = true,
-  popovers = true,
-}: EngineOptions): Promise<Engine> {
+export async function launchFirefox({ scripts = true }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX,
     headless: true,
     extraPrefsFirefox: {
       "javascript.enabled": scripts,
-      "dom.element.popover.enabled": popovers,
       "ui.prefersReducedMotion": 1,
       // Or a press in the first 100 ms of a page is dropped, as a guard against tricked clicks.
       "dom.input_events.security.minNumTicks": 0,
