@@ -7,6 +7,7 @@ import { brand } from "./plugins/brand/brand.ts";
 import { credits } from "./plugins/credits.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
+import { leanReactClient } from "./plugins/lean-react/lean-react-client.ts";
 import { leanReactRenderer } from "./plugins/lean-react/lean-react-renderer.ts";
 import { localVariablesOnly } from "./plugins/local-variables-only.ts";
 import { ownPages } from "./plugins/own-pages/own-pages.ts";
@@ -34,6 +35,7 @@ const EFFECTS = ["useEffect", "useLayoutEffect", "useInsertionEffect"].flatMap((
 export default defineConfig({
   plugins: [
     leanReactRenderer(),
+    leanReactClient(),
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),

@@ -46,6 +46,7 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 function ConnectLinks() {
   return (
     <>
+<<<<<<< HEAD
       <p>
         <a href={`mailto:${site.email}`} className={`${link} wrap-anywhere`}>
           {site.email}
@@ -55,6 +56,14 @@ function ConnectLinks() {
           {site.phone.display}
         </a>
       </p>
+=======
+      <a href={`mailto:${site.email}`} className={link}>
+        {site.email}
+      </a>{" "}
+      <a href={`tel:${site.phone.tel}`} className={`${link} w-full`}>
+        {site.phone.display}
+      </a>
+>>>>>>> main
       {company.social.length > 0 && (
         <ul className="grid gap-x-4 sm:grid-cols-2">
           {company.social.map(({ name, href }) => (

@@ -21,12 +21,8 @@ export function MainMenu() {
         target={MENU}
         label={words.menu}
         beyond={words.menu}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
-      >
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-          <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </PopoverButton>
+        className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
+      />
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
           {words.getStarted}
@@ -59,12 +55,8 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         target={id}
         label={label}
         beyond={words.menu}
-        className={`${item} max-md:hidden`}
-      >
-        <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
-      </PopoverButton>
+        className={`${item} caret max-md:hidden`}
+      />
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
           {all.map((link) => (

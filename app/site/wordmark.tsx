@@ -8,10 +8,10 @@ export const wordmarkText = [letters(marks.symbol), marks.wordmark].filter(Boole
 
 export function Wordmark() {
   return (
-    <span className="flex items-center gap-3">
+    <>
       <Picture symbol={marks.symbol} />
       <span className="font-display text-[2rem] leading-none tracking-wide">{marks.wordmark}</span>
-    </span>
+    </>
   );
 }
 

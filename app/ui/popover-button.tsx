@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /**
  * Opens or closes a popover without scripts. The style sheet draws its words: a browser for text alone,
  * where it could do nothing, shows what lies `beyond` it or nothing.
@@ -10,14 +8,12 @@ export function PopoverButton({
   label,
   beyond,
   className,
-  children,
 }: {
   target: string;
   closes?: boolean;
   label: string;
   beyond: string;
   className: string;
-  children?: ReactNode;
 }) {
   return (
     <button
@@ -27,8 +23,6 @@ export function PopoverButton({
       aria-label={label}
       value={beyond}
       className={className}
-    >
-      {children}
-    </button>
+    />
   );
 }
