@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { screensLoaded } from "./screens-loaded.ts";
 
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
 export async function scriptsRun(page: Page) {
@@ -10,12 +11,14 @@ export async function scriptsRun(page: Page) {
 /** Resolves once scripts have taken over and the files of all screens are at hand. */
 export async function scriptsLoaded(page: Page) {
   await scriptsRun(page);
-  await page.waitForLoadState("networkidle");
+  await screensLoaded(page);
 }
 
 /** Opens a page whose timers stand still until the test moves them. */
 export async function freezeTime(page: Page, url: string) {
   await page.clock.install();
+  // A clock that stood still for the page before would stand still here.
+  await page.clock.resume();
   await page.goto(url);
   await scriptsRun(page);
   await page.clock.pauseAt(Date.now() + 60_000);
