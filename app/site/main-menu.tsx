@@ -3,6 +3,7 @@ import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
+import { PopoverButton } from "~/ui/popover-button";
 
 const MENU = "menu";
 const item =
@@ -16,13 +17,12 @@ const line = "flex min-h-12 items-center font-display text-card tracking-wide md
 export function MainMenu() {
   return (
     <nav aria-label={words.main}>
-      <button
-        type="button"
-        popoverTarget={MENU}
+      <PopoverButton
+        target={MENU}
+        label={words.menu}
+        beyond={words.menu}
         className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
-      >
-        {words.menu}
-      </button>
+      />
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
           {words.getStarted}
@@ -33,14 +33,13 @@ export function MainMenu() {
         <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
           {words.contact}
         </a>{" "}
-        <button
-          type="button"
-          popoverTarget={MENU}
-          popoverTargetAction="hide"
+        <PopoverButton
+          target={MENU}
+          closes
+          label={words.closeMenu}
+          beyond={words.endOfMenu}
           className="mt-6 min-h-11 w-full border border-ink-control font-semibold md:hidden"
-        >
-          {words.closeMenu}
-        </button>
+        />
       </div>
     </nav>
   );
@@ -52,9 +51,12 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} caret max-md:hidden`}>
-        {label}
-      </button>
+      <PopoverButton
+        target={id}
+        label={label}
+        beyond={words.menu}
+        className={`${item} caret max-md:hidden`}
+      />
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
           {all.map((link) => (
