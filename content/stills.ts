@@ -12,7 +12,6 @@ export const stills = {
     wide: WIDEST,
     tall: TALL,
   },
-  // The same picture, focused on what lies behind the glass.
   // A wet street at dusk through a window, the rain on the glass out of focus.
   "hero-street": {
     wide: WIDEST,
@@ -82,8 +81,8 @@ export const stills = {
 } satisfies Stills;
 
 export const cast = {
-  "/": { opens: "hero", closes: "hero-street" },
-  "/about-us": { opens: "van", closes: "chair" },
+  "/": { opens: "hero", racksTo: "hero-street", closes: "lens" },
+  "/about-us": { opens: "van", closes: "river" },
   "/video-use-cases": { opens: "desk", closes: "monitor" },
   "/locations/bellevue-wa": { opens: "bridge", closes: "window" },
   "/locations/portland-or": { opens: "river", closes: "street" },
@@ -93,10 +92,9 @@ export const cast = {
   "/company/team": { opens: "chair", closes: "van" },
   "/resources/reviews": { opens: "reel" },
   "/thank-you": { opens: "reel" },
-  "/video-packages": { opens: "clapper", closes: "softbox" },
-  "/services/diy-downloads": { opens: "monitor" },
-  "/services/group-coaching": { closes: "lens" },
+  "/video-packages": { opens: "clapper", closes: "hero-street" },
+  "/services/diy-downloads": { opens: "monitor", closes: "hero" },
+  "/services/group-coaching": { closes: "chair" },
   "/services/monthly-content": { opens: "softbox", closes: "clapper" },
   "/company/values": { closes: "bridge" },
-  "/faq": { closes: "river" },
 } satisfies Cast;

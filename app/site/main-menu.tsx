@@ -19,12 +19,16 @@ export function MainMenu() {
       <button
         type="button"
         popoverTarget={MENU}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold md:hidden"
+        className="menu-toggle min-h-11 font-semibold md:hidden"
       >
-        {words.menu}
-        <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-          <path d="M2 6h16M2 14h16" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <span>
+          {words.menu}
+          <Icon d="M2 6h16M2 14h16" />
+        </span>
+        <span>
+          {words.close}
+          <Icon d="M4 4l12 12M16 4L4 16" />
+        </span>
       </button>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
@@ -35,17 +39,17 @@ export function MainMenu() {
         ))}
         <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
           {words.contact}
-        </a>{" "}
-        <button
-          type="button"
-          popoverTarget={MENU}
-          popoverTargetAction="hide"
-          className="mt-6 min-h-11 w-full border border-ink-control font-semibold md:hidden"
-        >
-          {words.closeMenu}
-        </button>
+        </a>
       </div>
     </nav>
+  );
+}
+
+function Icon({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+      <path d={d} stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }
 

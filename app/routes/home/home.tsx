@@ -4,6 +4,7 @@ import { film } from "#content/film";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { Cutaway } from "~/site/cutaway";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { FilmScreen } from "~/ui/film";
@@ -14,7 +15,6 @@ import { Hero } from "./hero";
 import homeScripts from "./home-scripts.ts?worker&url";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
-import { Street } from "./street";
 import { Testimonials } from "./testimonials";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,11 +39,11 @@ export default function HomePage() {
         {import.meta.env.SSR && (
           <>
             <Hero />
-            <FilmScreen film={film} />
+            <FilmScreen film={film} className="mt-14 md:mt-20" />
             <Categories />
             <Process />
             <Testimonials />
-            <Street />
+            <Cutaway path="/" />
             <Pricing />
           </>
         )}

@@ -82,7 +82,7 @@ export const stills = {
 } satisfies Stills;
 
 export const cast = {
-  "/": { opens: "hero", closes: "hero-street" },
+  "/": { opens: "hero", racksTo: "hero-street", closes: "lens" },
   "/about-us": { opens: "van", closes: "chair" },
   "/video-use-cases": { opens: "desk", closes: "monitor" },
   "/locations/bristol": { opens: "bridge", closes: "window" },
@@ -94,7 +94,7 @@ export const cast = {
   "/company/team": { opens: "chair", closes: "van" },
   "/resources/reviews": { opens: "reel" },
   "/thank-you": { opens: "reel" },
-  "/video-packages": { opens: "clapper", closes: "softbox" },
+  "/video-packages": { opens: "clapper", closes: "hero-street" },
   "/services/diy-downloads": { opens: "monitor" },
   "/services/group-coaching": { closes: "lens" },
   "/services/monthly-content": { opens: "softbox", closes: "clapper" },
