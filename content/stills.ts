@@ -56,23 +56,28 @@ export const stills = {
   // The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber.
   lens: {
     screen: SCREEN,
+    wide: WIDE,
     tall: TALL,
   },
   // Wet asphalt at night, lamps and a neon sign drawn out on the road.
   street: {
     screen: SCREEN,
+    wide: WIDE,
     tall: TALL,
   },
   // A brick apartment house at blue hour, a few rooms lit behind their blinds.
   window: {
     screen: SCREEN,
+    wide: WIDE,
     tall: TALL,
   },
   // A softbox glowing in a dark studio.
-  softbox: { screen: SCREEN },
+  softbox: { screen: SCREEN, wide: WIDE, tall: TALL },
   // Scopes and a timeline on a grading monitor, mirrored in the desk.
   monitor: {
     screen: SCREEN,
+    wide: WIDE,
+    tall: TALL,
   },
   // A projector's beam through the dust of a small, empty cinema.
   reel: {

@@ -21,7 +21,7 @@ export function Member({
       <h2 id={`${slug}-name`} className="font-display text-step-9">
         {name}
       </h2>
-      <div className="credit-role max-md:order-last">
+      <div className="credit-role">
         <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 32vw, 92vw" />
       </div>
       <div>

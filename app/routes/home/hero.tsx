@@ -14,7 +14,9 @@ export function Hero() {
       shot={wide}
       path="/"
       racksTo={(cast as Cast)["/"]?.racksTo}
-      title={home.headline} lede={home.lede}>
+      title={home.headline}
+      lede={home.lede}
+    >
       <ButtonLink href={firstStep(WIZARD_PLACES.home)}>{words.getStartedToday}</ButtonLink>{" "}
       <ButtonLink href="/video-packages" kind="secondary">
         {words.viewServices}
