@@ -7,7 +7,7 @@ import { brand } from "./plugins/brand/brand.ts";
 import { credits } from "./plugins/credits.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
-import { leanReactRenderer } from "./plugins/lean-react-renderer.ts";
+import { leanReactRenderer } from "./plugins/lean-react/lean-react-renderer.ts";
 import { ownPages } from "./plugins/own-pages/own-pages.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
@@ -25,6 +25,11 @@ const optimization = { inlineConst: { mode: "all", pass: 2 } } as const;
 
 /** The oldest browsers that get everything, named in the README; from here on back, less. */
 const BROWSERS = ["safari16.4", "firefox115", "chrome109"];
+
+/** What React never calls on a server, and so need not be there. */
+const EFFECTS = ["useEffect", "useLayoutEffect", "useInsertionEffect"].flatMap((name) =>
+  ["import_react", "React"].flatMap((react) => [`${react}.${name}`, `(0,${react}.${name})`]),
+);
 
 export default defineConfig({
   plugins: [
@@ -63,7 +68,7 @@ export default defineConfig({
     ssr: {
       build: {
         minify: "terser",
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { ecma: 2020, compress: { passes: 3, pure_funcs: EFFECTS } },
         rolldownOptions: { optimization },
       },
     },

@@ -9,12 +9,15 @@ export type Platform = {
   settings: Settings;
   bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "SESSION_STEPS"> &
     Partial<Pick<Env, "EMAIL">>;
-  /** SITE_ORIGIN, or the request's own origin where none is set. */
+  /** SITE_ORIGIN; where none is set the request's own origin, and in a cron the last request's. */
   origin: string;
   waitUntil(work: Promise<unknown>): void;
 };
 
 export const platformContext = createContext<Platform>();
+
+/** Where this isolate was last asked, for the cron of a site without SITE_ORIGIN: nobody else knows the port. */
+let lastOrigin = "http://localhost";
 
 const parsedOnce = new WeakMap<object, Settings>();
 
@@ -25,10 +28,11 @@ export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: str
     assertSecret(settings.SESSION_SECRET);
     if (!settings.SITE_ORIGIN) throw new SettingsError("SITE_ORIGIN must be set for an https site");
   }
+  if (requestUrl) lastOrigin = new URL(requestUrl).origin;
   return {
     settings,
     bindings: env,
-    origin: settings.SITE_ORIGIN ?? (requestUrl ? new URL(requestUrl).origin : "http://localhost"),
+    origin: settings.SITE_ORIGIN ?? lastOrigin,
     waitUntil: (work) => ctx.waitUntil(work),
   };
 }

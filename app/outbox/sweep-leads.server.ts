@@ -1,7 +1,9 @@
 import type { Platform } from "~/env.server";
+import { unsentKinds } from "~/outbox/endpoints/find-endpoint.server";
 import { tellStudio } from "~/outbox/notices/tell-studio.server";
 import { watchTroubles } from "~/outbox/notices/troubles.server";
 import { beat } from "~/outbox/store/heartbeat.server";
+import { receiveReleased } from "~/outbox/store/marks.server";
 import { purgeLeads, purgeRecords } from "~/outbox/store/retention.server";
 import { bringHome } from "~/outbox/store/spill.server";
 import { deliverDueLeads } from "./deliver-due-leads.server";
@@ -36,6 +38,7 @@ async function close(
   const did = Object.values(tally).some(Boolean);
   const [purged] = await db.batch([
     purgeLeads(db, settings.RETENTION_DAYS, now),
+    receiveReleased(db, unsentKinds(settings), now),
     ...purgeRecords(db, now),
     ...(did ? [record(db, started, ms, tally)] : []),
   ]);

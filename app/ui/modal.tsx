@@ -3,7 +3,6 @@ import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
 const EXIT_MS = 300;
-/** A visitor is in the middle of words. */
 const WRITING = ":is(input, textarea):focus";
 
 /**
@@ -42,18 +41,7 @@ export function Modal({
       // The second click of a pair, during a page transition, hits neither dialog nor page.
       pageTransition().then(() => setModal(true));
     };
-    // Losing the focus for a moment would break a word that is being composed.
-    if (!dialog.current?.querySelector(WRITING)) return becomeModal();
-    const written = new AbortController();
-    const wait = () => {
-      if (dialog.current?.querySelector(WRITING)) return;
-      written.abort();
-      setTimeout(becomeModal);
-    };
-    for (const event of ["focusin", "submit"]) {
-      dialog.current.addEventListener(event, wait, written);
-    }
-    return () => written.abort();
+    return dialog.current ? afterWriting(dialog.current, becomeModal) : undefined;
   }, []);
   return (
     <>
@@ -65,6 +53,11 @@ export function Modal({
         aria-labelledby={labelledBy}
         className="modal"
         onInput={onInput}
+        onKeyDown={({ key, target }) => {
+          // Until it is modal, the browser does not answer for Esc.
+          const here = (target as Element).closest("dialog:not(:modal)") === dialog.current;
+          if (key === "Escape" && here) closeModal(target as Element);
+        }}
         onCancel={(event) => {
           if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
         }}
@@ -82,6 +75,29 @@ export function Modal({
       <hr hidden />
     </>
   );
+}
+
+/**
+ * Calls `act` as soon as no text field in `element` has focus: losing it for a moment would break a word
+ * that is being composed, and a focus on its way to the next field, when React may hydrate, would not arrive.
+ */
+function afterWriting(element: HTMLElement, act: () => void): () => void {
+  let attempt = 0;
+  const listening = new AbortController();
+  const tryLater = () => {
+    clearTimeout(attempt);
+    attempt = window.setTimeout(() => {
+      if (element.querySelector(WRITING)) return;
+      listening.abort();
+      act();
+    });
+  };
+  element.addEventListener("focusout", tryLater, listening);
+  tryLater();
+  return () => {
+    listening.abort();
+    clearTimeout(attempt);
+  };
 }
 
 /** Resolves when the page before has faded into this one. */

@@ -24,7 +24,8 @@ export const release: Command = {
   summary: "send a held lead after all",
   usage: `leads release <reference|id> [--json]
 
-A lead is held when its honeypot was filled, by a robot or by a password manager.`,
+A lead is held when its honeypot was filled, by a robot or by a password manager, or when its address
+has sent more than the caps allow. Without an endpoint for its kind it is received.`,
   options: {},
   takesNames: true,
 

@@ -14,6 +14,8 @@ const SETTINGS = {
   assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
 } as const satisfies Record<SentKind, (keyof Settings)[]>;
 
+const KINDS = Object.keys(SETTINGS) as SentKind[];
+
 /**
  * Whether the studio means leads of a kind to go somewhere. They wait while it is `wrong`: one of its
  * settings cannot be used.
@@ -28,8 +30,12 @@ export function endpointState(settings: Settings, kind: LeadKind): "unset" | "se
 
 /** The kinds whose leads wait until there is an endpoint for them, wrongly set or gone as it may be. */
 export function waitingKinds(settings: Settings): LeadKind[] {
-  const kinds = Object.keys(SETTINGS) as SentKind[];
-  return kinds.filter((kind) => endpointState(settings, kind) !== "set");
+  return KINDS.filter((kind) => endpointState(settings, kind) !== "set");
+}
+
+/** The kinds for which no service is meant at all. */
+export function unsentKinds(settings: Settings): LeadKind[] {
+  return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
 }
 
 /** Null unless the endpoint of this kind is set: see endpointState. */

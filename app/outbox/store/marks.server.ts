@@ -1,4 +1,4 @@
-import type { ClaimedLead } from "~/outbox/lead.server";
+import type { ClaimedLead, LeadKind } from "~/outbox/lead.server";
 
 /** How one attempt is written down: statements that are safe to repeat, alone or in a batch. */
 export type Mark = D1PreparedStatement;
@@ -23,6 +23,18 @@ export function markReceived(db: D1Database, lead: ClaimedLead, now: number): Ma
        WHERE id = ?1 AND lease = ?2`,
     )
     .bind(lead.id, lead.lease, now);
+}
+
+/** What was held and is released, of kinds without an endpoint: it has arrived, as any lead that comes then. */
+export function receiveReleased(db: D1Database, kinds: LeadKind[], now: number): Mark {
+  return db
+    .prepare(
+      `UPDATE leads SET status = 'received', updated = ?2
+       WHERE status = 'pending' AND attempts = 0 AND kind IN (SELECT value FROM json_each(?1))
+         AND 'release' = (SELECT verb FROM lead_acts
+           WHERE lead = leads.id AND verb IN ('release', 'retry') ORDER BY id DESC LIMIT 1)`,
+    )
+    .bind(JSON.stringify(kinds), now);
 }
 
 /** Nothing was sent: its endpoint is wrongly set, or nobody knows whether it left before. Due again at `due`. */

@@ -5,6 +5,42 @@ import { continueToReview, fillDetails } from "../support/wizard-journey.ts";
 
 const FRAMEWORK = /\/assets\/framework-/;
 
+test("a focus that moves while React takes over arrives where it was going @js", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
+  const lost = await page.evaluate(async () => {
+    const taken = new Promise((resolve) => addEventListener("hydrated", resolve, { once: true }));
+    let misses = 0;
+    let next = "email";
+    const walk = setInterval(() => {
+      const field = document.querySelector<HTMLElement>(`main [name=${next}]`);
+      field?.focus();
+      if (field && document.activeElement !== field) misses += 1;
+      // Leaving a changed field is told to React in the midst of it.
+      document.execCommand("insertText", false, "a");
+      next = next === "email" ? "challenge" : "email";
+    });
+    await taken;
+    clearInterval(walk);
+    return misses;
+  });
+  expect(lost).toBe(0);
+});
+
+test("Esc leaves a field that was entered before the dialog was modal @js", async ({ page }) => {
+  await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => addEventListener("hydrated", resolve, { once: true }));
+    while (!document.querySelector("main [name=email]")) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>("main [name=email]")?.focus();
+    await taken;
+  });
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page).not.toHaveURL(/inquiry/);
+});
+
 for (const wait of [0, 300, 900]) {
   test(`what is typed while scripts load is sent as it stands, ${wait} ms @js`, async ({
     page,

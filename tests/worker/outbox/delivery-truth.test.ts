@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { act } from "~/outbox/desk/act";
+import { isRow } from "~/outbox/desk/choice";
 import { receiveLead } from "~/outbox/receive-lead.server";
 import { countBacklog } from "~/outbox/store/backlog.server";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
@@ -18,7 +20,7 @@ afterEach(async () => {
 });
 
 test.each<CrmMode>(["html_apology", "empty200"])(
-  "%s from the CRM proves nothing: told, not sent again, kept for good",
+  "%s from the CRM proves nothing: told, kept for good, sent again by a person only",
   async (mode) => {
     const studio = openCrmStudio();
     const { fields, email, submission } = await fillForm(studio);
@@ -34,6 +36,13 @@ test.each<CrmMode>(["html_apology", "empty200"])(
     await sweepLeads(studio.platform);
     expect(await crm.posts(email)).toHaveLength(1);
     expect(await readRows(submission)).toMatchObject([{ status: "unconfirmed", attempts: 1 }]);
+
+    const desk = { db: env.DB, clock: Date.now };
+    const [row] = await readRows(submission);
+    await act(desk, isRow(row?.id ?? ""), { verb: "resend", who: "Ada" });
+    await sweepLeads(studio.platform);
+    expect(await crm.posts(email)).toHaveLength(2);
+    expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
   },
 );
 

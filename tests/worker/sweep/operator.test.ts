@@ -32,6 +32,19 @@ test("a held lead is never swept, and delivered once it is released", async () =
   expect(await operate(release, reference)).toBe(1);
 });
 
+test("a held lead of a kind without an endpoint has arrived once it is released", async () => {
+  const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
+  const inquiry = writeInquiry({ held: true });
+  const reference = referenceOf(await receiveLead(platform, inquiry));
+
+  expect(await operate(release, reference)).toBe(0);
+  await sweepLeads(platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
+  expect(await operate(retry, reference)).toBe(0);
+  await sweepLeads(platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 0 }]);
+});
+
 test("a visitor who sends a held lead again without the honeypot is heard", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry({ held: true });

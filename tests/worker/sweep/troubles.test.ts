@@ -45,11 +45,19 @@ test.each([
   expect(events(await studio.told())).toEqual([event, event]);
 });
 
-test("a held lead is told as held, not as new", async () => {
+test("a held lead is told as held, not as new, and once when it is settled", async () => {
   const studio = openToldStudio();
   await receiveLead(studio.platform, writeInquiry({ held: true }));
   await sweepLeads(studio.platform);
   expect((await studio.told()).map(({ json }) => json?.event)).toEqual(["lead.held"]);
+
+  await env.DB.exec("UPDATE leads SET done = 1");
+  await sweepLeads(studio.platform);
+  await sweepLeads(studio.platform);
+  expect((await studio.told()).map(({ json }) => [json?.event, json?.trouble])).toEqual([
+    ["lead.held", undefined],
+    ["leads.well", "lead.held"],
+  ]);
 });
 
 test("leads that wait too long are told once, and once that they do not any more", async () => {

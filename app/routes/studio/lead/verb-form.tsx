@@ -15,7 +15,7 @@ export function VerbForm({
   kind: ComponentProps<typeof Button>["kind"];
 }) {
   return (
-    <form method="post" action={`${page.address}/${verb}`}>
+    <form method="post" action={`${page.address}/${verb}`} className="flex">
       <input type="hidden" name="token" value={page.token} />
       <Button kind={kind}>{inbox.verbs[verb].label}</Button>
     </form>
