@@ -21,14 +21,8 @@ export function MainMenu() {
         popoverTarget={MENU}
         className="menu-toggle min-h-11 font-semibold md:hidden"
       >
-        <span>
-          {words.menu}
-          <Icon d="M2 6h16M2 14h16" />
-        </span>
-        <span>
-          {words.close}
-          <Icon d="M4 4l12 12M16 4L4 16" />
-        </span>
+        <span>{words.menu}</span>
+        <span>{words.close}</span>
       </button>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
@@ -45,25 +39,14 @@ export function MainMenu() {
   );
 }
 
-function Icon({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-      <path d={d} stroke="currentColor" strokeWidth="2" />
-    </svg>
-  );
-}
-
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
   const all = [...links, ...ownPages.filter(({ menu }) => menu === label)];
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} max-md:hidden`}>
+      <button type="button" popoverTarget={id} className={`${item} menu-more max-md:hidden`}>
         {label}
-        <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
-          <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        </svg>
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">

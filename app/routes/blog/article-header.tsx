@@ -17,25 +17,20 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
     <header className={hero ? "under-header" : "light-leak"}>
       <div className={hero ? SHOT : "page-width pt-8"}>
         {hero && (
-          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto">
+          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel scrim-cover md:absolute md:inset-0 md:-z-10 md:aspect-auto">
             <ArticlePicture first picture={hero} alt={hero.alt} sizes="100vw" />
-            <div
-              aria-hidden="true"
-              className="scrim-low absolute inset-0 max-md:hidden print:hidden"
-            />
           </div>
         )}
         <h1
           id="title"
-          className={`page-width pb-[0.12em] font-display ${hero ? "pt-6 text-shot-half md:pt-48" : "px-0 text-hero"}`}
+          className={`page-width pb-[0.12em] font-display ${hero ? "pt-6 text-shot-half md:pt-48 md:pr-[24vw]" : "px-0 text-hero"}`}
         >
-          <span className="block max-w-[24ch]">{title}</span>
+          {title}
         </h1>
       </div>
       <div className="page-width pt-4 pb-12 md:pt-6 md:pb-16">
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
           <a href="/blog" className="link-line text-mist-soft hover:text-mist">
-            <span aria-hidden="true">←&nbsp;</span>
             {words.backToBlog}
           </a>{" "}
           <span className="border border-rain/60 px-2.5 py-0.5 font-semibold text-rain">
@@ -48,9 +43,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
               {blogPage.article.updated} {longDate(modifiedDate)}
             </time>
           )}{" "}
-          <span>
-            {blogPage.article.by} {site.name}
-          </span>
+          {blogPage.article.by} {site.name}
         </p>
         <p className="mt-5 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />

@@ -4,7 +4,6 @@ import { film } from "#content/film";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { Cutaway } from "~/site/cutaway";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { FilmScreen } from "~/ui/film";
@@ -13,6 +12,7 @@ import type { Route } from "./+types/home";
 import { Categories } from "./categories";
 import { Hero } from "./hero";
 import homeScripts from "./home-scripts.ts?worker&url";
+import { Interlude } from "./interlude";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
 import { Testimonials } from "./testimonials";
@@ -43,7 +43,7 @@ export default function HomePage() {
             <Categories />
             <Process />
             <Testimonials />
-            <Cutaway path="/" />
+            <Interlude />
             <Pricing />
           </>
         )}

@@ -9,6 +9,7 @@ const PAGES = [
   "/locations/portland-or",
   "/contact",
   "/blog",
+  "/blog/mobile-video-production",
   "/resources/reviews",
   "/thank-you",
   "/video-packages",

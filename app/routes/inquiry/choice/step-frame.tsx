@@ -1,5 +1,5 @@
 import type { Step } from "~/features/inquiry/answers/steps";
-import { sourceSet } from "~/ui/frame";
+import { sourceSet } from "~/ui/source-set";
 
 const STILLS: Partial<Record<Step, string>> = {
   "business-stage": "window",
