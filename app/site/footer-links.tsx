@@ -46,11 +46,10 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 function ConnectLinks() {
   return (
     <>
-      <p>
+      <p className="flex flex-col items-start">
         <a href={`mailto:${site.email}`} className={link}>
           {site.email}
-        </a>
-        <br />
+        </a>{" "}
         <a href={`tel:${site.phone.tel}`} className={link}>
           {site.phone.display}
         </a>
