@@ -7,7 +7,9 @@ import { brand } from "./plugins/brand/brand.ts";
 import { credits } from "./plugins/credits.ts";
 import { deferredContent } from "./plugins/deferred-content.ts";
 import { checkHydratedChunks, hydratedChunks } from "./plugins/hydrated-chunks.ts";
+import { leanReactClient } from "./plugins/lean-react/lean-react-client.ts";
 import { leanReactRenderer } from "./plugins/lean-react/lean-react-renderer.ts";
+import { localVariablesOnly } from "./plugins/local-variables-only.ts";
 import { ownPages } from "./plugins/own-pages/own-pages.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
@@ -15,7 +17,6 @@ import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { showContentProblems } from "./plugins/show-content-problems.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
-
 import { leanServerManifest } from "./plugins/unlisted-routes.ts";
 import { unusedFrameworkParts } from "./plugins/unused-framework-parts.ts";
 import { validateContent } from "./plugins/validate-content.ts";
@@ -34,6 +35,7 @@ const EFFECTS = ["useEffect", "useLayoutEffect", "useInsertionEffect"].flatMap((
 export default defineConfig({
   plugins: [
     leanReactRenderer(),
+    leanReactClient(),
     unusedFrameworkParts(),
     leanServerManifest(),
     validateContent(),
@@ -49,7 +51,7 @@ export default defineConfig({
     scriptsForBrowsersOnly(),
     checkHydratedChunks(),
     reloadStaticPages(),
-    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    cloudflare({ viteEnvironment: { name: "ssr" }, config: localVariablesOnly }),
     tailwindcss(),
     reactRouter(),
   ],

@@ -92,7 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
         {hydrates && <LateScripts />}
-        {!alone && files.map((file) => <script key={file} type="module" src={file} />)}
+        {!alone &&
+          files.map((file) => <script key={file} type="module" src={file} fetchPriority="low" />)}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
-// The studio's own showreel goes here: put its files into public/film and name them.
+// The studio's own showreel goes here: put its files into public/film and name them. The sample's film shows the
+// sample's name and cities on screen.
 import type { Film } from "./schema/film";
 
 export const film = {

@@ -4,13 +4,14 @@ import { optionsThatLack, strayNames } from "./agreement";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
-import { colors, fonts, icon, marks, names, printColors, studios } from "./brand";
+import { colors, icon, marks, names, printColors, studios } from "./brand";
 import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
 import { faq, faqCategories, faqCopy } from "./faq";
 import { film } from "./film";
+import { fonts } from "./fonts/fonts";
 import { home } from "./home";
 import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
@@ -80,7 +81,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts studios", studiosSchema, studios],
   ["brand.ts colors", colorsSchema, colors],
   ["brand.ts printColors", printColorsSchema, printColors],
-  ["brand.ts fonts", fontsSchema, fonts],
+  ["fonts/fonts.ts", fontsSchema, fonts],
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
   ["navigation.ts", navigationSchema, navigation],
@@ -142,23 +143,23 @@ export function parseContent(): void {
   if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
-/** A studio is named in three files, by the same slug. */
+/** A studio may be without a page; one that has a page has its words and its line in the list. */
 function studiosThatDiffer(): string[] {
   const studios: string[] = company.studios.map(({ slug }) => slug);
-  const known: string[] = pages.map(({ path }) => path);
-  const strangers = Object.keys(locations).filter((slug) => !studios.includes(slug));
-  const homeless = studios.filter((slug) => !Object.hasOwn(locations, slug));
-  const unlisted = studios.filter((slug) => !known.includes(`/locations/${slug}`));
+  const described = Object.keys(locations);
+  const listed = pages.flatMap(({ path }) => /^\/locations\/(.+)$/.exec(path)?.[1] ?? []);
+  const strangers = described.filter((slug) => !studios.includes(slug));
+  const wordless = listed.filter((slug) => !described.includes(slug));
+  const unlisted = described.filter((slug) => !listed.includes(slug));
   return [
     ...strangers.map(
-      (slug) =>
-        `content/company.ts studios must have ${slug}, which content/locations.ts describes.`,
+      (slug) => `content/brand.ts studios must have ${slug}, which content/locations.ts describes.`,
     ),
-    ...homeless.map(
-      (slug) => `content/locations.ts: ${slug} is missing, a studio of content/company.ts.`,
+    ...wordless.map(
+      (slug) => `content/locations.ts: ${slug} is missing, a page of content/pages.ts.`,
     ),
     ...unlisted.map(
-      (slug) => `content/pages.ts: /locations/${slug} is missing, a studio of content/company.ts.`,
+      (slug) => `content/pages.ts: /locations/${slug} is missing, a page of content/locations.ts.`,
     ),
   ];
 }

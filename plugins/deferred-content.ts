@@ -31,8 +31,12 @@ export function deferredContent(): Plugin {
       this.addWatchFile(file);
       const isMdx = path.extname(file) === ".mdx";
       if (!building && !isMdx) return `import * as value from "${file}"; export default { value };`;
+      if (!building) {
+        // What is wrong with it is said elsewhere, over every page.
+        const value = await compileLegalPage(file).catch(() => null);
+        return `export default ${JSON.stringify({ value })};`;
+      }
       const value = isMdx ? await compileLegalPage(file) : (await runnerImport(file)).module;
-      if (!building) return `export default ${JSON.stringify({ value })};`;
       return `export default ${assets.addJson(path.parse(file).name, value)};`;
     },
     async writeBundle({ dir = "." }) {

@@ -23,28 +23,34 @@ export function pageDates(): Plugin {
   };
 }
 
-/**
- * Each page with the day of the last commit to what it shows; the written one where there is no git, as in
- * a tarball, where the history is cut off, or where nothing was committed yet. Throws for a missing file.
- */
+/** Each page with the day of the last change of what it shows, or the written one where git cannot tell. */
 export async function datePages<Page extends DatedPage>(pages: Page[], content: string) {
-  const isKnown = await hasWholeHistory(content);
   return Promise.all(
-    pages.map(async ({ shows = [], ...page }) => {
-      const gone = shows.find((it) => !existsSync(path.join(content, it)));
-      if (gone) throw new Error(`content/pages.ts: ${page.path} shows ${gone}, which is not there`);
-      const day = isKnown && shows.length > 0 && (await lastCommitDay(shows, content));
-      return { ...page, updated: day || page.updated };
-    }),
+    pages.map(async ({ shows = [], ...page }) => ({
+      ...page,
+      updated: (await lastChange(shows, content)) || page.updated,
+    })),
   );
 }
 
-async function hasWholeHistory(folder: string): Promise<boolean> {
-  return (await git(folder, "rev-parse", "--is-shallow-repository")) === "false";
+/**
+ * The day of the last commit to files or folders; empty where there is no git, as in a tarball, where the
+ * history is cut off, or where nothing was committed yet.
+ */
+export async function lastChange(files: readonly string[], folder: string): Promise<string> {
+  if (files.length === 0) return "";
+  if ((await git(folder, "rev-parse", "--is-shallow-repository")) !== "false") return "";
+  return git(folder, "log", "-1", "--format=%cs", "--", ...files);
 }
 
-function lastCommitDay(files: readonly string[], folder: string): Promise<string> {
-  return git(folder, "log", "-1", "--format=%cs", "--", ...files);
+/** What content/pages.ts says to show and is not there, one sentence a file. */
+export async function findGoneFiles(file = path.resolve("content/pages.ts")): Promise<string[]> {
+  const { pages } = (await runnerImport<{ pages: DatedPage[] }>(file)).module;
+  return pages.flatMap(({ path: page, shows = [] }) =>
+    shows
+      .filter((it) => !existsSync(path.join(path.dirname(file), it)))
+      .map((it) => `content/pages.ts: ${page} shows ${it}, which is not in content/.`),
+  );
 }
 
 /** What git answers, or nothing where it cannot. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { fonts } from "../content/brand.ts";
+import { fonts } from "../content/fonts/fonts.ts";
 import { fontFile } from "../plugins/brand/letters.ts";
 
 const require = createRequire(import.meta.url);

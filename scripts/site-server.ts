@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BackgroundTool, startTool } from "./background-tool.ts";
+import { localConfig } from "./settings/local-config.ts";
 import { root, runQuietly } from "./tools.ts";
 
 export const DEV_VARS = path.join(root, ".dev.vars");
@@ -60,7 +61,7 @@ export function migrateLocally(stateDir: string) {
 }
 
 async function devArguments({ port, stateDir, variables, args = [] }: SiteOptions) {
-  const place = ["--config", builtConfig, "--persist-to", stateDir];
+  const place = ["--config", localConfig(builtConfig), "--persist-to", stateDir];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const manner = ["--show-interactive-dev-session=false", "--log-level", "log"];
   // Named in any case: a build keeps a copy of the .dev.vars of its own day.

@@ -53,7 +53,7 @@ try {
   await rm(REPORTS, { recursive: true, force: true });
   const copies = process.env.CI ? builtCopies : [];
   if (!process.env.CI)
-    console.log("Tests that build edited copies will be skipped: CI=1 runs them.");
+    console.log("Tests of edited copies and of a second studio will be skipped: CI=1 runs them.");
   // Copies take the pictures that the build has drawn.
   const status =
     (await runBeside(checks, tests)) ||

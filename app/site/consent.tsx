@@ -34,7 +34,12 @@ export function Consent() {
           </div>
         </form>
       </div>
-      <script type="module" src={analytics} data-measurement-id={measurementId} />
+      <script
+        type="module"
+        src={analytics}
+        fetchPriority="low"
+        data-measurement-id={measurementId}
+      />
     </>
   );
 }

@@ -21,8 +21,8 @@ export function ExploreMore({ path }: { path: string }) {
               className="group block aria-[current]:text-mist-muted"
             >
               <Strip name={still} />
-              <span className="mt-4 block font-display text-card underline-offset-4 group-hover:underline">
-                {label} <span aria-hidden="true">→</span>
+              <span className="mt-4 block onward font-display text-card underline-offset-4 group-hover:underline">
+                {label}
               </span>{" "}
               <span className="mt-1 block text-mist-muted">{note}</span>
             </a>

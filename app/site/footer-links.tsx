@@ -46,14 +46,12 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 function ConnectLinks() {
   return (
     <>
-      <p className="flex flex-col items-start">
-        <a href={`mailto:${site.email}`} className={link}>
-          {site.email}
-        </a>{" "}
-        <a href={`tel:${site.phone.tel}`} className={link}>
-          {site.phone.display}
-        </a>
-      </p>
+      <a href={`mailto:${site.email}`} className={link}>
+        {site.email}
+      </a>{" "}
+      <a href={`tel:${site.phone.tel}`} className={`${link} w-full`}>
+        {site.phone.display}
+      </a>
       {company.social.length > 0 && (
         <ul className="grid gap-x-4 sm:grid-cols-2">
           {company.social.map(({ name, href }) => (

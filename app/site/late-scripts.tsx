@@ -50,7 +50,13 @@ function Elements({ context, files, nonce }: { context: string; files: string; n
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the router has escaped its state.
         dangerouslySetInnerHTML={{ __html: context }}
       />
-      <script type="module" src={hydrateLater} data-hydrates={files} suppressHydrationWarning />
+      <script
+        type="module"
+        src={hydrateLater}
+        fetchPriority="low"
+        data-hydrates={files}
+        suppressHydrationWarning
+      />
     </>
   );
 }

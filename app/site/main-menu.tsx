@@ -45,7 +45,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} menu-more max-md:hidden`}>
+      <button type="button" popoverTarget={id} className={`${item} caret max-md:hidden`}>
         {label}
       </button>
       <div id={id} popover="auto" className="menu-panel">

@@ -23,7 +23,7 @@ function HeaderContent() {
         href="/"
         data-logo
         aria-label={`${wordmarkText}, home`}
-        className="inline-flex min-h-11 items-center"
+        className="inline-flex min-h-11 items-center gap-3"
       >
         <Wordmark />
       </a>{" "}

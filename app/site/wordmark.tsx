@@ -8,10 +8,10 @@ export const wordmarkText = [letters(marks.symbol), marks.wordmark].filter(Boole
 
 export function Wordmark() {
   return (
-    <span className="flex items-center gap-3">
+    <>
       <Picture symbol={marks.symbol} />
       <span className="font-display text-[2rem] leading-none tracking-wide">{marks.wordmark}</span>
-    </span>
+    </>
   );
 }
 
@@ -19,7 +19,7 @@ function Picture({ symbol }: { symbol: Marks["symbol"] }) {
   if ("letters" in symbol) {
     return (
       <span className="font-display text-[2rem] leading-none text-tungsten" aria-hidden="true">
-        {symbol.letters}
+        {`${symbol.letters} `}
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import { fonts } from "../../content/brand.ts";
+import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 import { cssBlock } from "./css-block.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { fonts } from "../../content/brand.ts";
+import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 
 /** The brand's two faces as satori reads them: uncompressed, and at one weight. */

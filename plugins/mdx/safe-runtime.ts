@@ -1,4 +1,4 @@
-import type { getMDXComponent } from "mdx-bundler/client";
+import type { getMDXComponent } from "mdx-bundler/client/index.js";
 import type { ComponentType, Key, ReactNode } from "react";
 import { createElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";

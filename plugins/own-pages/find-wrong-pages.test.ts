@@ -10,7 +10,12 @@ const page = {
   description: "Where to leave the van.",
   updated: "2026-11-22",
 };
-const site = { ...(await readSite()), pages: ["/", "/faq"] };
+const site = {
+  ...(await readSite()),
+  pages: ["/", "/faq"],
+  menus: ["Services", "Company"],
+  columns: ["Locations"],
+};
 const wrong = (...changes: object[]) =>
   findWrongPages(
     changes.map((change, index) => ({
@@ -45,8 +50,10 @@ test("an address that leads elsewhere, or has two pages, is taken", () => {
 
 test("an unknown menu, column or picture is named beside those there are", () => {
   expect(wrong({ menu: "Firm", footer: "Firm", frame: "cat" })).toEqual([
-    expect.stringMatching(/^content\/own-pages\/0\.mdx: menu: "Firm" is none of .*, Company, /),
-    expect.stringMatching(/^content\/own-pages\/0\.mdx: footer: "Firm" is none of .*, Locations, /),
+    expect.stringMatching(
+      /^content\/own-pages\/0\.mdx: menu: "Firm" is none of .*: Services, Company\./,
+    ),
+    expect.stringMatching(/^content\/own-pages\/0\.mdx: footer: "Firm" is none of .*: Locations\./),
     expect.stringMatching(/^content\/own-pages\/0\.mdx: frame: "cat" is none of .* desk, /),
   ]);
 });

@@ -27,10 +27,7 @@ test("wrong settings are refused by name before anything is built", { timeout: 6
   const copy = copyProject();
   try {
     copy.edit("wrangler.toml", (text) =>
-      text.replace(
-        "[triggers]",
-        '[vars]\nSITE_ORIGIN = "https://studio.test"\nCRM_URL = "oops"\n\n[triggers]',
-      ),
+      text.replace("[vars]", '[vars]\nSITE_ORIGIN = "https://studio.test"\nCRM_URL = "oops"'),
     );
     const { code, said } = copy.run("scripts/deploy.ts", "--dry-run");
     expect(code).toBe(1);

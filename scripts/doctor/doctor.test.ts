@@ -32,3 +32,17 @@ test("wrong settings, mistyped names and wrong content are named, never their va
   ]);
   expect(JSON.stringify(settings)).not.toContain("oops");
 });
+
+test(
+  "a wrong page of the studio's own is named with its file, field and what is allowed",
+  SLOW,
+  () => {
+    copy.edit("content/offers.ts", (text) => text.replace('price: "oops"', "price: 47"));
+    const fields = "path: parking\nname: P\ntitle: P\ndescription: P\nmenu: Firm";
+    copy.write("content/own-pages/parking.mdx", `---\n${fields}\nupdated: "2026-11-22"\n---\n`);
+    const first = copy.run("scripts/doctor.ts", "--json");
+    expect(JSON.parse(first.said).content).toEqual([
+      expect.stringMatching(/^content\/own-pages\/parking\.mdx: path must be a path that starts/),
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findModuleProblems } from "../../plugins/module-problems.ts";
+import { findContentProblems } from "../../plugins/content-problems.ts";
 import { checkDeployed } from "../settings/check-deployed.ts";
 import { checkSettings, type Problem } from "../settings/check-settings.ts";
 import { localVariables, readWorker, type Source } from "../settings/variables-of.ts";
@@ -17,7 +17,7 @@ export async function examineLocally(): Promise<Evidence> {
     file: ".dev.vars",
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
-    contentProblems: await findModuleProblems(),
+    contentProblems: await findContentProblems(),
     ...seenOr(leads),
   };
 }
@@ -41,7 +41,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     file: "wrangler.toml or npx wrangler secret put",
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
-    contentProblems: await findModuleProblems(),
+    contentProblems: await findContentProblems(),
     leads: seen.leads,
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(seen.unseen),
   };

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,6 +14,7 @@ export type Row = Record<string, string | number | null>;
 export type Database = { open(): Promise<Desk>; close(): Promise<void> };
 
 const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
+const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
 const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
@@ -46,10 +47,13 @@ async function reachLocal(state: string) {
   return open();
 }
 
-/** Whether the tables are those of this version: the newest of them is there. */
+/** Whether the tables are those of this version: the newest migration has run. */
 async function hasTables(db: D1Database): Promise<boolean> {
-  const newest = "SELECT 1 FROM sqlite_master WHERE name = 'lead_acts'";
-  return (await db.prepare(newest).first()) !== null;
+  const list = "SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'";
+  if ((await db.prepare(list).first()) === null) return false;
+  const newest = readdirSync(MIGRATIONS).sort().at(-1);
+  const run = db.prepare("SELECT 1 FROM d1_migrations WHERE name = ?1").bind(newest);
+  return (await run.first()) !== null;
 }
 
 /** Wrangler reaches a deployed database where a configuration says so, and ours says so for no other run. */

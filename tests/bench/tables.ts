@@ -1,5 +1,6 @@
 import type { Bytes } from "./bytes.ts";
 import { type Check, isOver } from "./checks.ts";
+import type { PaintRow } from "./lighthouse/measure-paint.ts";
 import type { Measurement } from "./measure-page.ts";
 import type { Shares } from "./picture-share.ts";
 
@@ -26,6 +27,23 @@ export function pageTable(
   );
 }
 
+/** What Lighthouse says of each page, with the limit pages of the same run above. */
+export function paintTable(rows: PaintRow[]): string {
+  const header = ["page", "perf / a11y / best / SEO", "FCP s", "LCP s", "TBT ms", "CLS"];
+  return markdown(
+    [...header, "LCP / limit", "budget"],
+    rows.map(({ name, scores, fcp, lcp, tbt, shift, ratio }) => [
+      name,
+      scores.join(" / "),
+      ...[fcp, lcp].map((seconds) => seconds.toFixed(2)),
+      tbt.toFixed(0),
+      shift.toFixed(3),
+      ratio?.value.toFixed(2) ?? "",
+      ratio?.budget.toFixed(2) ?? "",
+    ]),
+  );
+}
+
 export function checkTable(checks: Check[]): string {
   return markdown(
     ["figure", "measured", "budget", ""],
@@ -46,6 +64,7 @@ function verdict(check: Check) {
 function amount(value: number, unit: Check["unit"]) {
   if (unit === "KB") return `${kilobytes(value)} KB`;
   if (unit === "s") return `${value.toFixed(1)} s`;
+  if (unit === "ms") return `${value.toFixed(1)} ms`;
   return String(Number(value.toFixed(3)));
 }
 

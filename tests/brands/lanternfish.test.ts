@@ -10,6 +10,9 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   copy.overlay("tests/brands/lanternfish", ["content/blog"]);
+  copy.edit("content/stills.ts", (text) =>
+    text.replace("bellevue-wa", "bristol").replace("portland-or", "lisbon"),
+  );
   const { code, said } = copy.build();
   if (code !== 0) throw new Error(said);
   // In this process it has no database, and says so.
@@ -60,6 +63,18 @@ test("nothing of the first studio is left in what is served, sent or drawn", () 
   // The Worker has the words of mails and notices; a social card draws those of its page.
   expect(tracesBelow(path.join(copy.root, "build"))).toEqual([]);
   expect(tracesBelow(path.join(copy.root, "content"), /^schema|\.test\.ts$/)).toEqual([]);
+});
+
+test("the tests of content and code pass with its content", () => {
+  const unit = ["run", "--project", "unit", "content", "app", "plugins"];
+  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...unit);
+  expect(code, said).toBe(0);
+});
+
+test("the whole-site tests pass in browsers, too", () => {
+  const walk = ["test", "tests/e2e/whole-site", "--reporter=line"];
+  const { code, said } = copy.run("node_modules/@playwright/test/cli.js", ...walk);
+  expect(code, said).toBe(0);
 });
 
 function graphsOf(text: string): unknown[] {

@@ -7,13 +7,23 @@ import { expectEdits } from "./expect-edits.ts";
 const copy = copyProject();
 afterAll(copy.remove);
 
-test("an owner has fewer than the sample has, and touches no test", async () => {
+const STUDIOS = "export const studios = [";
+const studio = `{
+  slug: "boise-id", city: "Boise", region: "ID", regionName: "Idaho", country: "US", phone: phone("(208) 555-0117"),
+  hours: { days: "Every day", opens: "08:00", closes: "16:00", zone: "Mountain time" },
+},`;
+
+test("an owner has fewer than the sample has, a studio without its page, and touches no test", async () => {
   for (const { file, change } of fewer) copy.edit(file, change);
   const tests = copy.run("node_modules/vitest/vitest.mjs", "run", "--project", "unit", "content");
   expect(tests.code, tests.said).toBe(0);
+  copy.edit("content/brand.ts", (text) => text.replace(STUDIOS, `${STUDIOS}${studio}`));
   const { code, said } = copy.build();
   expect(code, said).toBe(0);
-  await expectEdits(await visitBuild(copy.root), fewer);
+  const visit = await visitBuild(copy.root);
+  await expectEdits(visit, fewer);
+  expect((await visit("/")).text.replaceAll("<!-- -->", "")).toMatch(/Boise ID, Bellevue WA/);
+  expect((await visit("/llms.txt")).text).toMatch(/\[Boise, ID\]\([^)]*\/contact\)/);
 });
 
 test("wrong content stops the build with one sentence, first and alone", () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages";
+import { readPreselection } from "~/features/lead-form/preselection.server";
 
 function query(href: string) {
   const { pathname, searchParams } = new URL(href, "https://rainlight.example");
@@ -36,4 +38,33 @@ test("plans and services select project types that exist, each shown as the CRM 
   for (const { projectType } of [...leadForm.plans, ...leadForm.services])
     expect(projectTypes).toContain(projectType);
   expect(leadForm.projectTypes.map((type) => type.label)).toEqual(projectTypes);
+});
+
+test("the fields have the names by which messages call them", () => {
+  expect(Object.values(contact.fields).map(({ label }) => label)).toEqual([
+    ...["First name", "Last name", "Company", "Email", "Phone", "City", "State", "Zip code"],
+    ...["Country", "Project type", "Budget", "Timeline", "Description"],
+  ]);
+  expect(leadForm.projectTypes.map(({ crmValue }) => crmValue)).toContain("The Started Session");
+  expect(leadForm.budgets).toContain("Under $5,000");
+  expect(leadForm.timelines).toContain("Urgent (1-2 weeks)");
+});
+
+test.each([
+  ["starter", "The Started Session"],
+  ["youtube", "YouTube Visibility Engine"],
+  ["internal-faq", "Internal FAQ Buildout"],
+  ["external-faq", "External FAQ Buildout"],
+])("the plan %s is the project type %s, whatever the service", (plan, projectType) => {
+  expect(readPreselection(new URLSearchParams({ plan }))).toEqual({ projectType });
+  const service = "Social Authority Kit";
+  const both = readPreselection(new URLSearchParams({ plan, service }));
+  expect(both).toEqual({ projectType, service });
+});
+
+test.each([
+  ["Camera-Ready Brand Coaching", "Coaching"],
+  ["Social Authority Kit", "Monthly Content System"],
+])("the service %s is kept and is the project type %s", (service, projectType) => {
+  expect(readPreselection(new URLSearchParams({ service }))).toEqual({ projectType, service });
 });

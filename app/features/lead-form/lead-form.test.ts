@@ -1,5 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
+import { contact } from "#content/contact";
+import { leadForm } from "#content/lead-form";
 import { LEAD_FORM_NAMES, leadFormSchema } from "./lead-form.server";
 
 const typed = {
@@ -17,7 +19,7 @@ const typed = {
 function parse(changes: Record<string, string> = {}) {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ ...typed, ...changes })) fields.set(name, value);
-  return parseWithZod(fields, { schema: leadFormSchema });
+  return parseWithZod(fields, { schema: leadFormSchema() });
 }
 
 function errorsOf(changes: Record<string, string>) {
@@ -34,19 +36,13 @@ test("only nine fields are required, and reported in the order of the screen", (
   ).toEqual(Object.keys(typed));
 });
 
-test.each([
-  ["company", "Company is required"],
-  ["phone", "Phone is required"],
-  ["firstName", "First name is required"],
-  ["lastName", "Last name is required"],
-  ["email", "Email is required"],
-  ["city", "City is required"],
-  ["state", "State is required"],
-  ["zip", "Zip code is required"],
-  ["country", "Country is required"],
-])("a blank %s is refused", (name, message) => {
-  expect(errorsOf({ [name]: " \t\u00a0\n" })).toEqual({ [name]: [message] });
-});
+test.each(Object.keys(typed) as (keyof typeof typed)[])(
+  "a blank %s is refused by its label",
+  (name) => {
+    const message = `${contact.fields[name].label} is required`;
+    expect(errorsOf({ [name]: " \t\u00a0\n" })).toEqual({ [name]: [message] });
+  },
+);
 
 test.each([
   ["firstName", 40],
@@ -72,10 +68,11 @@ test.each(["ada", "ada@engines", "@engines.test", "ada @engines.test", "ada@.", 
 );
 
 test.each([
-  ["projectType", "The Started Session", "Please choose a project type from the list"],
-  ["budget", "Under $5,000", "Please choose a budget from the list"],
-  ["timeline", "Urgent (1-2 weeks)", "Please choose a timeline from the list"],
-])("%s is one of its list, to the character", (name, value, message) => {
+  ["projectType", leadForm.projectTypes.map(({ crmValue }) => crmValue)],
+  ["budget", leadForm.budgets],
+  ["timeline", leadForm.timelines],
+] as const)("%s is one of its list, to the character", (name, [value = ""]) => {
+  const message = `Please choose a ${contact.fields[name].label.toLowerCase()} from the list`;
   expect(errorsOf({ [name]: value })).toBeUndefined();
   expect(errorsOf({ [name]: value.toLowerCase() })).toEqual({ [name]: [message] });
 });

@@ -5,16 +5,19 @@ import {
   requiredEmail,
   requiredLine,
 } from "~/http/forms/form-text.server";
+import { once } from "~/http/forms/once";
 
-export const requestSchema = z.object({
-  name: requiredLine("Name is required", 120),
-  email: requiredEmail(100),
-  phone: optionalLine(30),
-  wishedTime: optionalLine(100),
-  otherTime: optionalLine(100),
-  message: optionalText(5_000),
-});
-export type RequestName = keyof z.infer<typeof requestSchema>;
+export const requestSchema = once(() =>
+  z.object({
+    name: requiredLine("Name is required", 120),
+    email: requiredEmail(100),
+    phone: optionalLine(30),
+    wishedTime: optionalLine(100),
+    otherTime: optionalLine(100),
+    message: optionalText(5_000),
+  }),
+);
+export type RequestName = keyof z.infer<ReturnType<typeof requestSchema>>;
 
 const TIMES: RequestName[] = ["wishedTime", "otherTime"];
 

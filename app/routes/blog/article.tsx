@@ -52,7 +52,7 @@ export default function ArticlePage({ loaderData: { article, head } }: Route.Com
       <ArticleHeader article={article} address={head.origin + head.path} />
       <ArticleText article={article} />
       <RelatedLinks links={article.relatedLinks} />
-      {hasWorksheet(article) && <script type="module" src={fillInWorksheet} />}
+      {hasWorksheet(article) && <script type="module" src={fillInWorksheet} fetchPriority="low" />}
     </article>
   );
 }

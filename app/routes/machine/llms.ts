@@ -11,6 +11,7 @@ import { listArticles } from "~/features/blog/read-articles.server";
 import { publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";
+import { studioPath } from "~/seo/studio-path";
 import { readFaq } from "~/site/page-faq.server";
 import type { Route } from "./+types/llms";
 
@@ -84,7 +85,7 @@ function contactLinks(url: (path: string) => string): LinkList["links"] {
     { name: site.phone.display, href: `tel:${site.phone.tel}` },
     ...company.studios.map(({ slug, city, region, phone }) => ({
       name: `${city}, ${region}`,
-      href: url(`/locations/${slug}`),
+      href: url(studioPath(slug)),
       note: phone.display,
     })),
   ];

@@ -11,6 +11,7 @@ import { site } from "#content/site";
 import { thousands } from "#content/thousands";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
+import { studioPath } from "~/seo/studio-path";
 
 /** The identifiers by which the nodes of a graph refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
@@ -50,7 +51,7 @@ export function businessNode(origin: string): ProfessionalService {
  * One studio as a business of its own, working in `areas`; no street is published, so none is invented.
  */
 export function studioNode(origin: string, studio: Studio, areas?: string[]): LocalBusiness {
-  const path = `/locations/${studio.slug}`;
+  const path = studioPath(studio.slug);
   return {
     "@type": "LocalBusiness",
     "@id": nodeId(origin, studio.slug),

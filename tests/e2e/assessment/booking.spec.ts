@@ -10,14 +10,14 @@ test.beforeEach(({ allowConsole }) => {
 for (const { address, call, word, length, tag } of [
   {
     address: STRATEGY,
-    call: "strategy",
+    call: "strategy" as const,
     word: "Building Readiness",
     length: "30-45 minutes",
     tag: "",
   },
   {
     address: DISCOVERY,
-    call: "discovery",
+    call: "discovery" as const,
     word: "High Readiness",
     length: "45-60 minutes",
     tag: "@js",

@@ -2,8 +2,9 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pages } from "../../../content/pages.ts";
 import { chosen, qualified, stepUrl } from "./inquiry-answers.ts";
+import { resultsAddress } from "./results-address.ts";
 
-const RESULTS = "/assessments/video-readiness/results/10yu4q29k7500qjr";
+const RESULTS = resultsAddress(["yes", "partially", "no"]);
 const content = path.resolve(import.meta.dirname, "../../../content");
 const own = globSync("own-pages/*.mdx", { cwd: content }).flatMap(
   (file) => /^path: (.+)$/m.exec(readFileSync(path.join(content, file), "utf8"))?.[1] ?? [],

@@ -1,41 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { encodeAnswers } from "../../../app/features/assessment/answers/answer-code.ts";
-import type { Answer } from "../../../app/features/assessment/answers/answers.ts";
-import { outlineOf } from "../../../app/features/assessment/answers/outline.ts";
 import { assessmentCopy } from "../../../content/assessment/copy.ts";
-import { assessment } from "../../../content/assessment/questions.ts";
+import { resultsAddress } from "./results-address.ts";
 
-/** The permalink of the results of one answer to every question; `context` are facts about the business. */
-function resultsAddress(answer: Answer, context: Record<string, string> = {}): string {
-  const outline = outlineOf(assessment, assessmentCopy.context.fields);
-  const answers = Object.fromEntries(outline.questions.map(({ id }) => [id, answer]));
-  return `/assessments/video-readiness/results/${encodeAnswers(outline, { answers, context })}`;
-}
+type Call = keyof typeof assessmentCopy.routing;
 
 /** Results that lead to a strategy call, with one fact about the business, and to a discovery call. */
-export const STRATEGY = resultsAddress("partially", { industry: "software" });
-export const DISCOVERY = resultsAddress("yes");
+export const STRATEGY = resultsAddress(["partially"], { industry: "software" });
+export const DISCOVERY = resultsAddress(["yes"]);
 
 export function newEmail(): string {
   return `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 }
 
 /** Goes from the results to the dialog over them. */
-export async function openDialog(page: Page, address: string, call: string) {
+export async function openDialog(page: Page, address: string, call: Call) {
   await page.goto(address);
-  await page.getByRole("link", { name: `Book a ${call} call` }).click();
-  await expect(page.getByRole("heading", { name: `Book a ${call} call` })).toBeFocused();
+  const { action } = assessmentCopy.routing[call];
+  await page.getByRole("link", { name: action }).click();
+  await expect(page.getByRole("heading", { name: action })).toBeFocused();
 }
 
 /** Fills the form, presses its button, and returns the tab that this opens. */
-export async function book(
-  page: Page,
-  call: string,
-  fields: Record<string, string>,
-): Promise<Page> {
+export async function book(page: Page, call: Call, fields: Record<string, string>): Promise<Page> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: `Book a ${call} call` }).click();
+  await page.getByRole("button", { name: assessmentCopy.routing[call].action }).click();
   return opened;
 }

@@ -92,6 +92,13 @@ function leadsTo(origin: string, { url, document }: Visit): string[] {
     .map((target) => target.pathname + target.search);
 }
 
+/** The paragraphs, list items and cells of every page. */
+export function blocksOf({ pages, unlinked }: Crawl) {
+  return [...pages, ...unlinked].flatMap(({ url, document }) =>
+    document.blocks.map((text) => ({ address: url.pathname, text })),
+  );
+}
+
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 function isPage(visit: Visit): visit is CrawledPage {

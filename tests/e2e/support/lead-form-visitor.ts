@@ -1,28 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { contact } from "../../../content/contact.ts";
 import { readToken } from "./inquiry-posts.ts";
 
-const LABELS = {
-  firstName: "First name",
-  lastName: "Last name",
-  company: "Company",
-  email: "Email",
-  phone: "Phone",
-  city: "City",
-  state: "State",
-  zip: "Zip code",
-};
-
-export type Visitor = Record<keyof typeof LABELS, string>;
-export type LeadField = keyof Visitor | keyof typeof MORE_LABELS;
-
-const MORE_LABELS = {
-  country: "Country",
-  projectType: "Project type",
-  budget: "Budget",
-  timeline: "Timeline",
-  description: "Description",
-};
+export type LeadField = keyof typeof contact.fields;
+type Text = Exclude<LeadField, "country" | "projectType" | "budget" | "timeline" | "description">;
+export type Visitor = Record<Text, string>;
 
 /** A visitor whose e-mail no other test uses, so that the CRM stand-in can tell them apart. */
 export function newVisitor(changes: Partial<Visitor> = {}): Visitor {
@@ -44,8 +27,7 @@ export function leadForm(page: Page) {
 }
 
 export function leadField(page: Page, name: LeadField) {
-  const label = { ...LABELS, ...MORE_LABELS }[name];
-  return leadForm(page).getByLabel(new RegExp(`^${label}`));
+  return leadForm(page).getByLabel(new RegExp(`^${contact.fields[name].label}`));
 }
 
 export async function fillLeadForm(page: Page, visitor: Partial<Visitor>) {
@@ -55,7 +37,7 @@ export async function fillLeadForm(page: Page, visitor: Partial<Visitor>) {
 }
 
 export function sendButton(page: Page) {
-  return leadForm(page).getByRole("button", { name: "Send message" });
+  return leadForm(page).getByRole("button", { name: contact.submit });
 }
 
 /** Fills in the form of the open page and sends it, up to the thank-you page. */

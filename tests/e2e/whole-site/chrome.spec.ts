@@ -1,16 +1,19 @@
 import { expect } from "@playwright/test";
-import { pages } from "../../../content/pages.ts";
+import { company } from "../../../content/company.ts";
+import { navigation } from "../../../content/navigation.ts";
+import { connectWithUs } from "../../../content/words/site.ts";
 import { test } from "../support/site.ts";
 
 const PAGES = ["/", "/inquiry/business-stage"];
-const ROUTES = [...pages.map(({ path }) => path), "/discovery-call", "/sitemap.xml"];
+const lists = [...navigation.menus, ...navigation.footer];
+const NAMED = lists.flatMap(({ links }) => links.map(({ href }): string => href));
 
 for (const path of PAGES) {
-  test(`the chrome of ${path} leads to every route @no-js`, async ({ page }) => {
+  test(`the chrome of ${path} leads to all that the content lists @no-js`, async ({ page }) => {
     await page.goto(path);
     const links = page.locator("header a, footer a");
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual(expect.arrayContaining(ROUTES));
+    expect(hrefs).toEqual(expect.arrayContaining([...NAMED, "/", "/contact", "/sitemap.xml"]));
   });
 
   test(`the footer of ${path} has its columns, contacts and year @no-js`, async ({ page }) => {
@@ -18,13 +21,11 @@ for (const path of PAGES) {
     const footer = page.locator("footer");
     const hidden = { includeHidden: true };
     await expect(footer.getByRole("heading", { level: 2, ...hidden })).toHaveText([
-      "Services",
-      "Locations",
-      "Company",
-      "Connect With Us",
+      ...navigation.footer.map((column) => column.heading),
+      connectWithUs,
     ]);
     const social = footer.locator("a[target=_blank]:not([href='/sitemap.xml'])");
-    await expect(social).toHaveCount(8);
+    await expect(social).toHaveCount(company.social.length);
     for (const link of await social.all()) {
       await expect(link).toHaveAttribute("rel", /noopener/);
     }

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { calls } from "../../../content/calls.ts";
 import { offers } from "../../../content/offers.ts";
-import type { Crawl } from "../support/crawl-site.ts";
+import { blocksOf, type Crawl } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
 const once = { tag: "@no-js" };
@@ -48,17 +48,6 @@ test("an offer named with a price has the catalogue's, on every page", once, ({ 
   expect(wrong).toEqual([]);
 });
 
-test("YouTube is priced for its three months wherever its price stands", once, ({ crawled }) => {
-  const [youtube] = bundles.filter(({ slug }) => slug === "youtube-visibility-engine");
-  const blocks = blocksOf(crawled).filter(
-    ({ text }) =>
-      text.includes("YouTube") && /\$6,500(?!,)/.test(text) && !/to \$6,500\b/.test(text),
-  );
-  expect(blocks.length).toBeGreaterThan(2);
-  expect(youtube?.films).toMatch(/three months/i);
-  expect(blocks.filter(({ text }) => !/three months/i.test(text))).toEqual([]);
-});
-
 test("a call has one length, or says why it is longer", once, ({ crawled }) => {
   for (const { address, text } of textsOf(crawled)) {
     for (const [, said] of text.matchAll(/(\d+)-minute (?:strategy )?call/g)) {
@@ -97,11 +86,4 @@ function textsOf({ pages, unlinked }: Crawl) {
     address: url.pathname,
     text: document.text,
   }));
-}
-
-/** The paragraphs, list items and cells of every page. */
-function blocksOf({ pages, unlinked }: Crawl) {
-  return [...pages, ...unlinked].flatMap(({ url, document }) =>
-    document.blocks.map((text) => ({ address: url.pathname, text })),
-  );
 }

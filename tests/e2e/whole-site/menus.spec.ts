@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
+import { navigation } from "../../../content/navigation.ts";
+import type { Navigation } from "../../../content/schema/site.ts";
 import { test } from "../support/site.ts";
 
+const menus: Navigation["menus"] = navigation.menus;
+const listed = menus.flatMap(({ links }) => links.map(({ label }) => label));
 const phone = { width: 390, height: 800 };
 
 test("each menu opens, shows its links and closes by keyboard @no-js", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
-  for (const [menu, first] of [
-    ["Services", "Packages and prices"],
-    ["Company", "About us"],
-    ["Resources", "Video use cases"],
-  ] as const) {
+  for (const { label: menu, links } of menus) {
     const button = main.getByRole("button", { name: menu, exact: true });
-    const link = main.getByRole("link", { name: first });
+    const link = main.getByRole("link", { name: links[0]?.label, exact: true });
     expect(await isExpanded(page, menu)).toBe(false);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -39,7 +39,7 @@ test("the mobile menu opens, offers the desktop links and closes @no-js", async 
   await expect(start).toBeHidden();
   await toggle.click();
   await expect(start).toHaveAttribute("href", "/contact");
-  for (const name of ["DIY downloads", "Our values", "Portland, OR studio", "FAQ", "Contact"]) {
+  for (const name of [...listed, "Contact"]) {
     await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
   }
   const hidden = nav.getByRole("link", { includeHidden: true });
@@ -58,7 +58,7 @@ test("767 px shows the mobile menu and 768 px the desktop menu @no-js", async ({
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto("/");
   const mobile = page.getByRole("button", { name: "Menu", exact: true });
-  const desktop = page.getByRole("button", { name: "Services", exact: true });
+  const desktop = page.getByRole("button", { name: menus[0]?.label, exact: true });
   await expect(mobile).toBeVisible();
   await expect(desktop).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });

@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
-import { openDialog, STRATEGY } from "../support/assessment-caller.ts";
+import { leadForm } from "../../../content/lead-form.ts";
+import { offers } from "../../../content/offers.ts";
+import { DISCOVERY, openDialog } from "../support/assessment-caller.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";
 import { fillLeadForm, newVisitor, sendButton } from "../support/lead-form-visitor.ts";
@@ -43,7 +45,7 @@ test("the review, its failure and the thank-you screen @js", async ({
 test("the results with a notice, and the dialog that books a call over them @js", async ({
   page,
 }) => {
-  await openDialog(page, STRATEGY, "strategy");
+  await openDialog(page, DISCOVERY, "discovery");
   await expectSoundScreen(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -53,8 +55,8 @@ test("the results with a notice, and the dialog that books a call over them @js"
 });
 
 test("the open compare dialog @js", async ({ page }) => {
-  await page.goto("/contact?service=Social%20Authority%20Kit");
-  await page.getByRole("button", { name: "Compare prices" }).click();
+  await page.goto(offers.monthly.contactHref);
+  await page.getByRole("button", { name: leadForm.compare.open }).click();
   await expectSoundScreen(page);
   // The screen became narrow a moment ago.
   await expect(async () => {

@@ -6,6 +6,7 @@ import { describeResults } from "~/features/assessment/results/results";
 import { type BookedCall, bookingFields, bookingPayload } from "./booking-lead.server";
 import { callTopics } from "./call-topics";
 
+const { strategy, discovery } = assessmentCopy.routing;
 const IDS = assessment.sections.flatMap(({ questions }) => questions.map(({ id }) => id));
 
 function resultsOf(answer: (index: number) => Answer) {
@@ -36,8 +37,8 @@ test("the payload has exactly the keys of the specification, in its order", () =
     ["subject", `Video Readiness Audit: Ada Quill, ${results.percentage}%`],
     ["assessment_type", "video-readiness"],
     ["score", results.percentage],
-    ["level", "Video Marketing Developing"],
-    ["routing_decision", "Building Readiness: Strategy call, 30-45 minutes"],
+    ["level", assessmentCopy.levels.developing.label],
+    ["routing_decision", `${strategy.label}: ${strategy.call}, ${strategy.length}`],
     ["user_name", "Ada Quill"],
     ["user_email", "ada@visitor.test"],
     ["user_company", "Quill & Daughters"],
@@ -54,7 +55,7 @@ test("the summary tells score, routing, person, five recommendations and how to 
   const { results } = call();
   const { summary } = bookingPayload(call(), "R");
   expect(summary).toContain(`${results.percentage}% (`);
-  expect(summary).toContain("Routing: Building Readiness");
+  expect(summary).toContain(`Routing: ${strategy.label}`);
   expect(summary).toContain(
     "Name: Ada Quill\nE-mail: ada@visitor.test\nCompany: Quill & Daughters",
   );
@@ -73,7 +74,7 @@ test.each([undefined, ""])("company %j and no context are sent as Not provided",
 test("a perfect score leaves nothing to recommend, and says so", () => {
   const payload = bookingPayload(call({ results: resultsOf(() => "yes") }), "R");
   expect(payload).toMatchObject({ score: 100, key_recommendations: "Not provided" });
-  expect(payload.routing_decision).toMatch(/^High Readiness: Discovery call/);
+  expect(payload.routing_decision).toContain(`${discovery.label}: ${discovery.call}`);
   expect(payload.summary).toContain("None: every answer was Yes.");
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { offers } from "#content/offers";
 import { answerPairs, readAnswers } from "./answers";
 
+const [first = "", second = ""] = offers.bundles.map(({ slug }) => slug);
 const ID = "abcdefghijklmnopqrstuv";
 
 function read(query: string) {
@@ -37,10 +39,10 @@ test.each([
 });
 
 test.each([
-  ["bundle=internal-faq", "internal-faq"],
-  ["serviceType=bundle&serviceCategory=one-time-bundles&bundle=7-day-launch", "7-day-launch"],
-  ["serviceCategory=coaching&bundle=internal-faq", undefined],
-  ["serviceType=consultation&bundle=internal-faq", undefined],
+  [`bundle=${first}`, first],
+  [`serviceType=bundle&serviceCategory=one-time-bundles&bundle=${second}`, second],
+  [`serviceCategory=coaching&bundle=${first}`, undefined],
+  [`serviceType=consultation&bundle=${first}`, undefined],
 ])("%s names the bundle %s", (query, bundle) => {
   expect(read(query)).not.toBeNull();
   expect(read(query)?.bundle).toBe(bundle);

@@ -7,6 +7,7 @@ import {
   requiredLine,
   requiredText,
 } from "~/http/forms/form-text.server";
+import { once } from "~/http/forms/once";
 
 const NAME = 40;
 const LAST_NAME = 80;
@@ -16,19 +17,21 @@ const PHONE = 30;
 const CHALLENGE = 5_000;
 
 /** Lengths are the CRM's (docs/rules.md), so that a lead fits wherever it goes. */
-export const detailsSchema = z.object({
-  firstName: requiredLine(words.firstNameIsRequired, NAME),
-  lastName: requiredLine(words.lastNameIsRequired, LAST_NAME),
-  email: requiredEmail(EMAIL),
-  phone: optionalLine(PHONE),
-  company: requiredLine(words.companyIsRequired, COMPANY),
-  budget: z.enum(
-    BUDGETS.map(({ value }) => value),
-    { error: words.pleaseSelectABudget },
-  ),
-  challenge: requiredText(words.pleaseDescribeYourChallenge, CHALLENGE),
-});
-export type Details = z.infer<typeof detailsSchema>;
+export const detailsSchema = once(() =>
+  z.object({
+    firstName: requiredLine(words.firstNameIsRequired, NAME),
+    lastName: requiredLine(words.lastNameIsRequired, LAST_NAME),
+    email: requiredEmail(EMAIL),
+    phone: optionalLine(PHONE),
+    company: requiredLine(words.companyIsRequired, COMPANY),
+    budget: z.enum(
+      BUDGETS.map(({ value }) => value),
+      { error: words.pleaseSelectABudget },
+    ),
+    challenge: requiredText(words.pleaseDescribeYourChallenge, CHALLENGE),
+  }),
+);
+export type Details = z.infer<ReturnType<typeof detailsSchema>>;
 
 export const DETAIL_NAMES = [
   "firstName",

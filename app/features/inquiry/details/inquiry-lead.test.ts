@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { BUDGETS } from "#content/inquiry/budgets";
+import { inquiry } from "#content/inquiry/copy";
+import { questions } from "#content/inquiry/questions";
+import { offers } from "#content/offers";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import type { Details } from "./details.server";
 import { inquiryFields, inquiryPayload } from "./inquiry-lead.server";
@@ -12,6 +16,11 @@ const details: Details = {
   challenge: 'Nobody knows us.\nWe <b>want</b> "reach".',
   budget: "5k-10k",
 };
+const labelOf = (list: readonly { value: string; label: string }[], value: string) =>
+  list.find((it) => it.value === value)?.label ?? "nothing";
+const serviceOf = (value: string) => labelOf(inquiry.services, value);
+const categoryOf = (value: string) => labelOf(inquiry.categories, value);
+
 const answers: Answers = {
   businessProfile: "solo",
   businessType: "saas",
@@ -38,38 +47,38 @@ test("the payload has exactly the keys of the specification, and its values", ()
     email: "ada@example.test",
     phone: "206 555 0101",
     company: "Analytical Engines",
-    service_type: "Monthly Content System",
-    service_category: "Social Authority Kit ($3,000/month)",
+    service_type: serviceOf("monthly"),
+    service_category: categoryOf("monthly-content"),
     challenge: details.challenge,
     timeline: "1-3-months",
     budget: "5k-10k",
-    qualifications: [
-      "Business stage: Solo or founder-led",
-      "Business type: Software or SaaS",
-      "Video goal: Close sales",
-      "Monthly volume: More than 8 videos",
-      "Start timeline: In 1-3 months",
-    ].join("\n"),
+    qualifications: Object.entries(questions)
+      .map(([name, { summaryLabel, options }]) => {
+        return `${summaryLabel}: ${labelOf(options, String(answers[name as keyof Answers]))}`;
+      })
+      .join("\n"),
   });
   expect(message).toContain(payload.qualifications);
   expect(message).toContain(
-    "Category: Social Authority Kit ($3,000/month)\nBudget: $5,000 - $10,000",
+    `Category: ${categoryOf("monthly-content")}\nBudget: ${labelOf(BUDGETS, "5k-10k")}`,
   );
   expect(message).toContain(details.challenge);
   expect(message.split("\n").at(-1)).toBe("Reference: VS-1234");
 });
 
 test("a bundle that was named stands in the message alone", () => {
+  const [named = { slug: "", name: "" }] = offers.bundles;
   const bundle: Answers = {
     ...answers,
     serviceType: "bundle",
     serviceCategory: "one-time-bundles",
-    bundle: "internal-faq",
+    bundle: named.slug,
   };
   const { message, ...payload } = inquiryPayload(details, bundle, "VS-1");
-  expect(message).toContain("Category: One-Time Problem-Solving Bundles\nBundle: Internal FAQ\n");
-  expect(payload.service_category).toBe("One-Time Problem-Solving Bundles");
-  expect(Object.values(payload).join()).not.toContain("Internal FAQ");
+  const category = categoryOf("one-time-bundles");
+  expect(message).toContain(`Category: ${category}\nBundle: ${named.name}\n`);
+  expect(payload.service_category).toBe(category);
+  expect(Object.values(payload).join()).not.toContain(named.name);
 });
 
 test.each([undefined, ""])("a phone of %j is sent as Not provided", (phone) => {
@@ -85,9 +94,10 @@ test("a consultation sends its category and does not speak of it", () => {
     serviceCategory: "diy-downloads",
   };
   const payload = inquiryPayload(details, consultation, "VS-1");
-  expect(payload.service_category).toBe("DIY Digital Downloads");
-  expect(payload.message).toContain("Service: General Consultation");
-  expect(payload.message).not.toMatch(/Category|DIY/);
+  expect(payload.service_category).toBe(categoryOf("diy-downloads"));
+  expect(payload.message).toContain(`Service: ${serviceOf("consultation")}`);
+  expect(payload.message).not.toContain("Category");
+  expect(payload.message).not.toContain(categoryOf("diy-downloads"));
 });
 
 test("the short flow sends Not provided for what it never asked", () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { inquiry } from "#content/inquiry/copy";
+import { offers } from "#content/offers";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import type { Details } from "./details.server";
 import { summarizeInquiry } from "./summary";
@@ -31,8 +33,8 @@ test("the review shows three sections with what was typed and chosen", () => {
       {
         title: "Service Selection",
         rows: [
-          ["Service", "One-Time Bundles"],
-          ["Category", "One-Time Problem-Solving Bundles"],
+          ["Service", inquiry.services.find(({ value }) => value === "bundle")?.label],
+          ["Category", inquiry.categories.find(({ value }) => value === "one-time-bundles")?.label],
         ],
       },
       {
@@ -57,8 +59,9 @@ test("the review shows three sections with what was typed and chosen", () => {
 });
 
 test("a bundle that was named has a row", () => {
-  const [service] = summarizeInquiry(details, { ...answers, bundle: "starter-session" }).sections;
-  expect(service?.rows.at(-1)).toEqual(["Bundle", "Starter Session"]);
+  const [{ slug, name } = { slug: "", name: "" }] = offers.bundles;
+  const [service] = summarizeInquiry(details, { ...answers, bundle: slug }).sections;
+  expect(service?.rows.at(-1)).toEqual(["Bundle", name]);
 });
 
 test.each([undefined, ""])("a phone of %j has no row", (phone) => {

@@ -1,7 +1,7 @@
 import { elsewhere } from "#content/inquiry/elsewhere";
 import type { Platform } from "~/env.server";
 import { type CarriedInquiry, mintElsewhere, removeElsewhere } from "./elsewhere-link.server";
-import { drawQrCode, type QrCode } from "./qr-code.server";
+import type { QrCode } from "./qr-code.server";
 
 /** What the page says after a press of "Go on elsewhere" or "Remove this link"; `link` while there is one. */
 export type ElsewhereOffer = {
@@ -31,5 +31,6 @@ export async function offerElsewhere(
   const path = await mintElsewhere(platform, inquiry);
   if (!path) return { isDown: true, isLinked: false, ...elsewhere.unmade };
   const url = platform.origin + path;
+  const { drawQrCode } = await import("./qr-code.server");
   return { isDown: false, isLinked: true, ...elsewhere.open, link: { url, code: drawQrCode(url) } };
 }

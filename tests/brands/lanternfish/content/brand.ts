@@ -1,6 +1,6 @@
 // Sample data of a second, invented studio: the tests build the site with it and look for traces of the first.
 import { phone } from "./phone.ts";
-import type { Colors, Fonts, Icon, Marks, Names, PrintColors, Studio } from "./schema/brand";
+import type { Colors, Icon, Marks, Names, PrintColors, Studio } from "./schema/brand";
 
 export const names = {
   name: "Lanternfish",
@@ -83,26 +83,3 @@ export const printColors = {
   "score-fair": "oklch(0.52 0.1 85)",
   "score-low": "oklch(0.5 0.17 12)",
 } satisfies PrintColors;
-
-export const fonts = {
-  display: {
-    family: "League Gothic",
-    source: "@fontsource-variable/league-gothic/files/league-gothic-latin-wdth-normal.woff2",
-    axes: { wdth: 100 },
-    like: {
-      arial: { size: 59.2, ascent: 163.4, descent: 39.3 },
-      roboto: { size: 59.3, ascent: 163, descent: 39.2 },
-    },
-    otherwise: '"Arial Narrow", sans-serif',
-  },
-  text: {
-    family: "Hanken Grotesk",
-    source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    axes: { wght: { min: 400, max: 700 } },
-    like: {
-      arial: { size: 100.9, ascent: 99.1, descent: 30 },
-      roboto: { size: 101.2, ascent: 98.8, descent: 30 },
-    },
-    otherwise: "system-ui, sans-serif",
-  },
-} satisfies Fonts;

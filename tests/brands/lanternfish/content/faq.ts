@@ -7,9 +7,6 @@ export const faqCopy = {
   metaTitle: "Questions",
   metaDescription:
     "Five questions about films, prices, subtitles, the evening course and the tide.",
-  search: { label: "Look for a word", placeholder: "Tide, subtitles...", submit: "Look" },
-  categoriesLabel: "About",
-  empty: { text: "Nobody has asked that yet.", reset: "Show all of them" },
   closing: {
     heading: "Ask the sixth",
     lede: "We answer within two days.",
@@ -17,6 +14,9 @@ export const faqCopy = {
     book: "Talk to one of us",
   },
   inquire: { label: "Or choose a film", href: "/inquiry/service?flow=short" },
+  search: { label: "Look for a word", placeholder: "Tide, subtitles...", submit: "Look" },
+  categoriesLabel: "About",
+  empty: { text: "Nobody has asked that yet.", reset: "Show all of them" },
 } satisfies FaqCopy;
 
 export const faqCategories = [

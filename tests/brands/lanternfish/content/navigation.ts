@@ -1,5 +1,8 @@
 import type { Navigation } from "./schema/site";
 
+const links = (list: Record<string, string>) =>
+  Object.entries(list).map(([label, href]) => ({ label, href }));
+
 const reviews = {
   label: "Letters from clients",
   href: "/resources/reviews",
@@ -23,50 +26,50 @@ export const navigation = {
   menus: [
     {
       label: "Films",
-      links: [
-        { label: "All prices", href: "/video-packages" },
-        { label: "Tide Table", href: "/services/monthly-content" },
-        { label: "Evening course", href: "/services/group-coaching" },
-        { label: "Scripts to buy", href: "/services/diy-downloads" },
-      ],
+      links: links({
+        "All prices": "/video-packages",
+        "Tide Table": "/services/monthly-content",
+        "Evening course": "/services/group-coaching",
+        "Scripts to buy": "/services/diy-downloads",
+      }),
     },
     {
       label: "Harbours",
-      links: [
-        { label: "Bristol", href: "/locations/bristol" },
-        { label: "Lisbon", href: "/locations/lisbon" },
-        { label: "Halifax", href: "/locations/halifax-ns" },
-      ],
+      links: links({
+        Bristol: "/locations/bristol",
+        Lisbon: "/locations/lisbon",
+        Halifax: "/locations/halifax-ns",
+      }),
     },
     {
       label: "Us",
-      links: [
-        { label: "Who we are", href: "/about-us" },
-        { label: "Both of us", href: "/company/team" },
-        { label: "Questions", href: "/faq" },
-        { label: "Notebook", href: "/blog" },
-      ],
+      links: links({
+        "Who we are": "/about-us",
+        "Both of us": "/company/team",
+        Questions: "/faq",
+        Notebook: "/blog",
+      }),
     },
   ],
   footer: [
     {
       heading: "Films",
-      links: [
-        { label: "All prices", href: "/video-packages" },
-        { label: "Three examples", href: "/video-use-cases" },
-        { label: "What to film first", href: "/content-strategy" },
-        { label: "A long talk", href: "/discovery-call" },
-        { label: "Readiness audit", href: "/assessments/video-readiness" },
-      ],
+      links: links({
+        "All prices": "/video-packages",
+        "Three examples": "/video-use-cases",
+        "What to film first": "/content-strategy",
+        "A long talk": "/discovery-call",
+        "Readiness audit": "/assessments/video-readiness",
+      }),
     },
     {
       heading: "Small print",
-      links: [
-        { label: "Privacy", href: "/privacy" },
-        { label: "Terms", href: "/terms" },
-        { label: "What we believe", href: "/company/values" },
-        { label: "Letters from clients", href: "/resources/reviews" },
-      ],
+      links: links({
+        Privacy: "/privacy",
+        Terms: "/terms",
+        "What we believe": "/company/values",
+        "Letters from clients": "/resources/reviews",
+      }),
     },
   ],
   exploreMore: {

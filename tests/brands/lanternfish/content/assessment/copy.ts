@@ -1,6 +1,10 @@
 import { calls } from "../calls";
 import type { AssessmentCopy } from "../schema/assessment";
 
+const choose = (label: string, choices: Record<string, string>) => ({
+  label,
+  choices: Object.entries(choices).map(([value, words]) => ({ value, label: words })),
+});
 const month = (title: string) => ({ title, goals: ["Do one thing"], metrics: ["It is done"] });
 
 export const assessmentCopy = {
@@ -16,27 +20,9 @@ export const assessmentCopy = {
     lede: "If you like.",
     skip: "Skip this",
     fields: {
-      industry: {
-        label: "Trade",
-        choices: [
-          { value: "making", label: "Making things" },
-          { value: "showing", label: "Showing things" },
-        ],
-      },
-      businessSize: {
-        label: "People",
-        choices: [
-          { value: "few", label: "A few" },
-          { value: "many", label: "Many" },
-        ],
-      },
-      currentVideoUse: {
-        label: "Films so far",
-        choices: [
-          { value: "none", label: "None" },
-          { value: "some", label: "Some" },
-        ],
-      },
+      industry: choose("Trade", { making: "Making things", showing: "Showing things" }),
+      businessSize: choose("People", { few: "A few", many: "Many" }),
+      currentVideoUse: choose("Films so far", { none: "None", some: "Some" }),
     },
   },
   levels: {

@@ -4,7 +4,12 @@ import type { InquiryCopy } from "../schema/inquiry";
 export const inquiry = {
   services: [
     { value: "consultation", label: "A talk", price: "Free", description: "With one of us." },
-    { value: "diy", label: "Scripts", price: "$15-$29", description: "Two small books." },
+    {
+      value: "diy",
+      label: "Scripts",
+      price: priceRange("downloads"),
+      description: "Two small books.",
+    },
     { value: "coaching", label: "Course", price: price("coaching"), description: "Five evenings." },
     {
       value: "monthly",

@@ -5,12 +5,12 @@ test("a new page starts at its top, and Back and Forward restore the place @js",
   page,
 }) => {
   await page.goto("/about-us");
-  const link = page.locator("footer").getByRole("link", { name: "FAQ", exact: true });
+  const link = page.locator("footer a[href='/video-use-cases']");
   await link.scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
   await link.click();
-  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page).toHaveURL(/\/video-use-cases$/);
   expect(await scrollTop(page)).toBe(0);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
@@ -22,8 +22,8 @@ test("a new page starts at its top, and Back and Forward restore the place @js",
 
 test("Back never returns to an alias @js", async ({ page }) => {
   await page.goto("/about-us");
-  await page.getByRole("navigation", { name: "Explore More" }).locator("a[href='/team']").click();
-  await expect(page).toHaveURL(/\/company\/team$/);
+  await page.locator("footer a[href='/discovery-call']").click();
+  await expect(page).toHaveURL(/\/contact$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about-us$/);
 });

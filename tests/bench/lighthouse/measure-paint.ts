@@ -1,0 +1,61 @@
+import type { BenchPage } from "../budgets.ts";
+import { median } from "../median.ts";
+import { type Audit, audit, ensureLighthouse } from "./audit.ts";
+import { startFront } from "./front.ts";
+import { limitSite, ourSite } from "./sites.ts";
+
+export type PaintRow = Audit & {
+  name: string;
+  /** The largest paint by that of the limit page, and what it may be; none for a limit page. */
+  ratio?: { value: number; budget: number };
+};
+
+const LIMIT_PATHS = { home: "/", article: "/article", form: "/form" };
+
+/**
+ * Visits ours and the limit pages in turn, `rounds` times, and takes medians: a busy machine is as busy
+ * for the ones as for the others, so that ratios hold where seconds do not.
+ */
+export async function measurePaint(origin: string, pages: BenchPage[], rounds: number) {
+  await ensureLighthouse();
+  const fronts = { limit: await startFront(limitSite), ours: await startFront(ourSite(origin)) };
+  const targets = pages.flatMap(({ paint, ...page }) => (paint ? [{ ...page, ...paint }] : []));
+  const limits = [...new Set(targets.map(({ limit }) => limit))];
+  const visits = [
+    ...limits.map((name) => ({
+      name: `limit: ${name}`,
+      url: fronts.limit.origin + LIMIT_PATHS[name],
+    })),
+    ...targets.map(({ name, path }) => ({ name, url: fronts.ours.origin + path })),
+  ];
+  const seen = new Map<string, Audit[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, url } of visits) {
+        seen.set(name, [...(seen.get(name) ?? []), await audit(url)]);
+      }
+    }
+  } finally {
+    await Promise.all([fronts.limit.stop(), fronts.ours.stop()]);
+  }
+  const middle = (name: string) => middleOf(seen.get(name) ?? []);
+  return [
+    ...limits.map((name): PaintRow => ({ name: `limit: ${name}`, ...middle(`limit: ${name}`) })),
+    ...targets.map(({ name, limit, ratio }): PaintRow => {
+      const ours = middle(name);
+      const value = ours.lcp / middle(`limit: ${limit}`).lcp;
+      return { name, ...ours, ratio: { value, budget: ratio } };
+    }),
+  ];
+}
+
+function middleOf(audits: Audit[]): Audit {
+  const of = (read: (audit: Audit) => number) => median(audits.map(read));
+  return {
+    scores: [0, 1, 2, 3].map((i) => of(({ scores }) => scores[i] ?? 0)),
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    shift: of(({ shift }) => shift),
+  };
+}
