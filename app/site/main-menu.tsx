@@ -21,8 +21,7 @@ export function MainMenu() {
         popoverTarget={MENU}
         className="menu-toggle min-h-11 font-semibold md:hidden"
       >
-        <span>{words.menu}</span>
-        <span>{words.close}</span>
+        <span>{words.menu}</span> <span>{words.close}</span>
       </button>
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">

@@ -21,12 +21,14 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
             <ArticlePicture first picture={hero} alt={hero.alt} sizes="100vw" />
           </div>
         )}
-        <h1
-          id="title"
-          className={`page-width pb-[0.12em] font-display ${hero ? "pt-6 text-shot-half md:pt-48 md:pr-[24vw]" : "px-0 text-hero"}`}
-        >
-          {title}
-        </h1>
+        <div className={hero ? "page-width pt-6 md:pt-48" : ""}>
+          <h1
+            id="title"
+            className={`max-w-[24ch] pb-[0.12em] font-display ${hero ? "text-shot-half" : "text-hero"}`}
+          >
+            {title}
+          </h1>
+        </div>
       </div>
       <div className="page-width pt-4 pb-12 md:pt-6 md:pb-16">
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
@@ -43,7 +45,9 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
               {blogPage.article.updated} {longDate(modifiedDate)}
             </time>
           )}{" "}
-          {blogPage.article.by} {site.name}
+          <span>
+            {blogPage.article.by} {site.name}
+          </span>
         </p>
         <p className="mt-5 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />

@@ -14,7 +14,7 @@ export function Take({
   after: Metric | undefined;
 }) {
   return (
-    <span className="grid grid-cols-2 gap-px bg-ink-line">
+    <span className="mt-5 grid grid-cols-2 gap-px bg-ink-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
       <Moment label={labels.before} value={before.value} note={before.label} />{" "}
       {after && <Moment label={labels.after} value={after.value} color={after.color} lit />}
     </span>
