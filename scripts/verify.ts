@@ -34,12 +34,13 @@ const builtCopies: Step[] = [
     args: vitest(COPIES_REPORT, "copies"),
   },
 ];
+/** They wait more than they compute: beside the tests that need no build they cost little time. */
+const engines: Step = {
+  title: "Other engines",
+  tool: "vitest",
+  args: ["run", "--project=engines", ...reportTo(ENGINES_REPORT)],
+};
 const browserTests: Step[] = [
-  {
-    title: "Other engines",
-    tool: "vitest",
-    args: ["run", "--project=engines", ...reportTo(ENGINES_REPORT)],
-  },
   { title: "Browser tests", tool: "playwright", args: ["test", "--reporter=list,json"] },
 ];
 
@@ -56,7 +57,7 @@ try {
     console.log("Tests of edited copies and of a second studio will be skipped: CI=1 runs them.");
   // Copies take the pictures that the build has drawn.
   const status =
-    (await runBeside(checks, tests)) ||
+    (await runBeside([...checks, engines], tests)) ||
     (await runSteps(copies, runAndPrint)) ||
     (await runSteps(browserTests, runVisibly));
   const { passed, failed } = await countTests();

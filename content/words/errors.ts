@@ -14,7 +14,6 @@ export const thisLinkLeadsTo = "This link leads to no results";
 export const partOfTheAddress =
   "Part of the address was changed or cut off on the way here. Open the link again from where it was first copied, or answer the questions anew: it takes 3-5 minutes.";
 export const startTheAssessment = "Start the assessment";
-export const error = "ERROR";
 export const youCanAlways = "You can always";
 export const tryAgain = "Try again";
 export const startANewInquiry = "Start a new inquiry";

@@ -1,13 +1,9 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
-import { HoneypotField } from "~/ui/honeypot-field";
-import { OfflineMessage } from "~/ui/offline-message";
 import { ComparePrices } from "./compare-prices";
-import { FormProblem } from "./form-problem";
+import { FormFrame } from "./form-frame";
 import type { OpenLeadForm } from "./open-lead-form.server";
 import type { LeadFormFailure } from "./receive-form.server";
 
@@ -52,24 +48,20 @@ export function LeadForm({
     dir: "auto",
   });
   return (
-    <form
-      method="post"
-      action={open.action}
-      data-submit-once={contact.sending}
-      data-keep-typed={`lead:${open.path}`}
-      data-answer={failed && ""}
-      className="relative"
-    >
-      <div className="grid gap-4 not-empty:mb-6">
-        <ErrorSummary errors={errors} answer={failed} />
-        {failed && <FormProblem problem={failed.problem} answer={failed} />}
-        {open.chosen.name && (
+    <FormFrame
+      open={open}
+      failed={failed}
+      errors={errors}
+      submit={contact.submit}
+      sending={contact.sending}
+      note={
+        open.chosen.name && (
           <p className="aside py-3">
             {contact.chosenService} <strong dir="auto">{open.chosen.name}</strong>.
           </p>
-        )}
-      </div>
-      <input type="hidden" name="token" value={failed?.token ?? open.token} />
+        )
+      }
+    >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&_[data-label]]:grow">
         {LINES.map(({ name, ...input }) => (
           <TextField key={name} required {...input} {...field(name)} />
@@ -92,10 +84,7 @@ export function LeadForm({
           <TextArea {...field("description")} optional />
         </div>
       </div>
-      <HoneypotField />
-      <OfflineMessage />
-      <Button className="mt-7">{contact.submit}</Button>
-    </form>
+    </FormFrame>
   );
 }
 

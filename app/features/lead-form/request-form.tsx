@@ -1,11 +1,7 @@
 import type { ComponentProps } from "react";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea, TextField } from "~/ui/field";
 import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
-import { HoneypotField } from "~/ui/honeypot-field";
-import { OfflineMessage } from "~/ui/offline-message";
-import { FormProblem } from "./form-problem";
+import { FormFrame } from "./form-frame";
 import type { OpenRequest } from "./open-request.server";
 import type { LeadFormFailure } from "./receive-form.server";
 import type { RequestName } from "./request-form.server";
@@ -35,19 +31,13 @@ export function RequestForm({
     dir: "auto",
   }));
   return (
-    <form
-      method="post"
-      action={open.action}
-      data-submit-once={open.sending}
-      data-keep-typed={`lead:${open.path}`}
-      data-answer={failed && ""}
-      className="relative"
+    <FormFrame
+      open={open}
+      failed={failed}
+      errors={errors}
+      submit={open.submit}
+      sending={open.sending}
     >
-      <div className="not-empty:mb-6">
-        <ErrorSummary errors={errors} answer={failed} />
-        {failed && <FormProblem problem={failed.problem} answer={failed} />}
-      </div>
-      <input type="hidden" name="token" value={failed?.token ?? open.token} />
       <div className="grid gap-5">
         {fields.map((field) =>
           field.name === "message" ? (
@@ -57,9 +47,6 @@ export function RequestForm({
           ),
         )}
       </div>
-      <HoneypotField />
-      <OfflineMessage />
-      <Button className="mt-7">{open.submit}</Button>
-    </form>
+    </FormFrame>
   );
 }

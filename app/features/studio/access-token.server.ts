@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from "jose";
-import type { Member } from "./member.server";
+import type { Member } from "./member";
 
 /** How long Access's keys are believed, and how soon unknown ones may be asked for again, in ms. */
 const KEYS_LIVE_MS = 10 * 60 * 1000;

@@ -7,7 +7,8 @@ import {
 import { type Platform, platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { type Desk, openDesk } from "~/outbox/desk/desk";
-import { findMember, type Member } from "./member.server";
+import type { Member } from "./member";
+import { findMember } from "./member.server";
 import { mintPostToken, readPostToken } from "./post-token.server";
 
 type Visit = { member: Member | 403 | 503; method: string };

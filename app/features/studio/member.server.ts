@@ -2,9 +2,7 @@ import type { Platform } from "~/env.server";
 import { readAccessToken } from "./access-token.server";
 import { findDoor } from "./door.server";
 import { readLocalSession } from "./local-session.server";
-
-/** A person of the studio who is in; `owner` is what their forms are bound to. */
-export type Member = { name: string; owner: string; door: "access" | "local" };
+import type { Member } from "./member";
 
 /** Who asks, or the status that says why nobody is let in; 404 where there is no door. */
 export async function findMember(

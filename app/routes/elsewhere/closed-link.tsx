@@ -4,7 +4,7 @@ import { site } from "#content/site";
 import * as words from "#content/words/errors";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { ErrorPage } from "~/site/error-page";
-import { SharedTags } from "~/site/shared-tags";
+import { ToldError } from "~/site/told-error";
 import { ButtonLink } from "~/ui/button";
 import { ReachUs } from "~/ui/reach-us";
 
@@ -14,14 +14,7 @@ export function ClosedLink({ error, path }: { error: unknown; path: string }) {
   if (state !== "gone" && state !== "down") return <ErrorPage error={error} />;
   const { title, text } = elsewhere[state];
   return (
-    <div className="page-width light-leak py-24">
-      <meta name="robots" content="noindex" />
-      <title>{`${title} | ${site.name}`}</title>
-      {import.meta.env.SSR && <SharedTags title={title} />}
-      <p className="slate">
-        {words.error} {state === "gone" ? 404 : 503}
-      </p>
-      <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
+    <ToldError status={state === "gone" ? 404 : 503} title={title}>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
         {words.youCanAlways} <ReachUs {...site} />.
@@ -32,6 +25,6 @@ export function ClosedLink({ error, path }: { error: unknown; path: string }) {
           {words.startANewInquiry}
         </ButtonLink>
       </p>
-    </div>
+    </ToldError>
   );
 }

@@ -7,6 +7,7 @@ import {
   NETWORK_LINES,
   tryAgain,
 } from "../support/bad-network.ts";
+import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,7 +20,7 @@ test("offline at the start: it stays, and goes on by itself once online @js", as
   await page.goto(ASSESSMENT);
   const start = page.getByRole("button", { name: "Start the assessment" });
   await start.focus();
-  await page.waitForLoadState("networkidle");
+  await screensLoaded(page);
   await context.setOffline(true);
   await start.click();
   await expectMessage(page, "You are offline");
@@ -96,7 +97,7 @@ test("script files of later screens that are gone: the way leads on all the same
   await page.goto(ASSESSMENT);
   const start = page.getByRole("button", { name: "Start the assessment" });
   await start.focus();
-  await page.waitForLoadState("networkidle");
+  await screensLoaded(page);
   await start.click();
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
   await answerSection(page, Array(SECTIONS[0].questions.length).fill("Yes"));
@@ -110,7 +111,7 @@ async function answerFirst(page: Page): Promise<number> {
   await page.goto(`${ASSESSMENT}/${id}`);
   await page.locator("fieldset").first().getByLabel("Yes").focus();
   await scriptsRun(page);
-  await page.waitForLoadState("networkidle");
+  await screensLoaded(page);
   await answerSection(page, Array(questions.length).fill("Yes"));
   return questions.length;
 }

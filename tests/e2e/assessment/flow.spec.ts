@@ -5,6 +5,7 @@ import {
   SECTIONS,
   startAssessment,
 } from "../support/assessment-visitor.ts";
+import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
 test("the start says what it takes and leads in with facts about the business @no-js", async ({
@@ -113,7 +114,8 @@ test("moving on says that the assessment is loading, the server's page never doe
   request,
 }) => {
   expect(await (await request.get(ASSESSMENT)).text()).not.toContain("Loading assessment");
-  await page.goto(ASSESSMENT, { waitUntil: "networkidle" });
+  await page.goto(ASSESSMENT);
+  await screensLoaded(page);
   const looked = Promise.withResolvers<void>();
   await page.route("**/strategic-foundation.data*", async (route) => {
     await looked.promise;

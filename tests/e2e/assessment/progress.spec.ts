@@ -9,6 +9,7 @@ import {
   stored,
   takeAssessment,
 } from "../support/assessment-visitor.ts";
+import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -101,7 +102,8 @@ test("completing stores the result and clears the progress; after 30 days it is 
     "type",
   ]);
   expect(await stored(page, PROGRESS_KEY)).toBeNull();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await untilIdle(page);
   expect(await stored(page, COMPLETED_KEY)).toHaveLength(1);
   await page.clock.setSystemTime(Date.now() + 31 * 24 * HOUR_MS);
   await page.goto(ASSESSMENT);

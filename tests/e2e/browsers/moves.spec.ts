@@ -30,6 +30,7 @@ test("the pointer prepares pages, and never one with a form @js", async ({ page,
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
   const attempts = await watchAttempts(page);
   await page.goto("/video-use-cases");
+  await page.evaluate(() => addEventListener("dragstart", (event) => event.preventDefault()));
   const footer = page.getByRole("contentinfo");
   const forms = ["Contact", "DIY downloads", "Video readiness audit", "Discovery call"];
   const links = forms.map((name) => footer.getByRole("link", { name }).first());
@@ -38,8 +39,10 @@ test("the pointer prepares pages, and never one with a form @js", async ({ page,
     page.getByRole("main").locator("a[href='/book/strategy']").first(),
   ]) {
     await link.hover();
-    // Nothing must happen: Chromium prepares a page that was pointed at for 200 ms.
-    await page.waitForTimeout(250);
+    // A press prepares a page at once, a pointer that rests only after a while.
+    await page.mouse.down();
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
   }
   await footer.getByRole("link", { name: "FAQ" }).hover();
   await expect.poll(() => attempts.map((url) => new URL(url).pathname)).toContain("/faq");

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { openDesk } from "../../../app/outbox/desk/desk.ts";
 import { runLine } from "../../../scripts/leads/command-line.ts";
+import { asD1 } from "../../stand-ins/d1.ts";
+import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { readToken } from "../support/inquiry-posts.ts";
-import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
+import { openLocalStore } from "../support/sites/local-store.ts";
 import { askForSite } from "../support/sites/more-sites.ts";
 
 // Confetti has its own test; drawing it in every other one only takes time.
@@ -81,7 +84,7 @@ test("the inbox's command shows a request, and with services set no service gets
   crm,
   formService,
 }) => {
-  const site = await askForSite("unscheduled");
+  const site = await askForSite("measured");
   await page.goto(`${site.url}/book/coaching`);
   for (const [name, text] of Object.entries(CALL)) await page.locator(`#${name}`).fill(text);
   const email = await sendRequest(page);
@@ -92,8 +95,9 @@ test("the inbox's command shows a request, and with services set no service gets
     complain: console.error,
     confirm: async () => false,
   };
-  const line = ["show", String(reference), "--persist-to", site.stateDir];
-  expect(await runLine(line, terminal)).toBe(0);
+  const store = openLocalStore(site.stateDir);
+  const database = { open: async () => openDesk(asD1(store)), close: async () => store.close() };
+  expect(await runLine(["show", String(reference)], terminal, () => database)).toBe(0);
   for (const text of ["request", "received", email, ...Object.values(CALL), "Camera-Ready"]) {
     expect(said.join("\n")).toContain(text);
   }

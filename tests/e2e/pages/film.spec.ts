@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
 const FILE = "/film/title-film.mp4";
@@ -13,7 +14,7 @@ test("a tap rolls the film in its place, and nothing of it is loaded before @js"
   await page.goto("/");
   const roll = page.getByRole("link", { name: /^Roll film/ });
   await roll.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(asked).toEqual([]);
 
   await roll.click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSoundScreen } from "../support/page-checks.ts";
+import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { test } from "../support/site.ts";
 import { openInboxSite } from "../support/sites/inbox-site.ts";
 import { STUDIO_KEY } from "../support/sites/site-settings.ts";

@@ -33,10 +33,6 @@ export default async function startEverything() {
     measured: measuredSettings(services),
     misset: missetSettings,
     inbox: { STUDIO_KEY },
-    unscheduled: {
-      CRM_URL: `${crm.url}/crm/WebToLeadForm`,
-      FORMS_URL_WIZARD: `${forms.url}/f/wizard`,
-    },
     // Its tables are taken away while a visitor is on the way.
     lonely: { RATE_LIMITS: "off" },
   });

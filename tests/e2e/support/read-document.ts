@@ -41,6 +41,8 @@ function readInBrowser(html: string) {
       target: link.getAttribute("target"),
       text: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
     })),
+    /** The answers that are chosen already. */
+    pressed: all("button[aria-pressed=true]").map((it) => it.textContent ?? ""),
     resources: [
       ...values("link[href]:not([rel=canonical], [rel=alternate])", "href"),
       ...values("script[src], img[src]", "src"),

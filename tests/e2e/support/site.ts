@@ -14,6 +14,8 @@ import { chosen, stepUrl } from "./inquiry-answers.ts";
 import { askForSite } from "./sites/more-sites.ts";
 
 type SiteFixtures = {
+  /** Complaints that a test expects. */
+  allowed: RegExp[];
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */
   allowConsole: (...patterns: RegExp[]) => void;
   formService: ReturnType<typeof formServiceClient>;
@@ -46,16 +48,14 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
   inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
 
-  allowConsole: [
-    async ({ context }, use) => {
-      const allowed: RegExp[] = [];
-      const complaints = collectComplaints(context);
-      await use((...patterns) => void allowed.push(...patterns));
-      const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
-      expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  allowed: ({}, use) => use([]),
+  allowConsole: ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
+  context: async ({ context, allowed }, use) => {
+    const complaints = collectComplaints(context);
+    await use(context);
+    const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
+    expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
+  },
 
   crawled: [
     async ({ browser }, use) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { screensLoaded } from "./screens-loaded.ts";
 
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
 export async function scriptsRun(page: Page) {
@@ -10,7 +11,7 @@ export async function scriptsRun(page: Page) {
 /** Resolves once scripts have taken over and the files of all screens are at hand. */
 export async function scriptsLoaded(page: Page) {
   await scriptsRun(page);
-  await page.waitForLoadState("networkidle");
+  await screensLoaded(page);
 }
 
 /** Opens a page whose timers stand still until the test moves them. */

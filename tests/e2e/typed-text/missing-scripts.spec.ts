@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { NETWORK_LINES } from "../support/bad-network.ts";
 import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { filesAskedFor } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
@@ -14,12 +15,14 @@ import { scriptsLoaded } from "../support/wizard-scripts.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
+const GONE = /\/(strategy|details|review|thank-you)-[\w-]+\.js$/;
+
 test("later script files that are gone: the way leads on all the same @js", async ({
   page,
   formService,
 }) => {
   const person = newPerson();
-  await page.route(/\/(strategy|details|review|thank-you)-[\w-]+\.js$/, (route) =>
+  await page.route(GONE, (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
   );
   await page.goto(stepUrl("video-goal", { businessProfile: "growing", businessType: "saas" }));
@@ -31,19 +34,27 @@ test("later script files that are gone: the way leads on all the same @js", asyn
     await page.getByRole("link", { name: "Continue", exact: true }).click();
   }
   await expectStep(page, 6);
-  await page.waitForLoadState("networkidle");
+  await askedInVain(page);
   await page.getByRole("link", { name: "View Service Options" }).click();
   await option(page, "Group Coaching").click();
   await expectStep(page, 8);
-  await page.waitForLoadState("networkidle");
+  await askedInVain(page);
   await page.getByRole("button", { pressed: true }).click();
   await expectStep(page, 9);
-  await page.waitForLoadState("networkidle");
+  await askedInVain(page);
   await fillDetails(page, person);
   await continueToReview(page);
   await expectStep(page, 10);
-  await page.waitForLoadState("networkidle");
+  await askedInVain(page);
   await sendInquiry(page);
   await expectStep(page, 11);
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
+
+async function askedInVain(page: Page) {
+  // The first sign of a visitor: otherwise they load when the browser is idle.
+  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
+  await expect
+    .poll(async () => (await filesAskedFor(page)).filter((file) => GONE.test(file)))
+    .not.toEqual([]);
+}

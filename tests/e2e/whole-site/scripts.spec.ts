@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
 /** Each page with the small scripts it may load: none of them is the framework. */
@@ -19,7 +20,8 @@ test("no page loads a byte of the framework @js", async ({ page }) => {
   });
   for (const [path, names] of Object.entries(PAGES)) {
     loaded.length = 0;
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await untilIdle(page);
     const expected = names.map((name) => expect.stringMatching(`^/assets/${name}-[\\w-]+\\.js$`));
     expect(loaded, path).toEqual(expected);
     await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findJava } from "../../../scripts/java.ts";
-import { checkHtml } from "../support/html-checker.ts";
+import { checkHtml } from "../support/checks/html-checker.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 

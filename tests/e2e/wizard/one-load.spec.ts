@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { newPerson, qualified, wordsOf } from "../support/inquiry-answers.ts";
+import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
@@ -9,14 +10,13 @@ import {
   option,
   sendInquiry,
 } from "../support/wizard-journey.ts";
-import { scriptsRun } from "../support/wizard-scripts.ts";
+import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
 test("after the first screen's scripts no later screen needs another but confetti's @js", async ({
   page,
 }) => {
   await page.goto("/inquiry/business-stage");
-  await scriptsRun(page);
-  await page.waitForLoadState("networkidle");
+  await scriptsLoaded(page);
   const later: string[] = [];
   page.on("request", (request) => {
     if (["script", "document", "stylesheet"].includes(request.resourceType()))
@@ -36,6 +36,6 @@ test("after the first screen's scripts no later screen needs another but confett
   await sendInquiry(page);
   await expectStep(page, 11);
   await expect(page.locator("canvas")).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
+  await untilIdle(page);
   expect(later.filter((url) => !/\/assets\/confetti/.test(url))).toEqual([]);
 });

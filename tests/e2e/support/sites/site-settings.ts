@@ -42,9 +42,13 @@ export function usualSettings({ forms, scheduler, crm }: Services) {
   };
 }
 
-/** Those of a studio that has Google Analytics; the server reports conversions to the stand-in. */
-export function measuredSettings({ measurement, forms }: Services) {
+/**
+ * Those of a studio that has Google Analytics, and neither a scheduler nor a payment page; the server
+ * reports conversions to the stand-in.
+ */
+export function measuredSettings({ measurement, forms, crm }: Services) {
   return {
+    CRM_URL: `${crm}/crm/WebToLeadForm`,
     GA_MEASUREMENT_ID: MEASUREMENT_ID,
     GA_API_SECRET: "test-secret",
     GA_ENDPOINT: measurement,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { runQuietly } from "../../../scripts/tools.ts";
+import { runQuietly } from "../../../../scripts/tools.ts";
 
 type Message = { url: string; lastLine?: number; message: string; extract?: string };
 
@@ -25,10 +25,13 @@ export async function checkHtml(documents: { name: string; html: string }[]): Pr
   }
 }
 
+/** For a run of seconds: compiling to the utmost would take longer than it saves. */
+const JAVA = ["-Xss8m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
 async function runChecker(files: string[]): Promise<Message[]> {
   const jar = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
   const how = ["--errors-only", "--format", "json", "--stdout", "--exit-zero-always"];
-  const printed = await runQuietly("java", ["-jar", jar, ...how, ...files]);
+  const printed = await runQuietly("java", [...JAVA, "-jar", jar, ...how, ...files]);
   // Java may say something of its own before.
   return JSON.parse(printed.slice(printed.indexOf("{"))).messages;
 }

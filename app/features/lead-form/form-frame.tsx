@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import type { FieldError } from "~/ui/field-errors";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { OfflineMessage } from "~/ui/offline-message";
+import { FormProblem } from "./form-problem";
+import type { LeadFormFailure } from "./receive-form.server";
+
+/** A form that is sent once and whose text is kept; what was refused stands over its `children`. */
+export function FormFrame({
+  open,
+  failed,
+  errors,
+  submit,
+  sending,
+  note,
+  children,
+}: {
+  open: { action: string; path: string; token: string };
+  failed: LeadFormFailure | undefined;
+  errors: FieldError[];
+  submit: string;
+  sending: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      method="post"
+      action={open.action}
+      data-submit-once={sending}
+      data-keep-typed={`lead:${open.path}`}
+      data-answer={failed && ""}
+      className="relative"
+    >
+      <div className="grid gap-4 not-empty:mb-6">
+        <ErrorSummary errors={errors} answer={failed} />
+        {failed && <FormProblem problem={failed.problem} answer={failed} />}
+        {note}
+      </div>
+      <input type="hidden" name="token" value={failed?.token ?? open.token} />
+      {children}
+      <HoneypotField />
+      <OfflineMessage />
+      <Button className="mt-7">{submit}</Button>
+    </form>
+  );
+}

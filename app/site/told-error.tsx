@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { site } from "#content/site";
+import * as words from "#content/words/errors";
+import { SharedTags } from "./shared-tags";
+
+/** The page of an error that has words of its own: what happened, and below it why and a way on. */
+export function ToldError({
+  status,
+  title,
+  children,
+}: {
+  status: number;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="page-width light-leak py-24">
+      <meta name="robots" content="noindex" />
+      <title>{`${title} | ${site.name}`}</title>
+      {import.meta.env.SSR && <SharedTags title={title} />}
+      <p className="slate">{words.errorNumber(status)}</p>
+      <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** Writes one entry more before the end of the list that `start` begins. */
+export function addEntry(text: string, start: string, entry: string): string {
+  const from = text.indexOf(start);
+  const indent = text.slice(text.lastIndexOf("\n", from) + 1, from).match(/^ */)?.[0] ?? "";
+  const end = text.indexOf(`\n${indent}]`, from);
+  if (from < 0 || end < 0) throw new Error(`There is no list ${start}`);
+  return `${text.slice(0, end)}\n${entry},${text.slice(end)}`;
+}
+
+export const member = `{
+  slug: "noor-haddad",
+  name: "Noor Haddad",
+  role: "Editor",
+  initials: "N",
+  avatarColor: "moss",
+  imageAlt: "A plate with the letter N",
+  bio: "Noor cuts what the others film.",
+  longBio: ["She began with wedding films, and still cries at them."],
+  credits: [{ label: "Desk", value: "The one by the window" }],
+}`;
+
+export const review = `{
+  name: "Ana Kurz",
+  role: "Owner",
+  content: "Quick, kind and on time.",
+  rating: 4,
+  timeAgo: "a day ago",
+  initials: "AK",
+  avatarColor: "rain",
+}`;
+
+export const question = `{
+  id: "do-you-film-abroad",
+  category: "process",
+  question: "Do you film abroad?",
+  answer: "Yes.",
+}`;
+
+export const bundle = `{
+  slug: "podcast-day",
+  name: "Podcast Day",
+  price: 1250,
+  films: "Four episodes",
+  description: "Four episodes in a day.",
+  includes: ["Two cameras"],
+  timeline: "Two weeks",
+  bestFor: "People who talk well.",
+  contactHref: "/contact?service=Podcast%20Day",
+  spots: { available: 1, max: 2 },
+}`;
+
+export const studio = `  {
+    slug: "boise-id",
+    city: "Boise",
+    region: "ID",
+    regionName: "Idaho",
+    country: "US",
+    phone: phone("(208) 555-0117"),
+    hours: { days: "Monday to Friday", opens: "08:00", closes: "16:00", zone: "Mountain time" },
+  }`;
+
+export const studioPage = `{
+    path: "/locations/boise-id",
+    name: "Boise, ID",
+    card: "Video production in Boise, Idaho",
+    frame: "lens",
+    updated: "2026-11-21",
+  }`;
+
+/** A page like that of another studio. */
+export function copyLocation(text: string): string {
+  const like = /^ {2}"bellevue-wa": \{[\s\S]*?^ {2}\},\n/m.exec(text)?.[0] ?? "";
+  const own = like.replaceAll("bellevue", "boise").replaceAll("boise-wa", "boise-id");
+  return text.replace(like, like + own.replaceAll("Bellevue", "Boise").replaceAll(", WA", ", ID"));
+}
