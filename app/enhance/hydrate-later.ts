@@ -1,3 +1,4 @@
+import "./close-menus";
 import { CHOSEN, HYDRATED, type Hydration, LOADED } from "./hydration-files";
 
 /**

@@ -1,4 +1,5 @@
 import * as words from "#content/words/scripts";
+import "./close-menus";
 
 /** A box with "Image unavailable" stands where a picture cannot be loaded. */
 function replaceImage(image: HTMLImageElement) {

@@ -1,4 +1,6 @@
+import * as words from "#content/words/ui";
 import { forgetTypedText, keepTypedText } from "~/ui/typed-text";
+import "./close-menus";
 
 /**
  * Keeps the unsent text of plain forms in this tab: form[data-keep-typed=name], with data-answer where it answers a refused
@@ -25,6 +27,7 @@ function refuseOffline(form: HTMLFormElement) {
   const message = form.querySelector<HTMLElement>("[data-offline]");
   if (!message) return;
   const show = () => {
+    if (!message.hasChildNodes()) fill(message);
     message.hidden = navigator.onLine;
   };
   addEventListener("online", show);
@@ -35,6 +38,12 @@ function refuseOffline(form: HTMLFormElement) {
     event.stopImmediatePropagation();
     message.focus();
   });
+}
+
+function fill(message: HTMLElement) {
+  for (const text of [words.youAreOffline, words.nothingWasSentAnd]) {
+    message.appendChild(document.createElement("p")).textContent = text;
+  }
 }
 
 function wasOpenedByLink() {

@@ -1,1 +1,3 @@
+import "./close-menus";
+
 console.error(`404: no page at ${location.pathname}`);

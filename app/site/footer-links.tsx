@@ -46,7 +46,7 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 function ConnectLinks() {
   return (
     <>
-      <a href={`mailto:${site.email}`} className={link}>
+      <a href={`mailto:${site.email}`} className={`${link} wrap-anywhere`}>
         {site.email}
       </a>{" "}
       <a href={`tel:${site.phone.tel}`} className={`${link} w-full`}>

@@ -3,6 +3,7 @@ import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
+import { PopoverButton } from "~/ui/popover-button";
 
 const MENU = "menu";
 const item =
@@ -15,14 +16,20 @@ const line = "flex min-h-12 items-center font-display text-card tracking-wide md
  */
 export function MainMenu() {
   return (
-    <nav aria-label={words.main}>
-      <button
-        type="button"
-        popoverTarget={MENU}
-        className="menu-toggle min-h-11 font-semibold md:hidden"
-      >
-        <span>{words.menu}</span> <span>{words.close}</span>
-      </button>
+    <nav aria-label={words.main} className="relative">
+      <PopoverButton
+        target={MENU}
+        label={words.menu}
+        beyond={words.menu}
+        className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
+      />{" "}
+      <PopoverButton
+        target={MENU}
+        closes
+        label={words.close}
+        beyond=""
+        className="menu-close gap-2.5 font-semibold md:hidden"
+      />
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
           {words.getStarted}
@@ -44,9 +51,12 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>
-      <button type="button" popoverTarget={id} className={`${item} caret max-md:hidden`}>
-        {label}
-      </button>
+      <PopoverButton
+        target={id}
+        label={label}
+        beyond={words.menu}
+        className={`${item} caret max-md:hidden`}
+      />
       <div id={id} popover="auto" className="menu-panel">
         <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
           {all.map((link) => (

@@ -1,4 +1,3 @@
-import * as words from "#content/words/ui";
 /**
  * Where app/enhance/notices.ts shows short messages; any script sends one as a `notice` event on the
  * document, `detail: { title, text, failed }`. Empty and out of the way without scripts.
@@ -16,12 +15,6 @@ export function Notices() {
             <p data-title className="font-semibold" />
             <p data-text className="mt-0.5 text-small text-mist-soft" />
           </div>
-          <button
-            type="button"
-            className="min-h-11 shrink-0 px-3 text-small text-mist-soft link hover:text-mist"
-          >
-            {words.dismiss}
-          </button>
         </div>
       </template>
     </div>

@@ -1,10 +1,15 @@
-import * as words from "#content/words/ui";
-/** Beside a plain form's button; app/enhance/keep-typed.ts shows it when there is no connection to send by. */
+/**
+ * Beside a plain form's button; app/enhance/keep-typed.ts fills it in and shows it when there is no
+ * connection to send by. Browsers for text alone show what is hidden, so that there is nothing in it.
+ */
 export function OfflineMessage() {
   return (
-    <div hidden data-offline role="alert" tabIndex={-1} className="mt-5 aside border-score-low">
-      <p className="font-semibold">{words.youAreOffline}</p>
-      <p className="mt-1 text-mist-soft">{words.nothingWasSentAnd}</p>
-    </div>
+    <div
+      hidden
+      data-offline
+      role="alert"
+      tabIndex={-1}
+      className="mt-5 aside border-score-low text-mist-soft *:first:font-semibold *:first:text-mist"
+    />
   );
 }

@@ -8,7 +8,7 @@ type Texts = Record<string, string>;
 
 /**
  * Keeps what is typed into a form in this tab, and puts it back where a control still holds what the
- * server rendered; the values of a refused post (`isAnswer`) win over what was kept. Returns the undoing.
+ * server rendered or the beginning of what was kept; the values of a refused post (`isAnswer`) win over what was kept. Returns the undoing.
  */
 export function keepTypedText(form: HTMLFormElement, name: string, isAnswer = false): () => void {
   const controls = [...form.querySelectorAll<HTMLElement>(CONTROLS)] as unknown as Control[];
@@ -18,7 +18,7 @@ export function keepTypedText(form: HTMLFormElement, name: string, isAnswer = fa
   } else {
     for (const control of controls) {
       const text = kept[control.name];
-      if (text !== undefined && control.value === renderedValue(control)) control.value = text;
+      if (text !== undefined && isOlder(control, text)) control.value = text;
     }
   }
   const keep = ({ target }: Event) => {
@@ -43,6 +43,11 @@ export function forgetTypedText(beginning: string): void {
   } catch {
     // Blocked storage holds nothing.
   }
+}
+
+/** Whether nobody has typed here since: browsers, too, put back what was there, sometimes a beginning alone. */
+function isOlder(control: Control, text: string): boolean {
+  return control.value === renderedValue(control) || text.startsWith(control.value);
 }
 
 function renderedValue(control: Control): string {

@@ -8,3 +8,5 @@ export const pleaseUseAtMost = (value: string | number) => `Please use at most $
 export const emailIsRequired = "Email is required";
 export const emailIsInvalid = "Email is invalid";
 export const sent = (value: string | number) => `Sent ${value}`;
+export const pricesFollow = "prices follow";
+export const endOfPrices = "end of the prices";

@@ -1,11 +1,12 @@
 import { describe, test } from "vitest";
 import type { Launch } from "./engine.ts";
 import { takeAssessment } from "./flows/assessment.ts";
-import { closeWizard, followError, readPriceTable } from "./flows/dialogs.ts";
+import { closeWizard, followError, readPriceTable, stayInDialog } from "./flows/dialogs.ts";
 import { comeBackToMessage } from "./flows/kept-message.ts";
 import { walkWizardByKeyboard } from "./flows/keyboard.ts";
 import { sendLeadForm } from "./flows/lead-form.ts";
-import { useMenus } from "./flows/menus.ts";
+import { comeBackPastMenu, useMenus } from "./flows/menus.ts";
+import { goWithoutPopovers } from "./flows/without-popovers.ts";
 import { walkWizard } from "./flows/wizard.ts";
 import { visit } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
@@ -20,6 +21,7 @@ const usual: Record<string, Flow> = {
 const more: Record<string, Flow> = {
   "the wizard is walked with the keyboard": walkWizardByKeyboard,
   "menus open, close and lead on": useMenus,
+  "Back finds the menu closed": comeBackPastMenu,
   "the price table opens and closes": readPriceTable,
   "Escape closes the wizard": closeWizard,
   "the error summary leads to a field and stays": followError,
@@ -27,16 +29,29 @@ const more: Record<string, Flow> = {
 };
 const withoutScripts: Record<string, Flow> = {
   "the wizard is walked without scripts": walkWizard,
+  "the dialog stays without scripts": stayInDialog,
+  "the assessment is taken without scripts": takeAssessment,
   "the lead form is sent without scripts": sendLeadForm,
 };
 
-/** One walk of each kind where the engine is installed, and everywhere in CI; all of them with ENGINES=all. */
-export function describeEngine(name: string, isInstalled: boolean, launch: Launch) {
+/** For engines that can be told to know none. */
+export const withoutPopovers: Record<string, Flow> = {
+  "the usual ways are gone without popovers": goWithoutPopovers,
+};
+
+/** One walk of each kind where the engine is installed; all of them in CI, or with ENGINES=all. */
+export function describeEngine(
+  name: string,
+  isInstalled: boolean,
+  launch: Launch,
+  further: Record<string, Flow> = {},
+) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
-    describe.runIf(process.env.ENGINES === "all")("in full", () => {
+    describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
+      testEach(further, (flow) => visit(launch, flow, { popovers: false }));
     });
   });
 }

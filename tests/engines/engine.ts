@@ -1,6 +1,7 @@
 /** What a flow needs of a browser, so that it is written once for all of them. */
 export type Engine = {
   name: string;
+  hasScripts: boolean;
   /** Evaluates an expression in the page at once, with scripts switched off too. */
   evaluate(expression: string): Promise<unknown>;
   goto(url: string): Promise<void>;
@@ -13,5 +14,6 @@ export type Engine = {
 };
 
 export type Key = "Tab" | "Enter" | "Space" | "Escape";
-export type EngineOptions = { scripts: boolean };
+/** Firefox has no switch for popovers any more. */
+export type EngineOptions = { scripts?: boolean; popovers?: boolean };
 export type Launch = (options: EngineOptions) => Promise<Engine>;

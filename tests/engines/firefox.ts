@@ -3,7 +3,7 @@ import { FIREFOX } from "../../scripts/installed-engines.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 /** Stock Firefox, over WebDriver BiDi. */
-export async function launchFirefox({ scripts }: EngineOptions): Promise<Engine> {
+export async function launchFirefox({ scripts = true }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX,
@@ -16,10 +16,12 @@ export async function launchFirefox({ scripts }: EngineOptions): Promise<Engine>
       "dom.input_events.security.minTimeElapsedInMS": 0,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The tab that is there at first never has the focus, and nothing answers to its keys.
+  const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   return {
     name: "Firefox",
+    hasScripts: scripts,
     evaluate: (expression) => page.evaluate(expression),
     goto: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     clickAt: (x, y) => page.mouse.click(x, y),

@@ -2,7 +2,6 @@ export type Target = { css: string; words?: string };
 
 export const link = (words: string): Target => ({ css: "a[href]", words });
 export const button = (words: string): Target => ({ css: "button, summary", words });
-export const onwards = (words: string): Target => ({ css: "a[href], button", words });
 export const named = (name: string): Target => ({ css: `[name="${name}"]` });
 export const answer = (name: string, value: string): Target => ({
   css: `[name="${name}"][value="${value}"]`,
@@ -21,7 +20,8 @@ export function chooseIn({ css }: Target, value: string): string {
 
 /** Runs in the page, which is why it stands alone. */
 function findPoint(css: string, words: string): [number, number] | null {
-  const read = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const read = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   const scope = document.querySelector("dialog[open]") ?? document;
   const found = [...scope.querySelectorAll(css)].find((element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -55,10 +55,16 @@ function newHome() {
   return mkdtemp(path.join(tmpdir(), "text-browser-"));
 }
 
-function runBrowser(program: string, args: string[], input: string, home: string) {
+export function runBrowser(
+  program: string,
+  args: string[],
+  input: string,
+  home: string,
+  timeout = PATIENCE_MS,
+) {
   const env = { ...process.env, HOME: home, TERM: "xterm" };
   return new Promise<string>((resolve, reject) => {
-    const options = { env, timeout: PATIENCE_MS, maxBuffer: 2 ** 24 };
+    const options = { env, timeout, maxBuffer: 2 ** 24 };
     const child = execFile(program, args, options, (error, output) =>
       error ? reject(error) : resolve(output),
     );

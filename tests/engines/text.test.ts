@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installed } from "../../scripts/installed-engines.ts";
 import { listedPages, missingPages, reachedPages } from "../e2e/support/all-pages.ts";
+import { newEmail } from "../e2e/support/assessment-caller.ts";
 import { chosen, newPerson, stepUrl } from "../e2e/support/inquiry-answers.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
-import { crmClient, formServiceClient } from "../stand-ins/client.ts";
+import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
+import { takeAssessmentByForms } from "./flows/assessment-by-forms.ts";
+import { takeAssessmentByLynx, walkWizardByLynx } from "./flows/by-lynx.ts";
 import { sendForm } from "./plain-forms.ts";
 import { findShownGlued } from "./shown-glued.ts";
 import { openLynx, openW3m, type TextBrowser } from "./text-browsers.ts";
 
 const PAGES = [...listedPages, ...reachedPages, ...missingPages];
+/** Buttons and messages of scripts. */
+const DEAD =
+  /\(BUTTON\) (Menu|Services|Close menu|Compare|Dismiss|Copy|Share|Use)|Close menu|Compare prices|Dismiss|You are offline|kept the tab closed/g;
 const SITE = () => String(process.env.SITE_URL);
 
 test("the check sees two words in one", () => {
@@ -28,13 +34,13 @@ for (const [name, isInstalled, open] of [
     });
     afterAll(() => browser.close());
 
-    test("glues no two words together on any page", async () => {
+    test("glues no two words together on any page, and shows no button that is dead there", async () => {
       const glued = [];
       for (const page of PAGES) {
         const html = await (await fetch(SITE() + page)).text();
         const shown = await browser.show(html);
         expect(shown.length, page).toBeGreaterThan(200);
-        const found = findShownGlued(html, shown);
+        const found = [...findShownGlued(html, shown), ...(shown.match(DEAD) ?? [])];
         if (found.length > 0) glued.push([page, ...found]);
       }
       expect(glued).toEqual([]);
@@ -65,5 +71,32 @@ for (const [name, isInstalled, open] of [
       const { posts } = formServiceClient(String(process.env.FORM_SERVICE_URL));
       await expect.poll(() => posts(person.email)).toHaveLength(1);
     });
+
+    test("takes the assessment and books a call", async () => {
+      const email = newEmail();
+      await takeAssessmentByForms(browser, SITE(), email);
+      await expectBooked(email);
+    });
   });
+}
+
+describe.runIf(installed().lynx || process.env.CI)("by the keys of lynx", () => {
+  test("the wizard is walked", async () => {
+    const person = newPerson();
+    const screen = await walkWizardByLynx(SITE(), person);
+    const { posts } = formServiceClient(String(process.env.FORM_SERVICE_URL));
+    await expect.poll(() => posts(person.email), { message: screen.slice(-2000) }).toHaveLength(1);
+  });
+
+  test("the assessment ends in a booked call", async () => {
+    const email = newEmail();
+    const screen = await takeAssessmentByLynx(SITE(), email);
+    await expectBooked(email, screen);
+  });
+});
+
+function expectBooked(email: string, screen = "") {
+  const { hits } = schedulerClient(String(process.env.SCHEDULER_URL));
+  const booked = async () => (await hits(encodeURIComponent(email))).length;
+  return expect.poll(booked, { message: screen.slice(-2000) }).toBeGreaterThan(0);
 }

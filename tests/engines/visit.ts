@@ -5,7 +5,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 export async function visit(
   launch: Launch,
   flow: (visitor: Visitor) => Promise<void>,
-  options: EngineOptions = { scripts: true },
+  options: EngineOptions = {},
 ) {
   const engine = await launch(options);
   try {

@@ -1,5 +1,5 @@
 import { installed } from "../../scripts/installed-engines.ts";
-import { describeEngine } from "./describe-engine.ts";
+import { describeEngine, withoutPopovers } from "./describe-engine.ts";
 import { launchWebKit } from "./webkit.ts";
 
-describeEngine("WebKit", installed().webkit, launchWebKit);
+describeEngine("WebKit", installed().webkit, launchWebKit, withoutPopovers);

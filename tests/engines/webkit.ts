@@ -9,11 +9,14 @@ import type { Engine, EngineOptions } from "./engine.ts";
 const KEYS = { Tab: Keys.TAB, Enter: Keys.ENTER, Space: " ", Escape: Keys.ESCAPE };
 
 /** WebKitGTK's small browser on a screen of its own. */
-export async function launchWebKit({ scripts }: EngineOptions): Promise<Engine> {
+export async function launchWebKit({
+  scripts = true,
+  popovers = true,
+}: EngineOptions): Promise<Engine> {
   const { url, stop } = await startDriver();
   const driver = await new Builder()
     .usingServer(url)
-    .withCapabilities(capabilities(scripts))
+    .withCapabilities(capabilities(scripts, popovers))
     .build();
   const press = (keys: string) => driver.actions().sendKeys(keys).perform();
   const resize = (width: number, height: number) =>
@@ -21,6 +24,7 @@ export async function launchWebKit({ scripts }: EngineOptions): Promise<Engine> 
   await resize(1280, 900);
   return {
     name: "WebKit",
+    hasScripts: scripts,
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     goto: (address) => driver.get(address),
     clickAt: async (x, y) => {
@@ -38,8 +42,12 @@ export async function launchWebKit({ scripts }: EngineOptions): Promise<Engine> 
   };
 }
 
-function capabilities(scripts: boolean) {
-  const args = ["--automation", ...(scripts ? [] : ["--enable-javascript=false"])];
+function capabilities(scripts: boolean, popovers: boolean) {
+  const without = [
+    ...(scripts ? [] : ["--enable-javascript=false"]),
+    ...(popovers ? [] : ["--features=-PopoverAttribute"]),
+  ];
+  const args = ["--automation", ...without];
   const options = { binary: findMiniBrowser(), args };
   return new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
 }

@@ -55,8 +55,21 @@ function restore() {
   update();
 }
 
+/** Made here: browsers for text alone show what is hidden. */
+function showTools(place: HTMLElement) {
+  for (const what of ["example", "nothing"]) {
+    const button = place.appendChild(document.createElement("button"));
+    button.type = "button";
+    button.dataset.fill = what;
+    button.textContent = place.dataset[what] ?? "";
+    place.appendChild(document.createTextNode(" "));
+  }
+  place.appendChild(document.createElement("small")).textContent = place.dataset.kept ?? "";
+  place.hidden = false;
+}
+
 for (const input of inputs) input.addEventListener("input", keepAndUpdate);
-if (tools) tools.hidden = false;
+if (tools) showTools(tools);
 const send = document.querySelector<HTMLElement>("[data-worksheet-send]");
 if (send) send.hidden = true;
 // What is typed is computed here, and not sent.

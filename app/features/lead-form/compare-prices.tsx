@@ -1,4 +1,6 @@
 import { leadForm } from "#content/lead-form";
+import * as words from "#content/words/lead-form";
+import { PopoverButton } from "~/ui/popover-button";
 
 const ID = "compare-prices";
 
@@ -7,9 +9,12 @@ export function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <button type="button" popoverTarget={ID} className="link-line mt-1 text-small">
-        {open}
-      </button>
+      <PopoverButton
+        target={ID}
+        label={open}
+        beyond={words.pricesFollow}
+        className="link-line mt-1 text-small"
+      />
       <div
         id={ID}
         popover="auto"
@@ -49,14 +54,13 @@ export function ComparePrices() {
             ))}
           </tbody>
         </table>
-        <button
-          type="button"
-          popoverTarget={ID}
-          popoverTargetAction="hide"
+        <PopoverButton
+          target={ID}
+          closes
+          label={close}
+          beyond={words.endOfPrices}
           className="mt-5 min-h-11 w-full border border-ink-control font-semibold"
-        >
-          {close}
-        </button>
+        />
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import privacyAsset from "#content/legal/privacy.mdx?deferred";
 import termsAsset from "#content/legal/terms.mdx?deferred";
 import { readContent } from "~/deferred-content.server";
+import closeMenus from "~/enhance/close-menus.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/legal";
 import { type LegalPage, LegalText } from "./legal-text";
@@ -15,6 +17,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: PageHandle = { scripts: [closeMenus] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -90,7 +90,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           <ul
             data-tabs
             aria-label={words.packages}
-            className="flex gap-x-0 border-b sm:gap-x-2 border-ink-rule"
+            className="flex flex-wrap gap-x-0 border-b sm:gap-x-2 border-ink-rule"
           >
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { STRATEGY as RESULTS } from "../support/assessment-caller.ts";
 import { startAssessment } from "../support/assessment-visitor.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { fakeGoogle, test as measured } from "../support/measured-page.ts";
@@ -38,6 +39,44 @@ measured(
   },
 );
 
+test("at 320 x 256 no picture lies over the header @no-js", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ["/", "/contact", "/resources/reviews"]) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Menu" }).click({ trial: true });
+  }
+});
+
+test("with wide text spacing nothing runs out of a page at 320 px @js", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/video-packages", RESULTS, "/contact"]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const wide = new CSSStyleSheet();
+      wide.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+      );
+      document.adoptedStyleSheets.push(wide);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    const mail = await page.locator("footer a[href^=mailto]").evaluate((it) => {
+      const words = document.createRange();
+      words.selectNodeContents(it);
+      return words.getBoundingClientRect().right;
+    });
+    expect(mail, path).toBeLessThanOrEqual(320);
+  }
+});
+
+test("on paper a step of the wizard is the page, and whole @no-js", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(stepUrl("details", chosen));
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+  await expect(dialog.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+});
+
 test("answers fit their boxes with wide text spacing @js", async ({ page }) => {
   await startAssessment(page);
   for (const width of [320, 390, 1280]) {
@@ -62,14 +101,21 @@ test("forced colours show what is chosen @no-js", async ({ page }) => {
   const line = (it: Element) => getComputedStyle(it).borderBottomWidth;
   expect(await first?.evaluate(line)).not.toBe(await second?.evaluate(line));
 
+  await page.goto("/contact");
+  expect(
+    await page
+      .getByRole("button", { name: "Send message" })
+      .evaluate((it) => getComputedStyle(it).borderTopWidth),
+  ).not.toBe("0px");
+
   await page.goto(stepUrl("video-goal", chosen));
   const width = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((it) => getComputedStyle(it).borderTopWidth);
-  expect(await width("button[aria-pressed=true]")).not.toBe(
-    await width("button[aria-pressed=false]"),
+  expect(await width("div:has(> * > [aria-pressed=true])")).not.toBe(
+    await width("div:has(> * > [aria-pressed=false])"),
   );
   const frames = await backgrounds(page);
   expect(new Set(frames).size).toBe(3);

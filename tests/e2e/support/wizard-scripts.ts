@@ -17,6 +17,8 @@ export async function scriptsLoaded(page: Page) {
 /** Opens a page whose timers stand still until the test moves them. */
 export async function freezeTime(page: Page, url: string) {
   await page.clock.install();
+  // A clock that stood still for the page before would stand still here.
+  await page.clock.resume();
   await page.goto(url);
   await scriptsRun(page);
   await page.clock.pauseAt(Date.now() + 60_000);

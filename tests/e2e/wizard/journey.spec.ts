@@ -39,7 +39,7 @@ test("a visitor walks from the first question to the thank-you screen", async ({
   await expectStep(page, 7);
   await option(page, "Group Coaching").click();
   await expectStep(page, 8);
-  await option(page, "Most Popular").click();
+  await option(page, "Camera-Ready Brand Coaching").click();
   await expectStep(page, 9);
   await fillDetails(page, person);
   await continueToReview(page);

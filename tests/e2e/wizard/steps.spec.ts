@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inquiry } from "../../../content/inquiry/copy.ts";
 import { offers } from "../../../content/offers.ts";
 import { priceRange } from "../../../content/price.ts";
@@ -77,15 +77,33 @@ test("the strategy shows areas in bands, insights and what to do @no-js", async 
 test("the offers carry their prices and the most popular one its mark @no-js", async ({ page }) => {
   await page.goto(stepUrl("service", qualified));
   const { diyInServiceStep } = offers.priceStrings;
-  await expect(option(page, "DIY Downloads")).toContainText(diyInServiceStep);
+  await expect(card(page, "DIY Downloads")).toContainText(diyInServiceStep);
   await page.goto(stepUrl("category", { ...qualified, serviceType: "bundle" }));
-  await expect(option(page, "DIY Digital Downloads")).toContainText(priceRange("downloads", " - "));
+  await expect(card(page, "DIY Digital Downloads")).toContainText(priceRange("downloads", " - "));
   const [, coaching = "", monthly = "", bundles = ""] = inquiry.categories.map(
     ({ label }) => label,
   );
-  await expect(option(page, "Most Popular")).toContainText(coaching);
+  await expect(option(page, coaching)).toHaveAccessibleDescription(/^Most Popular /);
   await expect(option(page, monthly)).toBeVisible();
   await expect(option(page, bundles)).toHaveAttribute("aria-pressed", "true");
+});
+
+function card(page: Page, words: string) {
+  const button = page.getByRole("button", { name: words, exact: true });
+  return page.getByRole("dialog").getByRole("listitem").filter({ has: button });
+}
+
+test("a card is named by its answer, described by the rest, and pressed anywhere @no-js", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("category", { ...qualified, serviceType: "coaching" }));
+  const [, { label = "", points = [] } = {}] = inquiry.categories;
+  const last = String(points.at(-1));
+  const button = page.getByRole("button", { name: label, exact: true });
+  await expect(button).toHaveAccessibleDescription(new RegExp(`^Most Popular .*${last}$`));
+  // What lies over the words takes the click.
+  await page.getByRole("dialog").getByText(last).click({ force: true });
+  await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
 test("Back returns by one and shows the former answer", async ({ page }) => {

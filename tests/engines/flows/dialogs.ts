@@ -1,3 +1,4 @@
+import { STRATEGY } from "../../e2e/support/assessment-caller.ts";
 import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
 import { button, link } from "../targets.ts";
 import type { Visitor } from "../visitor.ts";
@@ -32,4 +33,16 @@ export async function closeWizard(visitor: Visitor) {
   await visitor.holds("document.querySelector('dialog').matches(':modal')");
   await visitor.press("Escape");
   await visitor.holds("!document.querySelector('dialog[open]') && location.pathname === '/'");
+}
+
+/** Without scripts neither Escape nor a press beside it closes the dialog: nothing would answer for it. */
+export async function stayInDialog(visitor: Visitor) {
+  const close = { css: "dialog .link-close" };
+  for (const path of [stepUrl("details", chosen), `${STRATEGY}/book`]) {
+    await visitor.open(path);
+    await visitor.find(close);
+    await visitor.press("Escape");
+    await visitor.engine.clickAt(8, 700);
+    await visitor.find(close);
+  }
 }

@@ -4,9 +4,10 @@ import { walkWizard } from "./wizard.ts";
 
 const MOST_STOPS = 80;
 
-/** The same walk with Tab and Enter alone. */
+/** The same walk with Tab and Enter alone, and the pauses to their end. */
 export function walkWizardByKeyboard(visitor: Visitor) {
-  return walkWizard(visitor, (target) => tabTo(visitor, target));
+  const choose = (target: Target) => tabTo(visitor, target);
+  return walkWizard(visitor, choose, async () => {});
 }
 
 async function tabTo(visitor: Visitor, target: Target) {

@@ -15,3 +15,18 @@ export async function useMenus(visitor: Visitor) {
   await visitor.click(link("About us"));
   await visitor.arrive(/\/about-us$/);
 }
+
+/** Back from a page that a phone's menu led to finds the menu closed, and opens it with one press. */
+export async function comeBackPastMenu(visitor: Visitor) {
+  const isOpen = "document.querySelector('#menu').matches(':popover-open')";
+  await visitor.resize(700, 800);
+  await visitor.open("/about-us");
+  await visitor.click(button("Menu"));
+  await visitor.click(link("FAQ"));
+  await visitor.arrive(/\/faq$/);
+  await visitor.back();
+  await visitor.arrive(/\/about-us$/);
+  await visitor.holds(`document.readyState === "complete" && !${isOpen}`);
+  await visitor.click(button("Menu"));
+  await visitor.holds(isOpen);
+}

@@ -16,15 +16,13 @@ export function RoiWorksheet() {
       >
         <legend>{heading}</legend>
         <p>{lede}</p>
-        <p data-worksheet-tools hidden>
-          <button type="button" data-fill="example">
-            {useExample}
-          </button>{" "}
-          <button type="button" data-fill="nothing">
-            {clear}
-          </button>{" "}
-          <small>{kept}</small>
-        </p>
+        <p
+          hidden
+          data-worksheet-tools
+          data-example={useExample}
+          data-nothing={clear}
+          data-kept={kept}
+        />
         {fields.map((field) => (
           <WorksheetField key={field.name} {...field} />
         ))}

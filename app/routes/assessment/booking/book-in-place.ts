@@ -46,6 +46,7 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
       tab.location.replace(reply.location);
       dialog.close();
     } else if (blocked) {
+      blocked.textContent = blocked.getAttribute("aria-label");
       blocked.hidden = false;
       blocked.focus();
     }

@@ -16,35 +16,39 @@ export function BookingDialog({
 }) {
   const { routing, topics, closeHref } = booking;
   return (
-    <dialog
-      open
-      data-booking
-      aria-labelledby="booking-title"
-      className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
-    >
-      <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
-        <h2
-          id="booking-title"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
-          autoFocus={!failed}
-          className="font-display text-title outline-none"
-        >
-          {routing.action}
-        </h2>{" "}
-        <a href={closeHref} data-close className="link-close">
-          {words.closeDialog}
-        </a>
-      </div>
-      {booked ? (
-        <BookedNotice booked={booked} closeHref={closeHref} />
-      ) : (
-        <div className="grid gap-8 modal-body md:grid-cols-[1fr_20rem] md:gap-12">
-          <BookingForm booking={booking} failed={failed} />
-          <CallTopics routing={routing} topics={topics} />
+    <>
+      <dialog
+        open
+        data-booking
+        aria-labelledby="booking-title"
+        className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
+      >
+        <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
+          <h2
+            id="booking-title"
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog, before its first link
+            autoFocus={!failed}
+            className="font-display text-title outline-none"
+          >
+            {routing.action}
+          </h2>{" "}
+          <a href={closeHref} data-close className="link-close">
+            {words.closeDialog}
+          </a>
         </div>
-      )}
-    </dialog>
+        {booked ? (
+          <BookedNotice booked={booked} closeHref={closeHref} />
+        ) : (
+          <div className="grid gap-8 modal-body md:grid-cols-[1fr_20rem] md:gap-12">
+            <BookingForm booking={booking} failed={failed} />
+            <CallTopics routing={routing} topics={topics} />
+          </div>
+        )}
+      </dialog>
+      {/* Text browsers draw it: there the page follows the dialog. */}
+      <hr hidden />
+    </>
   );
 }
 

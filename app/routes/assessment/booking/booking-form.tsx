@@ -81,16 +81,16 @@ export function BookingForm({
       {opensTab && (
         <p className="mt-3 text-small text-mist-muted">
           {words.opensTheSchedulerIn(call)}{" "}
+          {/* biome-ignore lint/a11y/useAnchorContent: the script that shows it gives it its words */}
           <a
             hidden
             data-blocked
             href={`/book/${call}`}
             target="_blank"
             rel="noopener"
+            aria-label={words.yourBrowserKeptThe(call)}
             className="link-line font-semibold"
-          >
-            {words.yourBrowserKeptThe(call)}
-          </a>
+          />
         </p>
       )}
     </form>

@@ -10,9 +10,9 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
     <ul className="grid gap-x-12 gap-y-7 md:grid-cols-2 print:grid-cols-2">
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
-            <p className="shrink-0 text-small tabular-nums text-mist-soft">
+            <p className="text-small tabular-nums text-mist-soft">
               {words.ofPoints(score, maxScore)}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%

@@ -10,14 +10,12 @@ export function SuggestedServices({ services }: { services: Results["services"] 
           key={name}
           className="panel flex flex-col border-ink-line sm:p-8 print:break-inside-avoid"
         >
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-display text-card">{name}</h3>{" "}
-            <p className="shrink-0 text-small tabular-nums text-mist-muted">
-              {words.match(matchScore)}
-            </p>
+            <p className="text-small tabular-nums text-mist-muted">{words.match(matchScore)}</p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">{words.typicalInvestment}</p>
-          <p className="font-display text-figure tabular-nums">{investment}</p>
+          <p className="wrap-anywhere font-display text-figure tabular-nums">{investment}</p>
           <p className="mt-3 grow text-mist-soft">{description}</p>
           <p className="mt-3 text-small text-mist-muted">{timeline}</p>
           <p className="mt-6 print:hidden">

@@ -3,7 +3,7 @@ import * as words from "#content/words/inquiry";
 import type { ChoiceOption } from "~/features/inquiry/answers/choice";
 
 const card = cva(
-  "relative flex size-full min-h-20 flex-col border bg-ink p-4 text-left transition-colors duration-200 hover:border-mist",
+  "relative flex size-full min-h-20 flex-col border bg-ink p-4 transition-colors duration-200 hover:border-mist",
   {
     variants: {
       selected: {
@@ -14,7 +14,7 @@ const card = cva(
   },
 );
 
-/** A whole card that is one submit button: pressing it is the answer. */
+/** A card whose button covers it: pressing it anywhere is the answer. Its name is short, the rest describes it. */
 export function OptionCard({
   name,
   value,
@@ -25,36 +25,46 @@ export function OptionCard({
   badge,
   selected,
 }: ChoiceOption & { name: string; selected: boolean }) {
+  const id = `about-${value}`;
+  const about = [badge && `${id}-badge`, price && `${id}-price`, id].filter(Boolean).join(" ");
   return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      aria-pressed={selected}
-      className={card({ selected })}
-    >
+    <div className={card({ selected })}>
       {badge && (
-        <span className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten">
+        <span
+          id={`${id}-badge`}
+          className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten"
+        >
           {badge}{" "}
         </span>
       )}
-      <span className="flex w-full items-baseline justify-between gap-4">
-        <span className="font-semibold">{label}</span>{" "}
-        {price && <span className="shrink-0 font-display text-card leading-none">{price}</span>}
-      </span>{" "}
-      {selected && <span className="sr-only">{words.chosen} </span>}
-      <span className="w-full">
-        <span className="mt-1 block text-small text-mist-soft">{hint}</span>{" "}
-        {points && (
-          <span className="ruled-1.5 mt-3 block text-small text-mist-muted">
-            {points.map((point) => (
-              <span key={point} className="block">
-                {point}{" "}
-              </span>
-            ))}
+      <div className="flex items-baseline justify-between gap-4">
+        <button
+          type="submit"
+          name={name}
+          value={value}
+          aria-pressed={selected}
+          aria-describedby={about}
+          className="covers-card -my-2.5 py-2.5 text-left font-semibold"
+        >
+          {label}
+        </button>{" "}
+        {price && (
+          <span id={`${id}-price`} className="shrink-0 font-display text-card leading-none">
+            {price}
           </span>
         )}
-      </span>
-    </button>
+      </div>{" "}
+      {selected && <span className="sr-only">{words.chosen} </span>}
+      <div id={id}>
+        <p className="mt-1 text-small text-mist-soft">{hint}</p>
+        {points && (
+          <ul className="ruled-1.5 mt-3 text-small text-mist-muted">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }
