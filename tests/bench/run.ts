@@ -32,7 +32,10 @@ try {
   exitWith(error);
 }
 
-/** Builds, measures every page in a real browser, and fails when an exact figure is over budget. */
+/**
+ * Builds, measures every page in a real browser, and fails when an exact figure is over budget: `--built` takes
+ * the build that is there, `--lighthouse` prints times too, `--rounds=5` and `--only=home,faq` as they say.
+ */
 async function bench() {
   await timed("Looking for a browser", ensureBrowser);
   const buildSeconds = isBuilt ? undefined : await build();

@@ -32,6 +32,14 @@ export async function startFront(site: Site): Promise<Front> {
   };
 }
 
+const squeezedOnce = new WeakMap<Buffer, Buffer>();
+
+function squeeze(body: Buffer): Buffer {
+  const bytes = squeezedOnce.get(body) ?? brotliCompressSync(body, { params: PARAMS });
+  squeezedOnce.set(body, bytes);
+  return bytes;
+}
+
 async function answer(site: Site, request: Http2ServerRequest, response: Http2ServerResponse) {
   const sent = Object.entries(request.headers).filter(([name]) => !name.startsWith(":"));
   const { status, headers, body } = await site(
@@ -40,7 +48,7 @@ async function answer(site: Site, request: Http2ServerRequest, response: Http2Se
   );
   const squeezed = COMPRESSIBLE.test(headers["content-type"] ?? "") && body.length > 200;
   const encoding = squeezed ? { "content-encoding": "br" } : {};
-  const bytes = squeezed ? brotliCompressSync(body, { params: PARAMS }) : body;
+  const bytes = squeezed ? squeeze(body) : body;
   response.stream.respond({ ":status": status, ...headers, ...encoding, vary: "accept-encoding" });
   response.stream.end(bytes);
 }

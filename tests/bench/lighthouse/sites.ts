@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Answer, Site } from "./front.ts";
 
 const LIMIT = path.resolve(import.meta.dirname, "../limit");
+const MAY_BE_KEPT = /s-maxage=[1-9]|[^-]max-age=[1-9]/;
 const FOREVER = "public, max-age=31536000, immutable";
 
 const TYPES: Record<string, string> = {
@@ -15,6 +16,14 @@ const TYPES: Record<string, string> = {
 
 /** Pages written by hand with what ours hold: nothing of the kind can be faster. */
 export const limitSite: Site = async (url) => {
+  const answer = limitAnswers.get(url) ?? (await readLimit(url));
+  limitAnswers.set(url, answer);
+  return answer;
+};
+
+const limitAnswers = new Map<string, Answer>();
+
+async function readLimit(url: string): Promise<Answer> {
   const name = new URL(url, "https://limit").pathname.slice(1) || "index";
   const file = [name, `${name}.html`].map((it) => path.join(LIMIT, it)).find(existsSync);
   const body = await readFile(file ?? path.join(LIMIT, "404.html"));
@@ -24,15 +33,16 @@ export const limitSite: Site = async (url) => {
     headers: { "content-type": type, "cache-control": FOREVER },
     body,
   };
-};
+}
 
-/** Ours, answered by the running site. A page is asked for once a round, so it is rendered once. */
+/** Ours, answered by the running site; ourselves, as an edge does, what its headers let us keep. */
 export function ourSite(origin: string): Site {
-  const kept = new Map<string, Promise<Answer>>();
-  return (url, headers) => {
-    if (!url.startsWith("/assets/")) return ask(origin, url, headers);
-    const answer = kept.get(url) ?? ask(origin, url, headers);
-    kept.set(url, answer);
+  const kept = new Map<string, Answer>();
+  return async (url, headers) => {
+    const known = kept.get(url);
+    if (known) return known;
+    const answer = await ask(origin, url, headers);
+    if (MAY_BE_KEPT.test(answer.headers["cache-control"] ?? "")) kept.set(url, answer);
     return answer;
   };
 }
