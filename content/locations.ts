@@ -6,6 +6,12 @@ export const locations = {
   "bellevue-wa": {
     slug: "bellevue-wa",
     frame: "window",
+    slate: [
+      { label: "Exterior", value: "Bellevue, dusk" },
+      { label: "Position", value: "47.61 N, 122.20 W" },
+      { label: "Weather", value: "Rain, expected" },
+      { label: "Travel included", value: "30 miles" },
+    ],
     title: "Video production in Bellevue, WA",
     lede: "Our studio on the Eastside, and the crew that drives out of it. Come to us for a quiet room with the lights already up, or we bring the room to you.",
     metaTitle: "Video production in Bellevue, WA",
@@ -120,6 +126,12 @@ export const locations = {
   "portland-or": {
     slug: "portland-or",
     frame: "street",
+    slate: [
+      { label: "Exterior", value: "Portland, blue hour" },
+      { label: "Position", value: "45.52 N, 122.68 W" },
+      { label: "Weather", value: "Rain, on schedule" },
+      { label: "Travel included", value: "30 miles" },
+    ],
     title: "Video production in Portland, OR",
     lede: "A second studio and a local crew, for companies on both banks of the Willamette. Choose a fixed offer, or have a production built around your own list.",
     metaTitle: "Video production in Portland, OR",

@@ -9,7 +9,19 @@ export const reviews = {
     "Nine reviews of our brand films, coaching, FAQ bundles, monthly content and downloads, in businesses from catering and cold storage to climbing walls.",
   // Where the button leads unless REVIEWS_SEARCH_URL says otherwise; without either there is no button.
   searchUrl: "https://www.google.com/search?q=Rainlight+video+production+Seattle+reviews",
+  // The first speaks alone, large; the next three are set apart from the others.
   reviews: [
+    {
+      name: "Desmond Marchetti",
+      role: "Practice manager",
+      company: "Sable Creek Veterinary",
+      content:
+        "We booked a Starter Session to see whether we could stand it. Thirty minutes, three videos, one uncooperative beagle. It turns out we can.",
+      rating: 5,
+      timeAgo: "7 months ago",
+      initials: "DM",
+      avatarColor: "moss",
+    },
     {
       name: "Odalys Renner",
       role: "Owner",
@@ -73,17 +85,6 @@ export const reviews = {
       timeAgo: "5 months ago",
       initials: "AQ",
       avatarColor: "rain",
-    },
-    {
-      name: "Desmond Marchetti",
-      role: "Practice manager",
-      company: "Sable Creek Veterinary",
-      content:
-        "We booked a Starter Session to see whether we could stand it. Thirty minutes, three videos, one uncooperative beagle. It turns out we can.",
-      rating: 5,
-      timeAgo: "7 months ago",
-      initials: "DM",
-      avatarColor: "moss",
     },
     {
       name: "Wale Bergstrom",

@@ -12,7 +12,6 @@ export const stills = {
     wide: WIDEST,
     tall: TALL,
   },
-  // The same picture, focused on what lies behind the glass.
   // A wet street at dusk through a window, the rain on the glass out of focus.
   "hero-street": {
     wide: WIDEST,
@@ -57,23 +56,28 @@ export const stills = {
   // The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber.
   lens: {
     screen: SCREEN,
+    wide: WIDE,
     tall: TALL,
   },
   // Wet asphalt at night, lamps and a neon sign drawn out on the road.
   street: {
     screen: SCREEN,
+    wide: WIDE,
     tall: TALL,
   },
   // A brick apartment house at blue hour, a few rooms lit behind their blinds.
   window: {
     screen: SCREEN,
+    wide: WIDE,
     tall: TALL,
   },
   // A softbox glowing in a dark studio.
-  softbox: { screen: SCREEN },
+  softbox: { screen: SCREEN, wide: WIDE, tall: TALL },
   // Scopes and a timeline on a grading monitor, mirrored in the desk.
   monitor: {
     screen: SCREEN,
+    wide: WIDE,
+    tall: TALL,
   },
   // A projector's beam through the dust of a small, empty cinema.
   reel: {
@@ -82,8 +86,8 @@ export const stills = {
 } satisfies Stills;
 
 export const cast = {
-  "/": { opens: "hero", closes: "hero-street" },
-  "/about-us": { opens: "van", closes: "chair" },
+  "/": { opens: "hero", racksTo: "hero-street", closes: "lens" },
+  "/about-us": { opens: "van", closes: "river" },
   "/video-use-cases": { opens: "desk", closes: "monitor" },
   "/locations/bellevue-wa": { opens: "bridge", closes: "window" },
   "/locations/portland-or": { opens: "river", closes: "street" },
@@ -93,10 +97,9 @@ export const cast = {
   "/company/team": { opens: "chair", closes: "van" },
   "/resources/reviews": { opens: "reel" },
   "/thank-you": { opens: "reel" },
-  "/video-packages": { opens: "clapper", closes: "softbox" },
-  "/services/diy-downloads": { opens: "monitor" },
-  "/services/group-coaching": { closes: "lens" },
+  "/video-packages": { opens: "clapper", closes: "hero-street" },
+  "/services/diy-downloads": { opens: "monitor", closes: "hero" },
+  "/services/group-coaching": { closes: "chair" },
   "/services/monthly-content": { opens: "softbox", closes: "clapper" },
   "/company/values": { closes: "bridge" },
-  "/faq": { closes: "river" },
 } satisfies Cast;

@@ -8,6 +8,7 @@ export const thankYou = {
   heading: "Thank you for your inquiry!",
   // The wizard promises 24 hours and this page one business day: the studio says both.
   text: "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
+  timeZone: "America/Los_Angeles",
   book: "Book a Strategy Call",
   links: [
     { label: "Back to Home", href: "/" },

@@ -1,6 +1,6 @@
 import type { Stills } from "#content/schema/stills";
 import { stills } from "#content/stills";
-import { sourceSet } from "~/ui/frame";
+import { sourceSet } from "~/ui/source-set";
 
 const FORMATS = ["avif", "webp"] as const;
 

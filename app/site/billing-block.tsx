@@ -2,11 +2,11 @@ import { credits } from "virtual:credits";
 import { company } from "#content/company";
 import * as words from "#content/words/site";
 
-type Credit = { name: string; role: string };
+type Credit = { name: string; role?: string };
 
 /** Who made it and where, as on a film's poster: what they do small, their names large. */
 export function BillingBlock() {
-  const cities = company.studios.map(({ city, region }) => ({ name: city, role: region }));
+  const cities = company.studios.map(({ city, region }) => ({ name: `${city}, ${region}` }));
   return (
     <div className="page-width pt-16 pb-12 text-center md:pt-24">
       <Row label={words.madeBy} of={credits} />
@@ -23,9 +23,11 @@ function Row({ label, of }: { label: string; of: Credit[] }) {
           key={name}
           className="font-display text-[clamp(1.75rem,1.2rem+2vw,3.25rem)] leading-[1.15]"
         >
-          <small className="mr-2 align-[0.1em] text-[0.45em] tracking-wider text-mist-muted">
-            {role}
-          </small>{" "}
+          {role && (
+            <small className="mr-2 align-[0.1em] text-[0.45em] tracking-wider text-mist-muted">
+              {role}{" "}
+            </small>
+          )}
           {name}
         </li>
       ))}

@@ -33,7 +33,7 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? "min-h-[min(125vw,46rem)] pt-56 md:min-h-[min(41.8vw,92svh)] print:min-h-0 print:pt-8" : "bg-dusk pt-20 print:pt-8"}`}
+      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? "min-h-[min(125vw,46rem)] pt-56 md:min-h-[min(41.8vw,92svh)] print:min-h-0 print:pt-8" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
       {still && <Backdrop name={still} className="absolute inset-0 -z-10 print:hidden" />}
       {still && <div aria-hidden="true" className="closing-scrim absolute inset-0 -z-10" />}

@@ -1,7 +1,11 @@
+import type { Cast } from "#content/schema/stills";
+import { cast } from "#content/stills";
 import { Backdrop } from "./backdrop";
 
-/** A picture between two acts, with nothing to read. */
-export function Cutaway({ still }: { still: string }) {
+/** A picture between two acts, with nothing to read: the one that the page closes with. */
+export function Cutaway({ path }: { path: string }) {
+  const still = (cast as Cast)[path]?.closes;
+  if (!still) return null;
   return (
     <div className="cutaway">
       <Backdrop name={still} className="push-in" />

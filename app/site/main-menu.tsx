@@ -16,12 +16,19 @@ const line = "flex min-h-12 items-center font-display text-card tracking-wide md
  */
 export function MainMenu() {
   return (
-    <nav aria-label={words.main}>
+    <nav aria-label={words.main} className="relative">
       <PopoverButton
         target={MENU}
         label={words.menu}
         beyond={words.menu}
         className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
+      />{" "}
+      <PopoverButton
+        target={MENU}
+        closes
+        label={words.close}
+        beyond=""
+        className="menu-close gap-2.5 font-semibold md:hidden"
       />
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
@@ -32,14 +39,7 @@ export function MainMenu() {
         ))}
         <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
           {words.contact}
-        </a>{" "}
-        <PopoverButton
-          target={MENU}
-          closes
-          label={words.closeMenu}
-          beyond={words.endOfMenu}
-          className="mt-6 min-h-11 w-full border border-ink-control font-semibold md:hidden"
-        />
+        </a>
       </div>
     </nav>
   );

@@ -11,21 +11,24 @@ const WAYS_ON = [
 
 export function NotFound() {
   return (
-    <div className="page-width relative isolate overflow-hidden py-20 md:py-24">
+    <div className="page-width relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden py-16 text-center">
       <div
         aria-hidden="true"
-        className="leader absolute top-8 right-[-10%] -z-10 aspect-square w-[120%] md:top-0 md:w-1/2"
+        className="leader absolute top-1/2 left-1/2 -z-10 aspect-square w-[max(46rem,56vw)] -translate-1/2"
       />
       <meta name="robots" content="noindex" />
       <title>{words.pageNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.pageNotFound} />}
-      <h1 className="font-display text-[clamp(10rem,30vw,24rem)] leading-[0.8]">404</h1>
-      <p className="mt-8 font-display text-title">{words.oopsPageNotFound}</p>
-      <p className="mt-4 max-w-measure text-lede text-mist-soft">{words.thisSceneWasCut}</p>
+      <h1 className="font-display text-[clamp(10rem,24vw,26rem)] leading-[0.8]">404</h1>
+      <p aria-hidden="true" className="mt-6 font-display text-step-5 uppercase">
+        {words.sceneMissing}
+      </p>
+      <p className="mt-5 font-display text-card">{words.oopsPageNotFound}</p>
+      <p className="mt-2 max-w-measure text-lede text-mist-soft">{words.thisSceneWasCut}</p>
       <p className="mt-8">
         <ButtonLink href="/">{words.returnToHome}</ButtonLink>
       </p>
-      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+      <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
         {WAYS_ON.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="link-line">

@@ -7,20 +7,18 @@ export function Contents({
 }) {
   if (headings.length < 3) return <div />;
   return (
-    <nav aria-label={label} className="print:hidden">
-      <div className="toc">
-        <p aria-hidden="true">{label}</p>
-        <details>
-          <summary>{label}</summary>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </div>
+    <nav aria-label={label} className="toc print:hidden">
+      <p aria-hidden="true">{label}</p>
+      <details>
+        <summary>{label}</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -39,7 +39,7 @@ export function Disclosure({
         <span className="col-start-2 row-span-2 row-start-1 not-empty:pl-4">{aside}</span>
         <svg
           viewBox="0 0 20 20"
-          className="col-start-3 row-span-2 row-start-1 ml-4 size-5 text-tungsten transition-transform duration-200 group-open:rotate-45 print:hidden"
+          className="col-start-3 row-span-2 row-start-1 ml-4 size-5 text-mist-muted transition-transform duration-200 group-open:rotate-45 print:hidden"
           aria-hidden="true"
         >
           <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />

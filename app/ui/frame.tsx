@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { sourceSet } from "./source-set";
 
 const frame = cva("frame-marks focus-lock overflow-hidden bg-ink-panel", {
   variants: {
@@ -40,9 +41,4 @@ export function Frame({
       </picture>
     </div>
   );
-}
-
-/** The `srcset` of a frame in one format, such as "/frames/lens-480.avif 480w, ...". */
-export function sourceSet(name: string, widths: number[], format: "avif" | "webp"): string {
-  return widths.map((width) => `/frames/${name}-${width}.${format} ${width}w`).join(", ");
 }

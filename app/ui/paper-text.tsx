@@ -17,7 +17,7 @@ export function PaperText({
     <div className="on-paper">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <Contents label={contentsLabel} headings={contents} />
-        <div className="max-w-[37rem]">
+        <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           {children}

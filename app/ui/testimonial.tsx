@@ -8,7 +8,6 @@ export function Testimonial({
   rating,
   initials,
   avatarColor,
-  timeAgo,
 }: {
   name: string;
   role: string;
@@ -16,7 +15,6 @@ export function Testimonial({
   rating: number;
   initials: string;
   avatarColor: "tungsten" | "rain" | "moss" | "rose";
-  timeAgo?: string;
 }) {
   return (
     <figure className="flex h-full flex-col">
@@ -29,7 +27,6 @@ export function Testimonial({
         <span>
           <span className="block font-semibold">{name}</span>{" "}
           <span className="block text-small text-mist-muted">{role}</span>{" "}
-          {timeAgo && <span className="block text-small text-mist-muted">{timeAgo}</span>}
         </span>
       </figcaption>
     </figure>

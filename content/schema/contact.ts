@@ -92,6 +92,7 @@ export const thankYouSchema = z.strictObject({
   badge: text,
   heading: text,
   text: text,
+  timeZone: text.describe("in which the day of the reply is reckoned, such as America/New_York"),
   book: text,
   links: z.array(link).min(1).max(4),
   reference: z

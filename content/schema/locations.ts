@@ -5,6 +5,11 @@ const location = z.strictObject({
   ...pageHead,
   slug: slug.describe("that of the studio in company.ts"),
   frame: text.describe("a picture of public/frames"),
+  slate: z
+    .array(z.strictObject({ label: text, value: text.describe("short: it is set large") }))
+    .max(4)
+    .optional()
+    .describe("what a clapperboard would say of this place"),
   services: section.extend({
     items: z
       .array(z.strictObject({ title: text, body: text, href: path }))

@@ -15,7 +15,8 @@ export const castSchema = z.record(
   path,
   z.strictObject({
     opens: text.optional().describe("the still that the page opens with"),
-    closes: text.optional().describe("the still behind its call to action"),
+    racksTo: text.optional().describe("the same with its focus elsewhere, pulled to by scrolling"),
+    closes: text.optional().describe("behind its call to action, or in place of one"),
   }),
 );
 

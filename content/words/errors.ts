@@ -55,3 +55,4 @@ export const yourMessageDidNotArrive =
 export const itIsMoreThanThis =
   "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.";
 export const openThisStep = "Open this step again";
+export const sceneMissing = "Scene missing";

@@ -11,8 +11,6 @@ export const thePriceIsOn = "The price is on the slate";
 export const viewAllSolutions = "View All Solutions";
 export const production = "Production";
 export const fromFirstCallTo = "From first call to final cut";
-export const theFrontOfA =
-  "The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber";
 export const reviews = "Reviews";
 export const afterTheCrewHas = "After the crew has packed up";
 export const viewAllReviews = "View All Reviews";

@@ -10,8 +10,7 @@ export const main = "Main";
 export const menu = "Menu";
 export const getStarted = "Get Started";
 export const contact = "Contact";
-export const closeMenu = "Close menu";
-export const endOfMenu = "end of the menu";
+export const close = "Close";
 export const skipToMainContent = "Skip to main content";
 export const connectWithUs = "Connect With Us";
 export const fromReviews = (value: string | number, count: string | number) =>

@@ -2,24 +2,35 @@ import * as words from "#content/words/blog";
 import { longDate } from "~/ui/long-date";
 import { type ArticleSummary, articlePath } from "./article";
 import { ArticlePicture } from "./article-picture";
-import { Tags } from "./tags";
 
-const SIZES = "(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
+const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
+const LEAD_SIZES = "(min-width: 64rem) 60vw, 92vw";
 
-export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; tags?: number }) {
+/** An article with its cover; `leads`: the first of all, larger. */
+export function ArticleCard({
+  article,
+  leads = false,
+}: {
+  article: ArticleSummary;
+  leads?: boolean;
+}) {
   const { slug, title, excerpt, category, readTime, publishDate, cover } = article;
   const href = articlePath(slug);
   return (
-    <article className="panel group relative flex h-full flex-col p-0">
+    <article className="group relative flex h-full flex-col">
       <div className="frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised">
-        {cover ? <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
+        {cover ? (
+          <ArticlePicture picture={cover} alt={cover.alt} sizes={leads ? LEAD_SIZES : SIZES} />
+        ) : (
+          <NoPicture />
+        )}
       </div>
-      <div className="flex grow flex-col p-6">
-        <p className="flex items-center justify-between gap-4 text-small text-mist-muted">
+      <div className="flex grow flex-col pt-5">
+        <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular-nums">{readTime}</span>
         </p>
-        <h3 className="mt-3 font-display text-card">
+        <h3 className={`mt-3 font-display ${leads ? "text-step-5" : "text-card"}`}>
           <a
             href={href}
             className="transition-colors duration-200 after:absolute after:inset-0 hover:text-tungsten"
@@ -27,8 +38,9 @@ export function ArticleCard({ article, tags = 0 }: { article: ArticleSummary; ta
             {title}
           </a>
         </h3>
-        <p className="mt-3 mb-5 text-mist-soft">{excerpt}</p>
-        {tags > 0 && <Tags tags={article.tags.slice(0, tags)} />}
+        <p className={`mt-3 mb-5 max-w-measure text-mist-soft ${leads ? "text-lede" : ""}`}>
+          {excerpt}
+        </p>
         <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           <a href={href} className="relative py-2 font-semibold text-mist link">

@@ -25,7 +25,7 @@ export function ArticlePicture({
         alt={alt}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
-        decoding="async"
+        decoding={first ? undefined : "async"}
         className="size-full object-cover"
       />
     </picture>

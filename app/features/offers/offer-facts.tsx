@@ -14,16 +14,16 @@ export function OfferFacts({
   spots: { available: number; max: number };
 }) {
   return (
-    <div className="panel grid gap-8 sm:p-8 md:grid-cols-[18rem_1fr]">
+    <div className="panel grid gap-x-16 gap-y-8 sm:p-8 lg:grid-cols-[auto_1fr]">
       <div>
         <h3 className="font-semibold">{name}</h3>
-        <p className="mt-3 font-display text-figure">{price}</p>
+        <p className="mt-3 font-display text-step-9">{price}</p>
         <p className="text-small text-mist-muted">{unit}</p>
         <div className="mt-5">
           <Spots {...spots} />
         </div>
       </div>
-      <ul className="ruled-3 grid content-start text-mist-soft sm:grid-cols-2 sm:gap-x-8">
+      <ul className="ruled-3 grid content-start text-mist-soft sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

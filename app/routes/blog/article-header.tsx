@@ -7,16 +7,34 @@ import { Tags } from "~/features/blog/tags";
 import { longDate } from "~/ui/long-date";
 import { ShareLink } from "./share-link";
 
+const SHOT =
+  "relative isolate md:flex md:min-h-[min(56.25vw,calc(100svh-9rem))] md:items-end md:overflow-hidden print:min-h-0!";
+
+/** An article's opening shot: its cover from edge to edge, the title in its lower part. */
 export function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
-    <header className="light-leak">
-      <div className="page-width pt-8 pb-10 md:pb-12">
-        <a href="/blog" className="link-line text-small text-mist-soft hover:text-mist">
-          <span aria-hidden="true">←&nbsp;</span>
-          {words.backToBlog}
-        </a>
-        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
+    <header className={hero ? "under-header" : "light-leak"}>
+      <div className={hero ? SHOT : "page-width pt-8"}>
+        {hero && (
+          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel scrim-cover md:absolute md:inset-0 md:-z-10 md:aspect-auto">
+            <ArticlePicture first picture={hero} alt={hero.alt} sizes="100vw" />
+          </div>
+        )}
+        <div className={hero ? "page-width pt-6 md:pt-48" : ""}>
+          <h1
+            id="title"
+            className={`max-w-[24ch] pb-[0.12em] font-display ${hero ? "text-shot-half" : "text-hero"}`}
+          >
+            {title}
+          </h1>
+        </div>
+      </div>
+      <div className="page-width pt-4 pb-12 md:pt-6 md:pb-16">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
+          <a href="/blog" className="link-line text-mist-soft hover:text-mist">
+            {words.backToBlog}
+          </a>{" "}
           <span className="border border-rain/60 px-2.5 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
@@ -31,27 +49,10 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
             {blogPage.article.by} {site.name}
           </span>
         </p>
-        <h1 id="title" className="mt-5 max-w-[24ch] font-display text-hero">
-          {title}
-        </h1>
-        <p className="mt-6 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
+        <p className="mt-5 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />
         <ShareLink title={title} excerpt={excerpt} address={address} />
       </div>
-      {hero && (
-        <div className="bg-linear-to-b from-transparent from-70% to-paper to-70%">
-          <div className="page-width">
-            <div className="frame-marks cover-of-article aspect-video overflow-hidden bg-ink-panel">
-              <ArticlePicture
-                first
-                picture={hero}
-                alt={hero.alt}
-                sizes="(min-width: 80rem) 74rem, 92vw"
-              />
-            </div>
-          </div>
-        </div>
-      )}
     </header>
   );
 }

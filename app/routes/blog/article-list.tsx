@@ -1,7 +1,7 @@
 import { blogPage } from "#content/blog-page";
 import * as words from "#content/words/blog";
 import type { ArticleSummary } from "~/features/blog/article";
-import { ArticleCard } from "~/features/blog/article-card";
+import { ArticleRow } from "~/features/blog/article-row";
 import {
   SORTS,
   searchText,
@@ -17,7 +17,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
   const found = selectArticles(articles, wish);
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
   return (
-    <section aria-labelledby="all" className="page-width pt-16">
+    <section aria-labelledby="all" className="page-width pt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="all" className="font-display text-title">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
@@ -25,7 +25,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         <SortControl sort={wish.sort} />
       </div>
       <p role="status" className="sr-only" data-live-status={words.articlesShown} />
-      <ul data-live-list className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul data-live-list className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {found.map((article) => (
           <li
             key={article.slug}
@@ -38,7 +38,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
               ]),
             )}
           >
-            <ArticleCard article={article} tags={2} />
+            <ArticleRow article={article} />
           </li>
         ))}
       </ul>

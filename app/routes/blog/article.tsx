@@ -48,7 +48,7 @@ export const handle: PageHandle = { scripts: [articleScripts] };
 
 export default function ArticlePage({ loaderData: { article, head } }: Route.ComponentProps) {
   return (
-    <article aria-labelledby="title">
+    <article aria-labelledby="title" className="progress-line">
       <ArticleHeader article={article} address={head.origin + head.path} />
       <ArticleText article={article} />
       <RelatedLinks links={article.relatedLinks} />

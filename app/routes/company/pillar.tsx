@@ -1,21 +1,30 @@
 import type { Values } from "#content/schema/company";
 
+const LIGHTS = [
+  "[--light:var(--color-tungsten)]",
+  "[--light:var(--color-rain)]",
+  "[--light:var(--color-moss)]",
+  "[--light:var(--color-rose)]",
+  "[--light:var(--color-paper-link)]",
+  "[--light:var(--color-ember)]",
+];
+
+/** A value as a title card, in a light of its own. */
 export function Pillar({
+  at,
   title,
   short,
   body,
   practice,
   practiceLabel,
-}: Values["pillars"][number] & { practiceLabel: string }) {
+}: Values["pillars"][number] & { at: number; practiceLabel: string }) {
   return (
-    <li className="last:border-b">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_22rem]">
-        <div>
-          <h2 className="font-display text-title">{title}</h2>
-          <p className="mt-3 max-w-measure text-lede">{short}</p>
-          <p className="mt-4 max-w-measure text-mist-soft">{body}</p>
-        </div>
-        <div className="aside self-end">
+    <li className={`card-light ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
+      <div className="flex h-full flex-col px-[clamp(1.25rem,4vw,6rem)] pt-16 pb-12 md:pt-24">
+        <h2 className="max-w-[12ch] font-display text-step-9">{title}</h2>
+        <p className="mt-6 max-w-measure text-lede">{short}</p>
+        <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
+        <div className="mt-auto max-w-measure border-t border-ink-line pt-4">
           <h3 className="text-small font-semibold text-mist-muted">{practiceLabel}</h3>
           <p className="mt-1.5">{practice}</p>
         </div>

@@ -33,9 +33,9 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
       <div className="[--light:var(--color-rose)]">
         <Opening shot={card} title={title} lede={lede} />
       </div>
-      <ol className="page-width numbered ruled-10 mt-16 [&>li::before]:text-title">
-        {pillars.map((pillar) => (
-          <Pillar key={pillar.title} {...pillar} practiceLabel={practiceLabel} />
+      <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">
+        {pillars.map((pillar, at) => (
+          <Pillar key={pillar.title} at={at} {...pillar} practiceLabel={practiceLabel} />
         ))}
       </ol>
       <figure className="page-width pt-20 md:pt-28">

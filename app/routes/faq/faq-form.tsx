@@ -16,12 +16,8 @@ export function FaqForm({
   isPart: boolean;
 }) {
   return (
-    <>
-      <form
-        action="/faq"
-        data-live={isPart ? "part" : "all"}
-        className="max-w-measure print:hidden"
-      >
+    <div className="self-start print:hidden lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+      <form action="/faq" data-live={isPart ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
           {copy.search.label}
         </label>
@@ -43,18 +39,15 @@ export function FaqForm({
           <Button kind="secondary">{copy.search.submit}</Button>
         </div>
       </form>
-      <nav
-        aria-label={copy.categoriesLabel}
-        className="mt-8 border-ink-rule lg:border-b print:hidden"
-      >
-        <ul className="flex flex-wrap gap-2 lg:gap-x-6 lg:gap-y-0">
+      <nav aria-label={copy.categoriesLabel} className="mt-8">
+        <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
           {categories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="tab inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted lg:-mb-px lg:border-0 lg:border-b-2 lg:border-transparent lg:px-0 transition-colors duration-200 hover:text-mist"
+                className="tab inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted transition lg:w-full lg:border-0 lg:border-l-2-colors duration-200 hover:text-mist"
               >
                 {label}
               </a>
@@ -62,6 +55,6 @@ export function FaqForm({
           ))}
         </ul>
       </nav>
-    </>
+    </div>
   );
 }

@@ -49,18 +49,24 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <div className="[--light:var(--color-moss)]">
         <Opening shot={card} title={title} lede={lede} />
       </div>
-      <section aria-label={title} className="page-width pt-12">
+      <section
+        aria-label={title}
+        className="page-width pt-12 lg:grid lg:grid-cols-[1fr_2.4fr] lg:gap-x-16"
+      >
         <FaqForm
           copy={faqCopy}
           categories={faqCategories}
           filter={filter}
           isPart={questions.length < total}
         />
-        <p role="status" className="mt-8 tabular-nums text-mist-soft">
-          {words.showing} <span data-live-count>{questions.length}</span> {words.ofQuestions(total)}
-        </p>
-        <FaqList questions={questions} />
-        <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
+        <div>
+          <p role="status" className="text-small mt-8 tabular-nums text-mist-muted lg:mt-0">
+            {words.showing} <span data-live-count>{questions.length}</span>{" "}
+            {words.ofQuestions(total)}
+          </p>
+          <FaqList questions={questions} />
+          <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
+        </div>
       </section>
       <ClosingSection {...closing}>
         <a href={inquire.href} className="link-line">

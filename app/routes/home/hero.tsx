@@ -1,5 +1,7 @@
 import { company } from "#content/company";
 import { home } from "#content/home";
+import type { Cast } from "#content/schema/stills";
+import { cast } from "#content/stills";
 import * as words from "#content/words/home";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
 import { Opening } from "~/site/opening/opening";
@@ -8,7 +10,13 @@ import { ButtonLink } from "~/ui/button";
 
 export function Hero() {
   return (
-    <Opening shot={wide} path="/" title={home.headline} lede={home.lede}>
+    <Opening
+      shot={wide}
+      path="/"
+      racksTo={(cast as Cast)["/"]?.racksTo}
+      title={home.headline}
+      lede={home.lede}
+    >
       <ButtonLink href={firstStep(WIZARD_PLACES.home)}>{words.getStartedToday}</ButtonLink>{" "}
       <ButtonLink href="/video-packages" kind="secondary">
         {words.viewServices}

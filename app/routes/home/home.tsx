@@ -12,9 +12,9 @@ import type { Route } from "./+types/home";
 import { Categories } from "./categories";
 import { Hero } from "./hero";
 import homeScripts from "./home-scripts.ts?worker&url";
+import { Interlude } from "./interlude";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
-import { Street } from "./street";
 import { Testimonials } from "./testimonials";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,11 +39,11 @@ export default function HomePage() {
         {import.meta.env.SSR && (
           <>
             <Hero />
-            <FilmScreen film={film} />
+            <FilmScreen film={film} className="mt-14 md:mt-20" />
             <Categories />
             <Process />
             <Testimonials />
-            <Street />
+            <Interlude />
             <Pricing />
           </>
         )}

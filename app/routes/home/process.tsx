@@ -1,6 +1,5 @@
 import { home } from "#content/home";
 import * as words from "#content/words/home";
-import { Frame } from "~/ui/frame";
 import { Slate } from "~/ui/slate";
 
 export function Process() {
@@ -9,17 +8,11 @@ export function Process() {
       aria-labelledby="process-title"
       className="page-width grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
     >
-      <div>
+      <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
         <Slate>{words.production}</Slate>
-        <h2 id="process-title" className="font-display text-step-5">
+        <h2 id="process-title" className="font-display text-step-9">
           {words.fromFirstCallTo}
         </h2>
-        <Frame
-          name="lens"
-          alt={words.theFrontOfA}
-          sizes="(min-width: 1024px) 38rem, 92vw"
-          className="mt-10"
-        />
       </div>
       <ol className="numbered ruled-6 self-end">
         {home.process.map(({ title, body }) => (

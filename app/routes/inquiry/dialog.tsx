@@ -17,6 +17,7 @@ import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
 import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
+import { StepFrame } from "./choice/step-frame";
 import { CloseButton } from "./close-button";
 import { describeDialog } from "./describe-dialog";
 import type { DialogContext } from "./dialog-context";
@@ -67,7 +68,8 @@ export default function InquiryDialog() {
       onClosing={() => setClosing(true)}
       onClosed={useLeave(parent, id)}
     >
-      <div className="flex flex-col gap-5 border-b border-ink-rule px-5 py-4 sm:px-8">
+      {step && <StepFrame step={step} className="modal-still" />}
+      <div className="modal-head flex flex-col gap-5 border-b border-ink-rule px-5 py-4 sm:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="inquiry-title" className="font-display text-card">
             {title}{" "}

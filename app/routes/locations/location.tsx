@@ -12,6 +12,7 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
+import { SlateFields } from "~/site/opening/slate-fields";
 import { wide } from "~/site/opening/wide";
 import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
@@ -57,6 +58,11 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
       </Opening>
+      {location.slate && (
+        <div className="mt-14 border-b border-ink-line">
+          <SlateFields facts={location.slate} />
+        </div>
+      )}
       <PageSection id="services" slate={words.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>

@@ -9,7 +9,7 @@ export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack
       <Disclosure
         summary={heading}
         aside={
-          <span className="shrink-0 font-display text-card text-tungsten">
+          <span className="shrink-0 font-display text-step-3">
             {formatPrice(offers.bonusPack.total)}
           </span>
         }
@@ -24,11 +24,9 @@ export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack
               <dd className="font-display text-card">{formatPrice(price)}</dd>
             </div>
           ))}
-          <div className="grid grid-cols-[1fr_auto] gap-x-6 border-tungsten">
+          <div className="grid grid-cols-[1fr_auto] gap-x-6 border-mist-muted">
             <dt className="font-semibold">{totalLabel}</dt>
-            <dd className="font-display text-card text-tungsten">
-              {formatPrice(offers.bonusPack.total)}
-            </dd>
+            <dd className="font-display text-card">{formatPrice(offers.bonusPack.total)}</dd>
           </div>
         </dl>
       </Disclosure>

@@ -19,9 +19,7 @@ export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
             summary={bundle.name}
             note={bundle.films}
             aside={
-              <span className="shrink-0 font-display text-card text-mist-soft">
-                {formatPrice(bundle.price)}
-              </span>
+              <span className="shrink-0 font-display text-step-3">{formatPrice(bundle.price)}</span>
             }
           >
             <BundleDetails {...bundle} copy={copy} />

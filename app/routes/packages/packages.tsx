@@ -105,7 +105,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BonusPack {...packages.bonusPack} />
       <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
-      <Cutaway still="softbox" />
+      <Cutaway path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>
   );

@@ -16,8 +16,9 @@ import { publicData } from "~/site/public-page.server";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
 import { Stars } from "~/ui/stars";
-import { Testimonial } from "~/ui/testimonial";
 import type { Route } from "./+types/reviews";
+import { Voice } from "./voice";
+import { Voices } from "./voices";
 
 const PATH = "/resources/reviews";
 
@@ -41,6 +42,7 @@ export const handle: PageHandle = { scripts: [imageFallback] };
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, reviews, actions, closing } = loaderData.reviews;
   const { searchHref } = loaderData;
+  const [first, ...others] = reviews;
   return (
     <>
       <Opening shot={beam} path={PATH} title={title} lede={lede}>
@@ -50,24 +52,19 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </Opening>
-      <section aria-labelledby="reviews-title" className="page-width pt-16">
+      {first && (
+        <div className="beam-pool page-width pt-16 pb-20 md:pt-24 md:pb-28">
+          <Voice review={first} size="alone" />
+        </div>
+      )}
+      <section aria-labelledby="reviews-title" className="page-width pt-16 md:pt-20">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={5} />{" "}
           <span className="text-mist-soft">{words.fromReviews(company.rating.count)}</span>
         </h2>
         <SampleNote />
-        <ul className="ruled-6 mt-12 gap-10 md:columns-2 lg:columns-3">
-          {reviews.map(({ role, company, timeAgo, ...review }) => (
-            <li key={review.name} className="mb-10 break-inside-avoid pb-0">
-              <Testimonial
-                {...review}
-                role={company ? `${role}, ${company}` : role}
-                timeAgo={timeAgo}
-              />
-            </li>
-          ))}
-        </ul>
+        <Voices reviews={others} />
       </section>
       <ClosingSection {...closing} action={{ label: actions.contact, href: "/contact" }}>
         <ButtonLink href="/video-packages" kind="secondary">

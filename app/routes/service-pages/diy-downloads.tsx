@@ -17,6 +17,7 @@ import { downloadOffers } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
+import { Cutaway } from "~/site/cutaway";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
@@ -119,6 +120,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge {...loaderData.diyDownloads.bridge} />
+      <Cutaway path={PATH} />
       <FaqSection items={loaderData.faq} heading={faqHeading} />
       {!loaderData.open.chosen.name && question}
       <ExploreMore path={PATH} />

@@ -13,13 +13,16 @@ import { Withdrawal } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/thank-you";
+import { CallSheet } from "./call-sheet";
 import confetti from "./confetti.ts?worker&url";
+import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const sent = await readSentProof(platform, "crm", request);
   return privateData(platform, "/thank-you", thankYou, {
     reference: sent?.reference,
+    replyBy: replyDay(new Date(), thankYou.timeZone),
     withdrawal: sent && (await openWithdrawal(platform, sent, "/thank-you")),
   });
 }
@@ -51,7 +54,8 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      <div className="page-width flex flex-col items-center text-center">
+      <div className="page-width flex flex-col items-center pt-6 text-center">
+        <CallSheet replyBy={loaderData.replyBy} />
         {loaderData.reference && (
           <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}

@@ -1,7 +1,7 @@
 import type { UseCases } from "#content/schema/use-cases";
 import * as words from "#content/words/pages";
 import { ButtonLink } from "~/ui/button";
-import { Disclosure } from "~/ui/disclosure";
+import { CaseSummary } from "./case-summary";
 import { Metrics } from "./metrics";
 
 type Labels = UseCases["labels"];
@@ -12,22 +12,12 @@ export function UseCase({
   after,
   ...useCase
 }: UseCases["cases"][number] & { labels: Labels; open: boolean; after: boolean }) {
-  const { id, businessName, location, summary, problem, process, results } = useCase;
+  const { id, businessName, problem, process, results } = useCase;
   return (
-    <Disclosure
-      id={id}
-      open={open}
-      level="h2"
-      summary={businessName}
-      note={`${location}. ${summary}`}
-      aside={
-        <span className="hidden shrink-0 font-display text-card text-mist-soft sm:block">
-          {useCase.price}
-        </span>
-      }
-    >
+    <details id={id} open={open} className="group border-t border-ink-line last:border-b">
+      <CaseSummary {...useCase} labels={labels} />
       <Facts {...useCase} />
-      <div className="mt-10 grid gap-10 pb-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <div className="mt-10 grid gap-10 pb-16 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid content-start gap-8">
           <Part heading={labels.problem}>
             <p className="max-w-measure text-mist-soft">{problem}</p>
@@ -59,7 +49,7 @@ export function UseCase({
           </a>
         </div>
       </div>
-    </Disclosure>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Stills } from "#content/schema/stills";
 import { stills } from "#content/stills";
-import { sourceSet } from "~/ui/frame";
+import { sourceSet } from "~/ui/source-set";
 
 type Shape = "screen" | "wide" | "tall";
 type Print = { shape: Shape; sizes: string };

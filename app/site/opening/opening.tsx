@@ -7,6 +7,8 @@ export type ShotParts = {
   title: string;
   /** The still that the page opens with. */
   still?: string;
+  /** The same picture with its focus elsewhere, pulled to by scrolling. */
+  racksTo?: string;
   trail?: ReactNode;
   /** A word over the title. */
   label?: ReactNode;
@@ -35,6 +37,7 @@ export function Opening({
   title: string;
   lede: string;
   still?: string;
+  racksTo?: string;
   label?: ReactNode;
   facts?: ShotParts["facts"];
   children?: ReactNode;

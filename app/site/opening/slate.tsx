@@ -1,6 +1,6 @@
-import * as words from "#content/words/site";
 import type { ShotParts } from "./opening";
 import { OpeningPicture } from "./opening-picture";
+import { SlateFields } from "./slate-fields";
 
 /** A clapperboard: the sticks, the title, and the facts in its fields. */
 export function slate({ title, still: cast, trail, lede, facts = [], children }: ShotParts) {
@@ -31,26 +31,7 @@ export function slate({ title, still: cast, trail, lede, facts = [], children }:
           </div>
         </div>
       </div>
-      {facts.length > 0 && (
-        <dl className="grid border-t border-ink-line bg-ink-panel grid-cols-2 lg:grid-cols-4">
-          {facts.map(({ label, value }, i) => (
-            <div
-              key={label}
-              className="flex flex-col gap-3 border-b border-ink-line px-[clamp(1.25rem,4vw,3rem)] py-5 lg:border-r lg:border-b-0 lg:py-7"
-            >
-              <dt className="slate uppercase">
-                <span
-                  aria-hidden="true"
-                  data-label={`${words.slateFields[i]} / `}
-                  className="before:content-[attr(data-label)]"
-                />
-                {label}
-              </dt>
-              <dd className="font-display text-fact">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <SlateFields facts={facts} />}
     </header>
   );
 }

@@ -1,10 +1,11 @@
+import { Backdrop } from "../backdrop";
 import type { ShotParts } from "./opening";
 import { OpeningPicture } from "./opening-picture";
 
 const LONG = 36;
 
 /** The picture from edge to edge, the title on its calm lower part, the words under it. */
-export function wide({ title, still, trail, lede, children }: ShotParts) {
+export function wide({ title, still, racksTo, trail, lede, children }: ShotParts) {
   return (
     <header className="under-header">
       <div className="relative isolate flex print:min-h-0! min-h-[min(125vw,86svh)] items-end overflow-hidden md:min-h-[min(41.84vw,calc(100svh-13rem))]">
@@ -16,6 +17,7 @@ export function wide({ title, still, trail, lede, children }: ShotParts) {
             className="-z-10"
           />
         )}
+        {racksTo && <Backdrop name={racksTo} className="rack-focus absolute inset-0 -z-10" />}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1

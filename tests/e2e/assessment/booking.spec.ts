@@ -83,7 +83,7 @@ test("without scripts the dialog is a page, and says what is missing @no-js", as
   await expect(page.getByRole("heading", { name: "Book a strategy call" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Book a strategy call" })).toBeEnabled();
   await page.getByLabel("Full name").fill("   ");
-  await page.getByLabel("Company").fill("Quill");
+  await page.getByRole("textbox", { name: "Company" }).fill("Quill");
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Book a strategy call" }).click();
   const tab = await opened;
@@ -96,7 +96,7 @@ test("without scripts the dialog is a page, and says what is missing @no-js", as
     "href",
     "#email",
   );
-  await expect(tab.getByLabel("Company")).toHaveValue("Quill");
+  await expect(tab.getByRole("textbox", { name: "Company" })).toHaveValue("Quill");
   await tab.getByLabel("Full name").fill("Ada");
   await tab.getByLabel("Email").fill("ada at visitor");
   await tab

@@ -3,7 +3,7 @@ import { test } from "../support/site.ts";
 
 test("a card's picture and its tags lead where they seem to @js", async ({ page }) => {
   await page.goto("/blog");
-  const card = page.getByRole("region", { name: "All Articles" }).getByRole("article").first();
+  const card = page.getByRole("region", { name: "Featured Articles" }).getByRole("article").first();
   // The title's link lies over the whole card.
   await card.locator("img").click({ force: true });
   await expect(page).toHaveURL(/\/blog\/video-content-system-toolkit$/);

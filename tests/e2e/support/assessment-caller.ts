@@ -23,7 +23,8 @@ export async function openDialog(page: Page, address: string, call: Call) {
 
 /** Fills the form, presses its button, and returns the tab that this opens. */
 export async function book(page: Page, call: Call, fields: Record<string, string>): Promise<Page> {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(fields))
+    await page.getByRole("textbox", { name: label }).fill(text);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: assessmentCopy.routing[call].action }).click();
   return opened;

@@ -44,11 +44,12 @@ test("the mobile menu opens, offers the desktop links and closes @no-js", async 
   }
   const hidden = nav.getByRole("link", { includeHidden: true });
   expect(await nav.getByRole("link").count()).toBe(await hidden.count());
-  await nav.getByRole("button", { name: "Close menu" }).click();
+  const close = nav.getByRole("button", { name: "Close", exact: true });
+  await expect(close).toBeInViewport();
+  await close.click();
   await expect(start).toBeHidden();
   await toggle.click();
-  await expect(start).toBeVisible();
-  await toggle.click();
+  await page.keyboard.press("Escape");
   await expect(start).toBeHidden();
 });
 

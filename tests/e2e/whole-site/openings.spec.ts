@@ -3,10 +3,11 @@ import type { Cast } from "../../../content/schema/stills.ts";
 import { cast } from "../../../content/stills.ts";
 import { test } from "../support/site.ts";
 
-/** Those that open with a still. */
+/** Those that open with a still, and an article with its cover. */
 const PAGES = Object.entries<Cast[string]>(cast)
   .filter(([, { opens }]) => opens)
-  .map(([path]) => path);
+  .map(([path]) => path)
+  .concat("/blog/mobile-video-production");
 
 for (const width of [390, 1280]) {
   test(`words over a picture stand out from it at ${width} px @no-js`, async ({ page }) => {

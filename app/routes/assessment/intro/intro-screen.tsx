@@ -41,7 +41,7 @@ export function IntroScreen({
     <div className="relative isolate overflow-hidden">
       <div
         aria-hidden="true"
-        className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] md:-top-1/4 md:left-[45%] md:w-3/5"
+        className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] md:top-[-12rem] md:left-1/4 md:w-[52rem]"
       />
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
@@ -96,12 +96,17 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
 function SectionList({ sections }: Pick<Intro, "sections">) {
   return (
     <section aria-labelledby="sections-title" className="page-width pt-20">
-      <h2 id="sections-title" className="font-display text-title">
+      <h2 id="sections-title" className="font-display text-step-5">
         {words.fourSections}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {sections.map(({ name, lede, count }) => (
-          <li key={name} className="border-t border-ink-line pt-5">
+        {sections.map(({ name, lede, count }, at) => (
+          <li key={name}>
+            <div
+              aria-hidden="true"
+              data-count={sections.length - at}
+              className="leader leader-count mb-5 w-32"
+            />
             <h3 className="font-display text-card">{name}</h3>
             <p className="slate mt-1">{count} questions</p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>

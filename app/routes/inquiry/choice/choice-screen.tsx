@@ -23,7 +23,7 @@ export function ChoiceScreen({ choice }: { choice: Choice }) {
       {isOffer ? (
         <div className="mt-7">{form}</div>
       ) : (
-        <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8">
+        <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8 xl:grid-cols-1">
           <div className="lg:order-2">
             <Meaning choice={choice} taken={taken} onStay={() => setTaken(null)} />
           </div>
@@ -78,7 +78,9 @@ function Meaning({
           )}
         </div>
       )}
-      {!choice.analysis && <StepFrame step={choice.step} />}
+      {!choice.analysis && (
+        <StepFrame step={choice.step} className="hidden aspect-[4/5] lg:block xl:hidden" />
+      )}
     </>
   );
 }

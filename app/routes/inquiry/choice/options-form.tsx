@@ -4,6 +4,9 @@ import type { Choice } from "~/features/inquiry/answers/choice";
 import { CONTINUE_NOW } from "./auto-advance";
 import { OptionCard } from "./option-card";
 
+/** So many options stand in two rows of two. */
+const FEW = 4;
+
 /** The card that was pressed last in this document; `turn` counts the presses. */
 export type Taken = { value: string; turn: number };
 
@@ -44,7 +47,9 @@ export function OptionsForm({
       {choice.carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul
+        className={`grid gap-3 sm:grid-cols-2 ${choice.options.length > FEW && choice.pauses ? "xl:grid-cols-3" : ""}`}
+      >
         {choice.options.map((option) => (
           <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />

@@ -11,7 +11,7 @@ export function ScreenLinks({
 }) {
   if (!backHref && !continueHref) return null;
   return (
-    <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
+    <div className="modal-links mt-7 flex flex-wrap items-center justify-between gap-4">
       {backHref && (
         <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
           <span aria-hidden="true">←</span> {words.back}{" "}

@@ -1,7 +1,7 @@
-import type { ChoiceStep } from "~/features/inquiry/answers/steps";
-import { Frame } from "~/ui/frame";
+import type { Step } from "~/features/inquiry/answers/steps";
+import { sourceSet } from "~/ui/source-set";
 
-const FRAMES: Partial<Record<ChoiceStep, string>> = {
+const STILLS: Partial<Record<Step, string>> = {
   "business-stage": "window",
   "business-type": "softbox",
   "video-goal": "lens",
@@ -9,13 +9,27 @@ const FRAMES: Partial<Record<ChoiceStep, string>> = {
   "start-timeline": "street",
 };
 
-/** A still beside a question on wide screens, until its answer has something to say. */
-export function StepFrame({ step }: { step: ChoiceStep }) {
-  const name = FRAMES[step];
+/** A still beside a question, as high as its place. */
+export function StepFrame({ step, className }: { step: Step; className: string }) {
+  const name = STILLS[step];
   if (!name) return null;
+  const file = `${name}-tall`;
   return (
-    <div className="hidden h-full lg:block">
-      <Frame name={name} alt="" ratio="portrait" sizes="23rem" widths={[480, 828]} />
+    <div className={`frame-marks bg-ink ${className}`}>
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(file, WIDTHS, "avif")} sizes="34rem" />
+        <img
+          src={`/frames/${file}-828.webp`}
+          width={828}
+          height={1035}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
     </div>
   );
 }
+
+const WIDTHS = [480, 828];

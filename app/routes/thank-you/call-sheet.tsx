@@ -1,0 +1,43 @@
+import { company } from "#content/company";
+import { site } from "#content/site";
+import * as words from "#content/words/pages";
+import { longDate } from "~/ui/long-date";
+
+/** What happens next, as a crew is told before a shoot: who, what and by which day. */
+export function CallSheet({ replyBy }: { replyBy: string }) {
+  const rows = [
+    { label: words.nextScene, value: words.aReplyByMail },
+    { label: words.fromLabel, value: site.email },
+    { label: words.studiosLabel, value: company.studios.map(({ city }) => city).join(", ") },
+  ];
+  return (
+    <section aria-labelledby="call-sheet" className="w-full max-w-[52rem] text-left">
+      <div className="border border-ink-line bg-ink-panel">
+        <h2 id="call-sheet" className="slate border-b border-ink-line px-5 py-3 sm:px-8">
+          {words.callSheet}
+        </h2>
+        <dl className="grid gap-3 px-5 py-6 sm:px-8">
+          <div className="mb-3 border-b border-ink-rule pb-5">
+            <dt className="text-mist-muted">{words.answerBy}</dt>
+            <dd className="mt-1 font-display text-step-5">
+              <time dateTime={replyBy}>
+                {weekday(replyBy)}, {longDate(replyBy)}
+              </time>
+            </dd>
+          </div>
+          {rows.map(({ label, value }) => (
+            <div key={label} className="leaders">
+              <dt className="text-mist-muted">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function weekday(day: string): string {
+  const name = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+  return name.format(new Date(day));
+}

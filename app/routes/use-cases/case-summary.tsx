@@ -1,0 +1,35 @@
+import type { UseCases } from "#content/schema/use-cases";
+import { Take } from "./take";
+
+/** A case as dailies show it: who, and its first number before and after, read without opening. */
+export function CaseSummary({
+  labels,
+  businessName,
+  location,
+  summary,
+  beforeMetrics,
+  afterMetrics,
+}: Pick<
+  UseCases["cases"][number],
+  "businessName" | "location" | "summary" | "beforeMetrics" | "afterMetrics"
+> & { labels: UseCases["labels"] }) {
+  const [before] = beforeMetrics;
+  const after = afterMetrics.find(({ label }) => label === before?.label);
+  return (
+    <summary className="grid cursor-pointer list-none items-center gap-x-10 py-7 lg:grid-cols-[1fr_26rem_1.25rem] [&::-webkit-details-marker]:hidden">
+      <span className="slate mb-2 block">{location} </span>
+      <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
+        {businessName}
+      </h2>{" "}
+      <span className="mt-2 max-w-measure text-mist-soft">{summary} </span>
+      {before && <Take labels={labels} before={before} after={after} />}
+      <svg
+        viewBox="0 0 20 20"
+        className="col-start-3 row-span-3 row-start-1 size-5 text-mist-muted transition-transform duration-200 group-open:rotate-45 max-lg:hidden print:hidden"
+        aria-hidden="true"
+      >
+        <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </summary>
+  );
+}
