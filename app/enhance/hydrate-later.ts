@@ -1,5 +1,5 @@
 import "./close-menus";
-import { CHOSEN, HYDRATED, type Hydration, LOADED } from "./hydration-files";
+import { CHOSEN, HYDRATED, type Hydration, LOADED } from "~/ui/hydration-files";
 
 /**
  * Loads React once the page is painted and idle, or at the first sign of a visitor. A form that is sent

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router";
 import hydrateLater from "~/enhance/hydrate-later.ts?worker&url";
-import type { Hydration } from "~/enhance/hydration-files";
+import type { Hydration } from "~/ui/hydration-files";
 
 /**
  * Stands for React Router's `Scripts`, but nothing of React is asked for before the page is painted:

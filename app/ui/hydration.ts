@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { HYDRATED } from "~/enhance/hydration-files";
+import { HYDRATED } from "./hydration-files";
 
 let hydrated = false;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { CHOSEN } from "~/enhance/hydration-files";
+import { CHOSEN } from "~/ui/hydration-files";
 import type { Taken } from "./options-form";
 
 /** The card taken in this document, or before it by a visitor who was quicker than the scripts. */
