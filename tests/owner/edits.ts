@@ -107,7 +107,7 @@ export const fewer: Edit[] = [
     file: "content/reviews.ts",
     change: (text) =>
       text.replace(/(reviews: \[\n {4}\{[\s\S]*?^ {4}\},\n)[\s\S]*?^ {2}\]/m, "$1  ]"),
-    shows: { "/resources/reviews": /Odalys Renner/ },
+    shows: { "/resources/reviews": /Desmond Marchetti/ },
     hides: { "/resources/reviews": /Tobias Achterberg/ },
   },
 ];

@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Cast } from "../../../content/schema/stills.ts";
 import { cast } from "../../../content/stills.ts";
+import { listedPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
 
 /** Those that open with a still, and an article with its cover. */
 const PAGES = Object.entries<Cast[string]>(cast)
   .filter(([, { opens }]) => opens)
   .map(([path]) => path)
-  .concat("/blog/mobile-video-production");
+  .concat(listedPages.find((path) => path.startsWith("/blog/")) ?? []);
 
 for (const width of [390, 1280]) {
   test(`words over a picture stand out from it at ${width} px @no-js`, async ({ page }) => {
