@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PlusMark } from "./plus-mark";
 
 /** One part that opens and closes; parts of the same `group` are open one at a time. */
 export function Disclosure({
@@ -37,13 +38,7 @@ export function Disclosure({
           </span>
         )}
         <span className="col-start-2 row-span-2 row-start-1 not-empty:pl-4">{aside}</span>
-        <svg
-          viewBox="0 0 20 20"
-          className="col-start-3 row-span-2 row-start-1 ml-4 size-5 text-mist-muted transition-transform duration-200 group-open:rotate-45 print:hidden"
-          aria-hidden="true"
-        >
-          <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <PlusMark className="col-start-3 row-span-2 row-start-1 ml-4" />
       </summary>
       <div className="pb-7">{children}</div>
     </details>

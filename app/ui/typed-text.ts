@@ -8,7 +8,8 @@ type Texts = Record<string, string>;
 
 /**
  * Keeps what is typed into a form in this tab, and puts it back where a control still holds what the
- * server rendered or the beginning of what was kept; the values of a refused post (`isAnswer`) win over what was kept. Returns the undoing.
+ * server rendered or the beginning of what was kept. The values of a refused post (`isAnswer`) win over
+ * what was kept. Returns the undoing.
  */
 export function keepTypedText(form: HTMLFormElement, name: string, isAnswer = false): () => void {
   const controls = [...form.querySelectorAll<HTMLElement>(CONTROLS)] as unknown as Control[];
@@ -45,9 +46,11 @@ export function forgetTypedText(beginning: string): void {
   }
 }
 
-/** Whether nobody has typed here since: browsers, too, put back what was there, sometimes a beginning alone. */
+/** Whether nobody has typed here since; browsers, too, put back what was there, at times its beginning alone. */
 function isOlder(control: Control, text: string): boolean {
-  return control.value === renderedValue(control) || text.startsWith(control.value);
+  if (control.value === renderedValue(control)) return true;
+  const isBeingTyped = control.matches("select, :focus");
+  return !isBeingTyped && text.startsWith(control.value);
 }
 
 function renderedValue(control: Control): string {

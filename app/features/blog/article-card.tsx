@@ -1,7 +1,7 @@
-import * as words from "#content/words/blog";
-import { longDate } from "~/ui/long-date";
-import { type ArticleSummary, articlePath } from "./article";
+import type { ArticleSummary } from "./article";
 import { ArticlePicture } from "./article-picture";
+import { ArticleTitle } from "./article-title";
+import { ReadOn } from "./read-on";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 const LEAD_SIZES = "(min-width: 64rem) 60vw, 92vw";
@@ -14,8 +14,7 @@ export function ArticleCard({
   article: ArticleSummary;
   leads?: boolean;
 }) {
-  const { slug, title, excerpt, category, readTime, publishDate, cover } = article;
-  const href = articlePath(slug);
+  const { excerpt, category, readTime, cover } = article;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised">
@@ -30,24 +29,11 @@ export function ArticleCard({
           <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular-nums">{readTime}</span>
         </p>
-        <h3 className={`mt-3 font-display ${leads ? "text-step-5" : "text-card"}`}>
-          <a
-            href={href}
-            className="transition-colors duration-200 after:absolute after:inset-0 hover:text-tungsten"
-          >
-            {title}
-          </a>
-        </h3>
+        <ArticleTitle article={article} className={leads ? "text-step-5" : undefined} />
         <p className={`mt-3 mb-5 max-w-measure text-mist-soft ${leads ? "text-lede" : ""}`}>
           {excerpt}
         </p>
-        <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
-          <a href={href} className="relative py-2 font-semibold text-mist link">
-            {words.readMore}
-            <span className="sr-only">: {title}</span>
-          </a>
-        </p>
+        <ReadOn article={article} className="border-t border-ink-rule" />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameIsRequired } from "#content/words/lead-form";
 import {
   optionalLine,
   optionalText,
@@ -9,7 +10,7 @@ import { once } from "~/http/forms/once";
 
 export const requestSchema = once(() =>
   z.object({
-    name: requiredLine("Name is required", 120),
+    name: requiredLine(nameIsRequired, 120),
     email: requiredEmail(100),
     phone: optionalLine(30),
     wishedTime: optionalLine(100),

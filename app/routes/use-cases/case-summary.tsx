@@ -1,4 +1,5 @@
 import type { UseCases } from "#content/schema/use-cases";
+import { PlusMark } from "~/ui/plus-mark";
 import { Take } from "./take";
 
 /** A case as dailies show it: who, and its first number before and after, read without opening. */
@@ -23,13 +24,7 @@ export function CaseSummary({
       </h2>{" "}
       <span className="mt-2 max-w-measure text-mist-soft">{summary} </span>
       {before && <Take labels={labels} before={before} after={after} />}
-      <svg
-        viewBox="0 0 20 20"
-        className="col-start-3 row-span-3 row-start-1 size-5 text-mist-muted transition-transform duration-200 group-open:rotate-45 max-lg:hidden print:hidden"
-        aria-hidden="true"
-      >
-        <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
-      </svg>
+      <PlusMark className="col-start-3 row-span-3 row-start-1 max-lg:hidden" />
     </summary>
   );
 }

@@ -32,7 +32,10 @@ test("closing the thank-you screen leads to the page underneath", async ({ page 
 test("closing the review forgets the typed details", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
+  // The page underneath is back before the server has forgotten.
+  const forgotten = page.waitForResponse("**/inquiry/closed");
   await closeInquiry(page);
+  await forgotten;
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto(review);

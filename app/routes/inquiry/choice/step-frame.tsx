@@ -9,6 +9,8 @@ const STILLS: Partial<Record<Step, string>> = {
   "start-timeline": "street",
 };
 
+const WIDTHS = [480, 828];
+
 /** A still beside a question, as high as its place. */
 export function StepFrame({ step, className }: { step: Step; className: string }) {
   const name = STILLS[step];
@@ -31,5 +33,3 @@ export function StepFrame({ step, className }: { step: Step; className: string }
     </div>
   );
 }
-
-const WIDTHS = [480, 828];
