@@ -34,6 +34,8 @@ const builtCopies: Step[] = [
     args: vitest(COPIES_REPORT, "copies"),
   },
 ];
+const LEFT_OUT =
+  "CI=1 also runs tests of edited copies and a second studio, full walks in other engines, browser tests tagged @ci, and those of both ways without JavaScript.";
 /** They wait more than they compute: beside the tests that need no build they cost little time. */
 const engines: Step = {
   title: "Other engines",
@@ -53,8 +55,7 @@ try {
   }
   await rm(REPORTS, { recursive: true, force: true });
   const copies = process.env.CI ? builtCopies : [];
-  if (!process.env.CI)
-    console.log("Tests of edited copies and of a second studio will be skipped: CI=1 runs them.");
+  if (!process.env.CI) console.log(LEFT_OUT);
   // Copies take the pictures that the build has drawn.
   const status =
     (await runBeside([...checks, engines], tests)) ||

@@ -9,9 +9,6 @@ import { sendInquiry } from "../support/wizard-journey.ts";
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a sent inquiry is one report from the server, whatever is reloaded or sent again", async ({
   page,
   context,

@@ -9,6 +9,7 @@ import {
 } from "../support/bad-network.ts";
 import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
@@ -62,8 +63,10 @@ test("offline at the last section: it stays, and leads to the results once onlin
   await expect(page).toHaveURL(/\/results\//);
 });
 
-for (const [name, answer] of INTERLOPERS) {
-  test(`${name}: the section stays until the site answers @js`, async ({ page }) => {
+for (const [index, [name, answer]] of INTERLOPERS.entries()) {
+  test(`${name}: the section stays until the site answers @js${variantTag(index)}`, async ({
+    page,
+  }) => {
     const count = await answerFirst(page);
     const settle = await intercept(page, answer);
     await page.getByRole("button", { name: "Next" }).click();

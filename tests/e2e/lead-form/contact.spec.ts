@@ -9,9 +9,6 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PLANS = {
   starter: "The Started Session",
   youtube: "YouTube Visibility Engine",

@@ -8,9 +8,6 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("five parallel posts and a late one are one lead @no-js", async ({ page, crm, sweep }) => {
   const visitor = newVisitor();
   const form = await openLeadPost(page, visitor);

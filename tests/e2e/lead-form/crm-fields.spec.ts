@@ -3,9 +3,6 @@ import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { leadField, newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the CRM receives one form post with exactly the fields of the specification", async ({
   page,
   crm,

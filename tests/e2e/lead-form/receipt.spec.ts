@@ -3,9 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { leadField, newVisitor, openLeadPost, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 test("a real submit shows a reference, and a copy of the message can be saved @js", async ({

@@ -10,9 +10,6 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the DIY form leads to the thank-you page, and its lead to the CRM @no-js", async ({
   page,
   crm,

@@ -8,11 +8,7 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  // Confetti has its own test; drawing it in every other one only takes time.
-  contextOptions: { reducedMotion: "reduce" },
-});
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/status of (422|429|503)/));
 
 const HEADER = 72;

@@ -9,9 +9,6 @@ import { test } from "../support/site.ts";
 import { openLocalStore } from "../support/sites/local-store.ts";
 import { askForSite } from "../support/sites/more-sites.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const CALL = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, 14:30" };
 const newEmail = () => `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 

@@ -1,71 +1,66 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-const calm = { contextOptions: { reducedMotion: "reduce" } } as const;
+test("a cold visit shows the thanks and three buttons, and no reference @no-js", async ({
+  page,
+}) => {
+  await page.goto("/thank-you");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Success", { exact: true })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Thank you for your inquiry!");
+  await expect(
+    main.getByText(
+      "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
+      { exact: true },
+    ),
+  ).toBeVisible();
+  for (const [name, href] of [
+    ["Book a Strategy Call", "/book/strategy"],
+    ["Back to Home", "/"],
+    ["Explore Packages", "/video-packages"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  const call = main.getByRole("link", { name: "Book a Strategy Call" });
+  await expect(call).toHaveAttribute("target", "_blank");
+  await expect(call).toHaveAttribute("rel", /noopener/);
+  await expect(main).not.toContainText(/reference/i);
+  await expect(page.locator("a[href*=receipt]")).toHaveCount(0);
+});
 
-test.describe(() => {
-  // Confetti has its own test below; drawing it in every other one only takes time.
-  test.use(calm);
+test("the first Tab is a way past the navigation", async ({ page }) => {
+  await page.goto("/thank-you");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: /^Skip to/ });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Book a Strategy Call" }).last()).toBeFocused();
+});
 
-  test("a cold visit shows the thanks and three buttons, and no reference @no-js", async ({
-    page,
-  }) => {
-    await page.goto("/thank-you");
-    const main = page.getByRole("main");
-    await expect(main.getByText("Success", { exact: true })).toBeVisible();
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Thank you for your inquiry!");
-    await expect(
-      main.getByText(
-        "We received your details and will reply within one business day. If this is urgent, feel free to also book a strategy call.",
-        { exact: true },
-      ),
-    ).toBeVisible();
-    for (const [name, href] of [
-      ["Book a Strategy Call", "/book/strategy"],
-      ["Back to Home", "/"],
-      ["Explore Packages", "/video-packages"],
-    ] as const) {
-      await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
-    }
-    const call = main.getByRole("link", { name: "Book a Strategy Call" });
-    await expect(call).toHaveAttribute("target", "_blank");
-    await expect(call).toHaveAttribute("rel", /noopener/);
-    await expect(main).not.toContainText(/reference/i);
-    await expect(page.locator("a[href*=receipt]")).toHaveCount(0);
+test("the page asks not to be indexed or stored @no-js", async ({ request }) => {
+  const response = await request.get("/thank-you");
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    "x-robots-tag": "noindex",
+    "cache-control": "private, no-store",
   });
+  expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
+});
 
-  test("the first Tab is a way past the navigation", async ({ page }) => {
-    await page.goto("/thank-you");
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: /^Skip to/ });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Book a Strategy Call" }).last()).toBeFocused();
-  });
-
-  test("the page asks not to be indexed or stored @no-js", async ({ request }) => {
-    const response = await request.get("/thank-you");
-    expect(response.status()).toBe(200);
-    expect(response.headers()).toMatchObject({
-      "x-robots-tag": "noindex",
-      "cache-control": "private, no-store",
-    });
-    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
-  });
-
-  test("nobody who asks for less motion sees confetti @js", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/thank-you");
-    await page.clock.runFor(1_000);
-    await expect(page.locator("canvas")).toHaveCount(0);
-  });
+test("nobody who asks for less motion sees confetti @js", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/thank-you");
+  await page.clock.runFor(1_000);
+  await expect(page.locator("canvas")).toHaveCount(0);
 });
 
 test("the page opens with 120 pieces of confetti, and 80 more after 250 ms @js", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(countPieces);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);

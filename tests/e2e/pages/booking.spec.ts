@@ -3,9 +3,6 @@ import { newPerson, qualified } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const LABELS = {
   consultation: "Book Strategy Call",
   diy: "Get Instant Access",

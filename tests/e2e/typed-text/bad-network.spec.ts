@@ -14,7 +14,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
 const OFFLINE = "You are offline";

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
@@ -9,9 +10,6 @@ import {
   sendInquiry,
 } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
-
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const STORAGES: [string, () => void][] = [
   [
@@ -39,8 +37,11 @@ const STORAGES: [string, () => void][] = [
   ],
 ];
 
-for (const [name, spoil] of STORAGES) {
-  test(`storage ${name}: the inquiry goes its way @js`, async ({ page, allowConsole }) => {
+for (const [index, [name, spoil]] of STORAGES.entries()) {
+  test(`storage ${name}: the inquiry goes its way @js${variantTag(index)}`, async ({
+    page,
+    allowConsole,
+  }) => {
     // The router's own script for scroll positions; it goes on without them.
     allowConsole(/SecurityError: blocked/);
     await page.addInitScript(spoil);

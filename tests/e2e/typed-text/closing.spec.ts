@@ -4,9 +4,6 @@ import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { closeInquiry, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("starting a new inquiry begins again with empty fields", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();

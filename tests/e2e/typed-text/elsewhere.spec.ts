@@ -11,9 +11,6 @@ import {
   sendInquiry,
 } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const NOTICE = /whoever has it can read them/;
 
 test("half-typed details go on in a clean browser, until the link is removed", async ({
@@ -63,7 +60,7 @@ test("a review goes on in a clean browser, and sending it there ends the link @j
   const link = await goOnElsewhere(page);
   await expectStep(page, 10);
 
-  const phone = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
   await expectStep(phone, 10);
   await expect(phone.getByText(person.challenge)).toBeVisible();

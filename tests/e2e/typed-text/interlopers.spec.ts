@@ -8,6 +8,7 @@ import {
 } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
@@ -18,13 +19,16 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
 const UNREACHED = "The next page did not arrive";
 
-for (const [name, answer] of INTERLOPERS) {
-  test(`${name}: every screen stays until the site answers @js`, async ({ page, formService }) => {
+for (const [index, [name, answer]] of INTERLOPERS.entries()) {
+  test(`${name}: every screen stays until the site answers @js${variantTag(index)}`, async ({
+    page,
+    formService,
+  }) => {
     const person = newPerson();
     await page.goto(stepUrl("business-stage"));
     await scriptsLoaded(page);

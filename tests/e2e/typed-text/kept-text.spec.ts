@@ -11,9 +11,6 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const HALF = {
   firstName: "Zoë",
   email: "half an addr",

@@ -4,9 +4,6 @@ import { test } from "../support/site.ts";
 import { expectClosed, expectStep } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Close and the browser's Back leave the same history @js", async ({ page }) => {
   for (const leave of [
     async () => void (await page.goBack()),

@@ -12,12 +12,12 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
 const GONE = /\/(strategy|details|review|thank-you)-[\w-]+\.js$/;
 
-test("later script files that are gone: the way leads on all the same @js", async ({
+test("later script files that are gone: the way leads on all the same @js @ci", async ({
   page,
   formService,
 }) => {

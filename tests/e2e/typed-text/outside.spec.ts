@@ -5,9 +5,6 @@ import { test } from "../support/site.ts";
 import { expectClosed, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a click outside closes the wizard until something personal is typed @js", async ({
   page,
 }) => {

@@ -12,9 +12,6 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("an open review is sent as it was shown after every cookie is gone", async ({
   page,
   context,

@@ -4,9 +4,6 @@ import { postDetails, reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { continueToReview, field, fillDetails, sendInquiry } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("two tabs do not mix their answers", async ({ page, context, formService }) => {
   const [one, two] = [newPerson({ company: "Tab One" }), newPerson({ company: "Tab Two" })];
   const other = await context.newPage();

@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 import { expectStep, fillDetails, option } from "../support/wizard-journey.ts";
 import { holdAnswers, scriptsRun } from "../support/wizard-scripts.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test("two taps on the card that was suggested ask once @js", async ({ page }) => {
   await page.goto(stepUrl("category", chosen));

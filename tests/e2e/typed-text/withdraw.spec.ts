@@ -5,9 +5,6 @@ import { leadField, newVisitor, sendLeadForm } from "../support/lead-form-visito
 import { test } from "../support/site.ts";
 import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("an inquiry is withdrawn on its thank-you screen", async ({ page, inbox }) => {
   const person = newPerson();
   await reachReview(page, person);

@@ -11,7 +11,7 @@ const PAGES = Object.entries<Cast[string]>(cast)
   .concat(listedPages.find((path) => path.startsWith("/blog/")) ?? []);
 
 for (const width of [390, 1280]) {
-  test(`words over a picture stand out from it at ${width} px @no-js`, async ({ page }) => {
+  test(`words over a picture stand out from it at ${width} px @no-js @ci`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {

@@ -11,10 +11,7 @@ import { test } from "../support/site.ts";
 import { continueToReview, sendInquiry } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("the details with errors @js", async ({ page, allowConsole }) => {
+test("the details with errors @js @ci", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);
@@ -23,7 +20,7 @@ test("the details with errors @js", async ({ page, allowConsole }) => {
   await expectSoundScreen(page);
 });
 
-test("the review, its failure and the thank-you screen @js", async ({
+test("the review, its failure and the thank-you screen @js @ci", async ({
   page,
   formService,
   allowConsole,
@@ -42,7 +39,7 @@ test("the review, its failure and the thank-you screen @js", async ({
   await expectSoundScreen(page);
 });
 
-test("the results with a notice, and the dialog that books a call over them @js", async ({
+test("the results with a notice, and the dialog that books a call over them @js @ci", async ({
   page,
 }) => {
   await openDialog(page, DISCOVERY, "discovery");
@@ -54,7 +51,7 @@ test("the results with a notice, and the dialog that books a call over them @js"
   await expectSoundScreen(page);
 });
 
-test("the open compare dialog @js", async ({ page }) => {
+test("the open compare dialog @js @ci", async ({ page }) => {
   await page.goto(offers.monthly.contactHref);
   await page.getByRole("button", { name: leadForm.compare.open }).click();
   await expectSoundScreen(page);
@@ -75,7 +72,7 @@ test("a refused contact form @js", async ({ page, allowConsole }) => {
   await expectSoundScreen(page);
 });
 
-test("the question about analytics @js", async ({ page, context, measuredSite }) => {
+test("the question about analytics @js @ci", async ({ page, context, measuredSite }) => {
   await context.route(/google/, (route) => route.fulfill({ body: "" }));
   await allowAnalytics(context, measuredSite.url);
   await page.goto(`${measuredSite.url}/contact`);

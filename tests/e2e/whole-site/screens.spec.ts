@@ -2,9 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { listedPages, missingPages, reachedPages } from "../support/all-pages.ts";
 import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { test } from "../support/site.ts";
-
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { variantTag } from "../support/variant-tag.ts";
 
 const ADDRESSES = [...listedPages, ...reachedPages];
 /** So many share a tab: a new one for each takes as long as a page's check. */
@@ -12,7 +10,7 @@ const TOGETHER = 6;
 
 for (let at = 0; at < ADDRESSES.length; at += TOGETHER) {
   const addresses = ADDRESSES.slice(at, at + TOGETHER);
-  test(`${addresses.join(", ")}: quiet, accessible, narrow enough and easy to hit @js`, async ({
+  test(`${addresses.join(", ")}: quiet, accessible, narrow enough and easy to hit @js${variantTag(at)}`, async ({
     page,
   }) => {
     test.slow();

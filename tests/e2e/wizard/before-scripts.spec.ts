@@ -36,7 +36,7 @@ test("a choice made while scripts load is sent once, in the same document @js", 
   expect(asked()).toEqual(["/inquiry/business-stage.data"]);
 });
 
-test("where scripts are slow the browser sends it, and the answer waits its three seconds @js", async ({
+test("where scripts are slow the browser sends it, and the answer waits its three seconds @js @ci", async ({
   page,
 }) => {
   const arrive = await holdFramework(page);

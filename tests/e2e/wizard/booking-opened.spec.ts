@@ -4,9 +4,6 @@ import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the way to the scheduler leaves one lead, also when it is pressed twice and sent", async ({
   page,
   formService,

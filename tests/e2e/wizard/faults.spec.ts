@@ -5,16 +5,13 @@ import { reachReview, readSealed } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { sendInquiry } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const UNDELIVERED = /status of 502/;
 const FAULTS: [FormMode, string][] = [
   ["500", ""],
-  ["quota200", "@js"],
-  ["captcha_html200", "@js"],
-  ["reset", "@js"],
-  ["hang", "@js"],
+  ["quota200", "@js @ci"],
+  ["captcha_html200", "@js @ci"],
+  ["reset", "@js @ci"],
+  ["hang", "@js @ci"],
 ];
 
 for (const [fault, tag] of FAULTS) {

@@ -22,7 +22,7 @@ test("the countdown speaks from an element that was there before @js", async ({ 
   expect(await status.evaluate((it) => "isFirst" in it)).toBe(true);
 });
 
-test("a second click during a page transition closes nothing @js", async ({ page }) => {
+test("a second click during a page transition closes nothing @js @ci", async ({ page }) => {
   await page.addInitScript(() => {
     const finished = new Promise((done) => setTimeout(done, 3_000));
     const fade = { effect: { pseudoElement: "::view-transition-old(root)" }, finished };

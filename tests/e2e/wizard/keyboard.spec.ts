@@ -3,9 +3,6 @@ import { wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { option } from "../support/wizard-journey.ts";
 
-// Confetti has its own test; drawing it in every other one only takes time.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the first two questions are answered with the keyboard alone", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, page.getByRole("link", { name: "Get Started Today" }));

@@ -15,6 +15,7 @@ import { scriptsLoaded } from "../support/wizard-scripts.ts";
 test("after the first screen's scripts no later screen needs another but confetti's @js", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/inquiry/business-stage");
   await scriptsLoaded(page);
   const later: string[] = [];

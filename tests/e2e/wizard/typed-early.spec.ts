@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 import { continueToReview, fillDetails } from "../support/wizard-journey.ts";
 
 const FRAMEWORK = /\/assets\/framework-/;
@@ -41,8 +42,8 @@ test("Esc leaves a field that was entered before the dialog was modal @js", asyn
   await expect(page).not.toHaveURL(/inquiry/);
 });
 
-for (const wait of [0, 300, 900]) {
-  test(`what is typed while scripts load is sent as it stands, ${wait} ms @js`, async ({
+for (const [index, wait] of [0, 300, 900].entries()) {
+  test(`what is typed while scripts load is sent as it stands, ${wait} ms @js${variantTag(index)}`, async ({
     page,
     allowConsole,
   }) => {
