@@ -69,9 +69,16 @@ addEventListener(HYDRATED, release);
 if (document.readyState === "complete") startAfterPaint();
 else addEventListener("load", startAfterPaint);
 
-/** A short document is loaded before it is painted. */
+/** A short document is loaded before it is painted, and on a busy machine painted long after it is drawn. */
 function startAfterPaint(): void {
-  requestAnimationFrame(() => setTimeout(startWhenIdle));
+  const seen = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+    seen.disconnect();
+    startWhenIdle();
+  });
+  seen.observe({ type: "paint", buffered: true });
+  // A browser that resists fingerprinting tells of no paint.
+  setTimeout(start, 3_000);
 }
 
 function startWhenIdle(): void {
