@@ -74,6 +74,7 @@ function documentPolicy(
     formTargets,
     connects: books,
     plays,
+    speculates: !isAlone,
   });
 }
 

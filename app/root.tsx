@@ -15,7 +15,6 @@ import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
 import { redirectOldAddress } from "~/http/addresses/redirects";
 import { showRequestRefusal } from "~/http/guard/request-refusal";
-import { PAGE_TRANSITION } from "~/http/headers/security-headers";
 import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
 import { LateScripts } from "~/site/late-scripts";
@@ -23,8 +22,10 @@ import type { PageHandle } from "~/site/page-handle";
 import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import { usePageStyle } from "~/site/page-style";
+import { SpeculationRules } from "~/site/speculation-rules";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
+import pageTransition from "./page-transition.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRequestRefusal,
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
-        <link rel="stylesheet" href={PAGE_TRANSITION} />
+        <link rel="stylesheet" href={pageTransition} />
         <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
         {hydrates && <LateScripts />}
+        {!alone && <SpeculationRules />}
         {!alone &&
           files.map((file) => <script key={file} type="module" src={file} fetchPriority="low" />)}
       </body>

@@ -9,21 +9,26 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** Basic Latin, the accented letters of western names, and the punctuation the copy uses. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0\u00a9\u00ae\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2192\u00d7\u2212`;
+/** Basic Latin, and the punctuation the copy uses. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00ae\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2192\u00d7\u00f7\u2212`;
 
 /** The display face sets titles only. */
 const TITLES = `${range(0x20, 0x7e)}\u00e9\u00a0\u2013\u2014\u2018\u2019\u201c\u201d\u00b7\u2190\u2192\u00d7\u2026`;
 
-for (const [role, text] of [
-  ["display", TITLES],
-  ["text", LATIN],
+/** The accented letters of western names: loaded only by a page that has one. */
+const ACCENTED = `${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}`;
+
+for (const [name, role, text] of [
+  ["display", "display", TITLES],
+  ["text", "text", LATIN],
+  ["accents", "text", ACCENTED],
 ] as const) {
   const { source, axes } = fonts[role];
   const font = await subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: "woff2",
     variationAxes: axes,
+    keepFeatures: ["kern", "tnum"],
   });
-  writeFileSync(fontFile(role), font);
-  console.log(`${role}.woff2 ${font.length} bytes`);
+  writeFileSync(fontFile(name), font);
+  console.log(`${name}.woff2 ${font.length} bytes`);
 }

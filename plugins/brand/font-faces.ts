@@ -4,6 +4,9 @@ import { cssBlock } from "./css-block.ts";
 
 export type Role = keyof Fonts;
 
+/** What scripts/fonts.ts cuts out of the text face for a file of its own. */
+const ACCENTED = "U+C0-D6, U+D8-F6, U+F8-FF";
+
 const FALLBACKS = { display: "Display Fallback", text: "Text Fallback" };
 const LOCAL = {
   arial: ["Arial", "Liberation Sans", "Helvetica Neue"],
@@ -20,14 +23,18 @@ export function fontFamily(role: Role): string {
 export function fontFaces(role: Role): string {
   const { arial, roboto } = fonts[role].like;
   const weight = weights(fonts[role].axes);
-  const web = [
-    ["font-family", `"${fonts[role].family}"`],
-    ["src", `url("../../content/fonts/${role}.woff2") format("woff2")`],
-    ...(weight ? [["font-weight", weight]] : []),
-    ["font-display", "swap"],
-  ];
+  const web = (file: string, letters?: string) =>
+    cssBlock("@font-face", [
+      ["font-family", `"${fonts[role].family}"`],
+      ["src", `url("../../content/fonts/${file}.woff2") format("woff2")`],
+      ...(weight ? [["font-weight", weight]] : []),
+      ["font-display", "swap"],
+      ...(letters ? [["unicode-range", letters]] : []),
+    ]);
   return [
-    cssBlock("@font-face", web),
+    web(role),
+    // Of two that have a letter the later one counts.
+    ...(role === "text" ? [web("accents", ACCENTED)] : []),
     fallback(FALLBACKS[role], LOCAL.arial, arial),
     fallback(`${FALLBACKS[role]} Roboto`, LOCAL.roboto, roboto),
   ].join("");

@@ -1,16 +1,20 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
+
+const require = createRequire(import.meta.url);
 
 /** The brand's two faces as satori reads them: uncompressed, and at one weight. */
 export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
 
-/** The file of a face, which pages load too. */
-export const fontFile = (role: keyof typeof fonts) => path.resolve(`content/fonts/${role}.woff2`);
+/** The file of a face that pages load, cut down to the letters they set. */
+export const fontFile = (name: keyof typeof fonts | "accents") =>
+  path.resolve(`content/fonts/${name}.woff2`);
 
 async function loadFace<Weight extends number>(
   name: string,
@@ -18,10 +22,10 @@ async function loadFace<Weight extends number>(
   weight: Weight,
 ) {
   const { wght }: Fonts["text"]["axes"] = fonts[role].axes;
-  const data = await subsetFont(await readFile(fontFile(role)), "", {
+  const data = await subsetFont(await readFile(require.resolve(fonts[role].source)), "", {
     targetFormat: "truetype",
     keepAllGlyphs: true,
-    variationAxes: typeof wght === "object" ? { wght: weight } : undefined,
+    variationAxes: { ...fonts[role].axes, ...(typeof wght === "object" && { wght: weight }) },
   });
   return { name, weight, data };
 }

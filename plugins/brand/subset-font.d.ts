@@ -6,6 +6,7 @@ declare module "subset-font" {
       targetFormat: "woff2" | "truetype";
       variationAxes?: object;
       keepAllGlyphs?: boolean;
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
 }

@@ -1,18 +1,11 @@
 import { PRIVATE } from "./cache-policies";
 import { securityHeaders } from "./security-headers";
 
-/** Which links a browser may prerender; the file leaves out forms, bookings and the guided flows. */
-const SPECULATION_RULES = '"/speculation.json"';
-
-/** An answer as it leaves the Worker: security headers on, nothing prerendered where nobody is to follow, and never stored where a route says nothing. */
+/** An answer as it leaves the Worker: security headers on, and never stored where a route says nothing. */
 export function finishResponse(response: Response, method: string, origin: string): Response {
   const finished = new Response(response.body, response);
   for (const [name, value] of Object.entries(securityHeaders(origin))) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
-  }
-  const follows = !finished.headers.get("X-Robots-Tag")?.includes("nofollow");
-  if (follows && finished.headers.get("Content-Type")?.startsWith("text/html")) {
-    finished.headers.set("Speculation-Rules", SPECULATION_RULES);
   }
   // React Router drops headers that middleware throws.
   if (response.status === 405) finished.headers.set("Allow", otherMethods(method));

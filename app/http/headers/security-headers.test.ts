@@ -17,7 +17,7 @@ test.each<[ScriptPolicy, string, string]>([
     "default-src": "'none'",
     "script-src": sources,
     "connect-src": connections,
-    "style-src": "'self' data:",
+    "style-src": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
   });

@@ -1,15 +1,10 @@
+import { SPECULATION_HASH } from "./speculation-rules";
+
 /** Which scripts a document may run: none, our own files, or hydration under a nonce. */
 export type ScriptPolicy =
   | { kind: "none" }
   | { kind: "files" }
   | { kind: "hydrated"; nonce: string };
-
-/**
- * The style that opts a document into page transitions, in its address. In the style sheet it would
- * come too late: a document that is shown before that has arrived takes its part in the transition
- * back, and the browser reports an error.
- */
-export const PAGE_TRANSITION = "data:text/css,%40view-transition%7Bnavigation%3Aauto%7D";
 
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
@@ -24,17 +19,25 @@ type Allowances = {
   connects?: boolean;
   /** Films of this site. */
   plays?: boolean;
+  /** The rules about links that are opened ahead. */
+  speculates?: boolean;
 };
 
 /** The Content-Security-Policy of one document. */
 export function contentSecurityPolicy(
   scripts: ScriptPolicy,
-  { measured = false, formTargets = [], connects = false, plays = false }: Allowances = {},
+  {
+    measured = false,
+    formTargets = [],
+    connects = false,
+    plays = false,
+    speculates = false,
+  }: Allowances = {},
 ): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(scripts, measured)}`,
-    "style-src 'self' data:",
+    `script-src ${scriptSources(scripts, measured, speculates)}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     ...(plays ? ["media-src 'self'"] : []),
@@ -60,10 +63,14 @@ export function securityHeaders(origin: string): Record<string, string> {
   };
 }
 
-function scriptSources(scripts: ScriptPolicy, measured: boolean): string {
-  if (scripts.kind === "none" && !measured) return "'none'";
-  const nonce = scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : [];
-  return ["'self'", ...nonce, ...(measured ? [TAG_ORIGIN] : [])].join(" ");
+function scriptSources(scripts: ScriptPolicy, measured: boolean, speculates: boolean): string {
+  const sources = [
+    ...(scripts.kind !== "none" || measured ? ["'self'"] : []),
+    ...(scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : []),
+    ...(speculates ? [`'${SPECULATION_HASH}'`] : []),
+    ...(measured ? [TAG_ORIGIN] : []),
+  ];
+  return sources.join(" ") || "'none'";
 }
 
 function connections(connects: boolean, measured: boolean): string {

@@ -74,7 +74,7 @@ async function withoutPopovers(page: Page) {
     const body = (await response.text()).replaceAll(' popover="', ' data-popover="');
     await route.fulfill({ response, body });
   });
-  await page.route("**/*.css", async (route) => {
+  await page.route(/\/(?!page-transition)[^/]+\.css$/, async (route) => {
     const response = await route.fetch();
     const sheet = await response.text();
     expect(sheet).toContain("@supports not selector(:popover-open)");

@@ -33,7 +33,8 @@ test(
       expect(policy).not.toContain("unsafe");
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
       for (const [script] of (await response.text()).matchAll(/<script\b[^>]*>/g)) {
-        expect(script).toMatch(new RegExp(` src="/|nonce="${nonce}"|type="application/ld\\+json"`));
+        const inert = 'type="(application/ld\\+json|speculationrules)"';
+        expect(script).toMatch(new RegExp(` src="/|nonce="${nonce}"|${inert}`));
       }
       policies.push(policy);
     }

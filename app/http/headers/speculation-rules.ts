@@ -1,0 +1,40 @@
+/** Addresses that are never opened ahead: queries, forms, bookings, the guided flows and files. */
+const NEVER_AHEAD = [
+  "/*\\?(.+)",
+  "/inquiry*",
+  "/*/inquiry*",
+  "/book/*",
+  "/buy/*",
+  "/consent",
+  "/contact",
+  "/discovery-call",
+  "/glimpse",
+  "/thank-you*",
+  "/services/diy-downloads",
+  "/diy-downloads",
+  "/assessments/*",
+  "/*.xml",
+  "/*.json",
+  "/*.txt",
+  "/*.md",
+  "/healthz",
+];
+
+/** Which links a browser may prerender when the pointer rests on them. */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: NEVER_AHEAD } },
+          { not: { selector_matches: "[target=_blank], [download]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** What a security policy calls the rules; a test keeps it right. */
+export const SPECULATION_HASH = "sha256-tkXqIYqvhtdGcc9qk3lqJGhabbZLpM9Kw1zvD3b/G18=";
