@@ -1,67 +1,17 @@
-const KB = 1024;
+import {
+  article,
+  type BenchPage,
+  FLOW,
+  HYDRATED,
+  KB,
+  PICTURE_RATIO,
+  picturePage,
+  STATIC,
+  textPage,
+} from "./page-kinds.ts";
 
-type PageBudget = {
-  /** HTML, styles, fonts and the hero picture, brotli. */
-  critical?: number;
-  /** Everything a phone transfers before it scrolls, brotli. */
-  firstLoad?: number;
-  hero?: number;
-  requests?: number;
-  elements?: number;
-  /** Framework scripts of a page that hydrates, confetti excluded, brotli. */
-  scripts: number;
-};
-
-/** A page written by hand, in tests/bench/limit. */
-type LimitPage = "home" | "article" | "form";
-
-export type BenchPage = {
-  name: string;
-  path: string;
-  status: number;
-  budget: PageBudget;
-  /** How many times as long as on a limit page the largest paint may take, in the same run. */
-  paint?: { limit: LimitPage; ratio: number };
-};
-
-const STATIC = 0;
-const HYDRATED = 122 * KB;
-const PICTURE_RATIO = 1.4;
-const FLOW = { limit: "form", ratio: 1.35 } as const;
 const DEEP_STEP =
   "/inquiry/service?businessProfile=solo&businessType=service&videoUseCase=sales&contentVolume=1-2&timeline=immediately";
-
-/** A page of words, served without a script of the framework. */
-const textPage = (path: string): BenchPage => ({
-  name: path.slice(path.lastIndexOf("/") + 1),
-  path,
-  status: 200,
-  budget: { critical: 46 * KB, scripts: STATIC },
-  paint: { limit: "article", ratio: 1.25 },
-});
-
-/** A page that opens with a picture. */
-const picturePage = (path: string): BenchPage => ({
-  ...textPage(path),
-  budget: { critical: 69 * KB, hero: 28 * KB, scripts: STATIC },
-  paint: { limit: "article", ratio: PICTURE_RATIO },
-});
-
-/** An article with its cover. */
-const article = (path: string, elements = 500): BenchPage => ({
-  name: path.slice(path.lastIndexOf("/") + 1),
-  path,
-  status: 200,
-  budget: {
-    critical: 69 * KB,
-    firstLoad: 80 * KB,
-    hero: 28 * KB,
-    requests: 8,
-    elements,
-    scripts: STATIC,
-  },
-  paint: { limit: "article", ratio: PICTURE_RATIO },
-});
 
 /** What is measured, and what it may weigh. */
 export const pages: BenchPage[] = [

@@ -1,6 +1,7 @@
-import { type BenchPage, build, everyPage } from "./budgets.ts";
+import { build, everyPage } from "./budgets.ts";
 import { confettiScripts, enhancementScripts, workerUploadBytes } from "./measure-build.ts";
 import type { Measurement } from "./measure-page.ts";
+import type { BenchPage } from "./page-kinds.ts";
 
 /** One figure against its budget; a time is printed only, exact figures decide. */
 export type Check = {

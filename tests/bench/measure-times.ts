@@ -1,7 +1,8 @@
-import { type BenchPage, times } from "./budgets.ts";
+import { times } from "./budgets.ts";
 import type { Check } from "./checks.ts";
 import { measureInteractions } from "./lighthouse/measure-inp.ts";
 import { measurePaint } from "./lighthouse/measure-paint.ts";
+import type { BenchPage } from "./page-kinds.ts";
 import { measureWorker } from "./worker/measure-worker.ts";
 
 /** What takes time, `rounds` times in turn with what it is compared to; nothing of it fails anything. */

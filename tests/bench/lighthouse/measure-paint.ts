@@ -1,5 +1,5 @@
-import type { BenchPage } from "../budgets.ts";
 import { median } from "../median.ts";
+import type { BenchPage } from "../page-kinds.ts";
 import { type Audit, audit, ensureLighthouse } from "./audit.ts";
 import { startFront } from "./front.ts";
 import { limitSite, ourSite } from "./sites.ts";
