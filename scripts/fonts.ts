@@ -1,11 +1,9 @@
 /** Cuts the two typefaces down to what the site sets and writes them to content/fonts, where builds name them by their content: npm run fonts */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { fonts } from "../content/fonts/fonts.ts";
-import { fontFile } from "../plugins/brand/letters.ts";
+import { fontFile, fontSource } from "../plugins/brand/letters.ts";
 
-const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
@@ -23,8 +21,8 @@ for (const [name, role, text] of [
   ["text", "text", LATIN],
   ["accents", "text", ACCENTED],
 ] as const) {
-  const { source, axes } = fonts[role];
-  const font = await subsetFont(readFileSync(require.resolve(source)), text, {
+  const { axes } = fonts[role];
+  const font = await subsetFont(readFileSync(fontSource(role)), text, {
     targetFormat: "woff2",
     variationAxes: axes,
     keepFeatures: ["kern", "tnum"],

@@ -76,7 +76,7 @@ const font = z.strictObject({
   source: z
     .string()
     .regex(/\.(woff2?|ttf|otf)$/, "a font file, of a package or of this project")
-    .describe("what content/fonts is cut out of"),
+    .describe("what content/fonts is cut out of; a file of this project begins with ./"),
   axes: z.record(z.string(), axis).describe("kept at one value, or between two"),
   like: z
     .strictObject({ arial: metrics, roboto: metrics })

@@ -5,12 +5,15 @@ import subsetFont from "subset-font";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 
-const require = createRequire(import.meta.url);
+const fromRoot = createRequire(path.resolve("package.json"));
 
 /** The brand's two faces as satori reads them: uncompressed, and at one weight. */
 export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
+
+/** The whole face that content/fonts is cut out of. */
+export const fontSource = (role: keyof typeof fonts) => fromRoot.resolve(fonts[role].source);
 
 /** The file of a face that pages load, cut down to the letters they set. */
 export const fontFile = (name: keyof typeof fonts | "accents") =>
@@ -22,7 +25,7 @@ async function loadFace<Weight extends number>(
   weight: Weight,
 ) {
   const { wght }: Fonts["text"]["axes"] = fonts[role].axes;
-  const data = await subsetFont(await readFile(require.resolve(fonts[role].source)), "", {
+  const data = await subsetFont(await readFile(fontSource(role)), "", {
     targetFormat: "truetype",
     keepAllGlyphs: true,
     variationAxes: { ...fonts[role].axes, ...(typeof wght === "object" && { wght: weight }) },

@@ -30,6 +30,26 @@ test("Back on the details and forward again keep what is typed, also what is not
   await expect(field(page, "Budget")).toHaveValue("tbd");
 });
 
+test("what is typed again while scripts load is not taken for an older beginning @js", async ({
+  page,
+}) => {
+  await openDetails(page, true);
+  await field(page, "First name").fill("Anna");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toMatch(/Anna/);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => scripts.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "First name").fill("An");
+  scripts.resolve();
+  // React takes over while the field has focus.
+  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+  await field(page, "Budget").focus();
+  await scriptsRun(page);
+  await expect(field(page, "First name")).toHaveValue("An");
+});
+
 test("the browser's Back from the review shows what was typed, and so does the link", async ({
   page,
   javaScriptEnabled,
