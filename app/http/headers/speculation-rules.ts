@@ -5,7 +5,6 @@ const NEVER_AHEAD = [
   "/*/inquiry*",
   "/book/*",
   "/buy/*",
-  "/consent",
   "/contact",
   "/discovery-call",
   "/glimpse",
@@ -37,4 +36,4 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /** What a security policy calls the rules; a test keeps it right. */
-export const SPECULATION_HASH = "sha256-tkXqIYqvhtdGcc9qk3lqJGhabbZLpM9Kw1zvD3b/G18=";
+export const SPECULATION_HASH = "sha256-4B6Lo5fOIaPoBz1AJWRMPjvDjlhvAgPO8zaTQfjArMI=";
