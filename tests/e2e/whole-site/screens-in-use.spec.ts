@@ -11,6 +11,9 @@ import { test } from "../support/site.ts";
 import { continueToReview, sendInquiry } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
+// A page is judged as it stands, not while it fades in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("the details with errors @js @ci", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto(stepUrl("details", chosen));

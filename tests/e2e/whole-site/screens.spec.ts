@@ -4,6 +4,9 @@ import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { test } from "../support/site.ts";
 import { variantTag } from "../support/variant-tag.ts";
 
+// A page is judged as it stands, not while it fades in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const ADDRESSES = [...listedPages, ...reachedPages];
 /** So many share a tab: a new one for each takes as long as a page's check. */
 const TOGETHER = 6;
