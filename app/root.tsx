@@ -18,7 +18,7 @@ import { showRequestRefusal } from "~/http/guard/request-refusal";
 import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
 import { LateScripts } from "~/site/late-scripts";
-import type { PageHandle } from "~/site/page-handle";
+import { opensDialog } from "~/site/page-handle";
 import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import { usePageStyle } from "~/site/page-style";
@@ -63,8 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
   const { hydrates, files } = useDocumentScripts();
-  const covered =
-    error == null && handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+  const covered = error == null && opensDialog(handles);
   const alone = standsAlone(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { fonts } from "../content/fonts/fonts.ts";
-import { fontFile, fontSource } from "../plugins/brand/letters.ts";
+import { ACCENTED, fontFile, fontSource } from "../plugins/brand/letters.ts";
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
@@ -13,13 +13,10 @@ const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00ae\u00b7\u2013\u2014\u2018\u2
 /** The display face sets titles only. */
 const TITLES = `${range(0x20, 0x7e)}\u00e9\u00a0\u2013\u2014\u2018\u2019\u201c\u201d\u00b7\u2190\u2192\u00d7\u2026`;
 
-/** The accented letters of western names: loaded only by a page that has one. */
-const ACCENTED = `${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xff)}`;
-
 for (const [name, role, text] of [
   ["display", "display", TITLES],
   ["text", "text", LATIN],
-  ["accents", "text", ACCENTED],
+  ["accents", "text", ACCENTED.map(([from, to]) => range(from, to)).join("")],
 ] as const) {
   const { axes } = fonts[role];
   const font = await subsetFont(readFileSync(fontSource(role)), text, {

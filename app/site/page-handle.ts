@@ -13,3 +13,8 @@ export type PageHandle = {
   /** The page stands alone: no chrome of the site, no scripts, no measurement. */
   bare?: boolean;
 };
+
+/** Whether one of these routes opens as a dialog over the page. */
+export function opensDialog(handles: unknown[]): boolean {
+  return handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+}

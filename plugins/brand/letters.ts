@@ -12,6 +12,13 @@ export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
 
+/** From where to where the accented letters of western names go, which are a file of their own. */
+export const ACCENTED: [from: number, to: number][] = [
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+];
+
 /** The whole face that content/fonts is cut out of. */
 export const fontSource = (role: keyof typeof fonts) => fromRoot.resolve(fonts[role].source);
 

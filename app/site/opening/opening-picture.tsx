@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import type { Stills } from "#content/schema/stills";
 import { stills } from "#content/stills";
-import type { PageHandle } from "~/site/page-handle";
+import { opensDialog } from "~/site/page-handle";
 import { sourceSet } from "~/ui/source-set";
 
 type Shape = "screen" | "wide" | "tall";
@@ -10,7 +10,7 @@ type Print = { shape: Shape; sizes: string };
 const SCREEN = [480, 828, 1280];
 const HEIGHTS = { screen: 720, wide: 536, tall: 1600 };
 
-/** The first thing to be painted, so the one picture that is fetched at once, unless a dialog lies over it; it fills its box. */
+/** The first thing to be painted, so fetched at once unless a dialog lies over it; it fills its box. */
 export function OpeningPicture({
   name,
   phone,
@@ -22,7 +22,7 @@ export function OpeningPicture({
   desk: Print;
   className?: string;
 }) {
-  const covered = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.dialog);
+  const covered = opensDialog(useMatches().map(({ handle }) => handle));
   const [narrow, broad] = [printOf(name, phone), printOf(name, desk)];
   return (
     <picture className="print:hidden">
