@@ -2,26 +2,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { fonts } from "../content/fonts/fonts.ts";
-import { ACCENTED, fontFile, fontSource } from "../plugins/brand/letters.ts";
+import { fontFile, fontSource, RARE } from "../plugins/brand/letters.ts";
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
+const rare = RARE.map(([from, to]) => range(from, to)).join("");
+
 /** Basic Latin, and the punctuation the copy uses. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0\u00a9\u00ae\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2192\u00d7\u00f7\u2212`;
+const LATIN = [
+  ...range(0x20, 0x7e),
+  ..."\u00a0\u00a9\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2190\u2192\u00d7\u2212",
+]
+  .filter((letter) => !rare.includes(letter))
+  .join("");
 
-/** The display face sets titles only. */
-const TITLES = `${range(0x20, 0x7e)}\u00e9\u00a0\u2013\u2014\u2018\u2019\u201c\u201d\u00b7\u2190\u2192\u00d7\u2026`;
+for (const role of ["display", "text"] as const) {
+  await cut(role, role, LATIN);
+  await cut(`${role}-rare`, role, rare);
+}
 
-for (const [name, role, text] of [
-  ["display", "display", TITLES],
-  ["text", "text", LATIN],
-  ["accents", "text", ACCENTED.map(([from, to]) => range(from, to)).join("")],
-] as const) {
-  const { axes } = fonts[role];
+async function cut(name: Parameters<typeof fontFile>[0], role: keyof typeof fonts, text: string) {
   const font = await subsetFont(readFileSync(fontSource(role)), text, {
     targetFormat: "woff2",
-    variationAxes: axes,
+    variationAxes: fonts[role].axes,
     keepFeatures: ["kern", "tnum"],
   });
   writeFileSync(fontFile(name), font);

@@ -15,7 +15,7 @@ export const fonts = {
   text: {
     family: "Hanken Grotesk",
     source: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: { min: 400, max: 600 } },
     like: {
       arial: { size: 100.9, ascent: 99.1, descent: 30 },
       roboto: { size: 101.2, ascent: 98.8, descent: 30 },

@@ -1,11 +1,11 @@
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 import { cssBlock } from "./css-block.ts";
-import { ACCENTED } from "./letters.ts";
+import { RARE } from "./letters.ts";
 
 export type Role = keyof Fonts;
 
-const RANGE = ACCENTED.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(", ");
+const RANGE = RARE.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(", ");
 
 const FALLBACKS = { display: "Display Fallback", text: "Text Fallback" };
 const LOCAL = {
@@ -34,7 +34,7 @@ export function fontFaces(role: Role): string {
   return [
     web(role),
     // Of two that have a letter the later one counts.
-    ...(role === "text" ? [web("accents", RANGE)] : []),
+    web(`${role}-rare`, RANGE),
     fallback(FALLBACKS[role], LOCAL.arial, arial),
     fallback(`${FALLBACKS[role]} Roboto`, LOCAL.roboto, roboto),
   ].join("");

@@ -5,6 +5,8 @@ import subsetFont from "subset-font";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 
+type FontFile = keyof Fonts | `${keyof Fonts}-rare`;
+
 const fromRoot = createRequire(path.resolve("package.json"));
 
 /** The brand's two faces as satori reads them: uncompressed, and at one weight. */
@@ -12,19 +14,25 @@ export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
 
-/** From where to where the accented letters of western names go, which are a file of their own. */
-export const ACCENTED: [from: number, to: number][] = [
+/** From where to where the signs and accented letters go that few pages set: a file of each face for them. */
+export const RARE: [from: number, to: number][] = [
+  [0x23, 0x23],
+  [0x2a, 0x2a],
+  [0x3c, 0x3c],
+  [0x3e, 0x3e],
+  [0x5b, 0x5e],
+  [0x60, 0x60],
+  [0x7b, 0x7e],
+  [0xae, 0xae],
   [0xc0, 0xd6],
-  [0xd8, 0xf6],
-  [0xf8, 0xff],
+  [0xd8, 0xff],
 ];
 
 /** The whole face that content/fonts is cut out of. */
 export const fontSource = (role: keyof typeof fonts) => fromRoot.resolve(fonts[role].source);
 
 /** The file of a face that pages load, cut down to the letters they set. */
-export const fontFile = (name: keyof typeof fonts | "accents") =>
-  path.resolve(`content/fonts/${name}.woff2`);
+export const fontFile = (name: FontFile) => path.resolve(`content/fonts/${name}.woff2`);
 
 async function loadFace<Weight extends number>(
   name: string,
