@@ -63,6 +63,8 @@ export default defineConfig({
     ],
     tsconfigPaths: true,
   },
+  // The policy allows no font that stands in a style sheet, however small it is.
+  build: { assetsInlineLimit: 0 },
   // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.
   worker: { format: "es" },
   environments: {
