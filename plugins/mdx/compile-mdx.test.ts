@@ -36,7 +36,7 @@ test("tables, task lists, footnotes, strikethrough and bare addresses are unders
   expect(html).toContain('<div class="scroller" role="region" tabindex="0"');
   expect(html).toContain('aria-label="Table: Costs"');
   expect(html).toContain('<td class="to-right">$40</td>');
-  expect(html).toContain('<label><input type="checkbox" checked=""/><span> Lens wiped</span>');
+  expect(html).toContain('<label><input type="checkbox" checked=""/> Lens wiped</label>');
   expect(html).toContain('<input type="checkbox"/><span> Phone <em>charged</em></span>');
   expect(html).toContain("<del>Gone</del>");
   expect(html).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>');
