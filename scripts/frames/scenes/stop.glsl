@@ -103,10 +103,6 @@ vec4 world(vec2 p) {
     float brush = fbm(vec2(at.x * 3.0, at.y * 210.0), 8.0), stain = fbm(at.xy * vec2(2.4, 3.2), 9.0);
     vec3 n = normalize(normal + vec3(0.0, (brush - 0.5) * 0.30, 0.0));
     light = lit(at, n, ray, vec3(0.20, 0.205, 0.205) * (0.7 + 0.5 * stain) * (0.8 + 0.35 * brush), 0.34 * (0.6 + 0.7 * stain));
-    // Engraved plates under the lamps, too small to read.
-    vec2 tag = vec2(at.x + 0.40, abs(at.y + 0.03) - 0.055 < 0.0 ? at.y + 0.03 : 9.0);
-    float letters = step(abs(tag.y), 0.018) * step(abs(tag.x), 0.13) * step(0.35, fract(tag.x * 46.0)) * step(0.3, hash(floor(vec2(tag.x * 92.0, tag.y * 120.0)), 10.0));
-    light *= 1.0 - 0.7 * letters;
   }
   return vec4(light, 0.0008);
 }
