@@ -26,8 +26,6 @@ It is **steep**.
 
 ![A step](step.png)`;
 
-const GREY = new Uint8Array(1400 * 900).fill(128);
-
 let root: string;
 const pictures: string[] = [];
 
@@ -74,28 +72,6 @@ test("its top and its social card may have pictures of their own", async () => {
   pictures.push(...rest.pictures);
   expect(plain.hero).toEqual(plain.cover);
   expect(rest.still).toMatch(/cover\.png$/);
-});
-
-test("a photograph between paragraphs is cut wide, and upright for phones", async () => {
-  const folder = await write(
-    "staged",
-    FRONTMATTER,
-    "See:\n\n![A lamp](lamp.jpg)\n\n- ![It](lamp.jpg)",
-  );
-  await sharp(GREY, { raw: { width: 1400, height: 900, channels: 1 } }).toFile(
-    path.join(folder, "lamp.jpg"),
-  );
-  const { article, pictures: made } = await compileArticle(folder, articleBody);
-  pictures.push(...made);
-  const [still, inList] = article.html.split("<ul>");
-  expect(still).toMatch(
-    /<\/p>\s*<picture class="still"><source media="screen and \(max-width: 639px\)" type="image\/avif" srcSet="\/assets\/lamp-tall-\w+-480\.avif 480w, \/assets\/lamp-tall-\w+-640\.avif 640w"/,
-  );
-  expect(still).toMatch(/lamp-wide-\w+-1280\.webp" [^>]*width="1280" height="536" alt="A lamp"/);
-  expect(inList).not.toMatch(/still|tall|wide/);
-  const sizes = made.filter((name) => name.includes("-tall-") && name.endsWith("640.avif"));
-  const { width, height } = await sharp(path.join(PICTURES, sizes[0] ?? "")).metadata();
-  expect([width, height]).toEqual([640, 800]);
 });
 
 test("its Markdown twin reads without our components", async () => {

@@ -89,6 +89,21 @@ test("components are rendered and named", async () => {
   expect(components).toEqual(["Note"]);
 });
 
+test("a picture that is a paragraph by itself is told from one within a text", async () => {
+  const file = path.join(folder, "pictures.mdx");
+  await writeFile(
+    file,
+    "---\ntitle: A\n---\n\n![One](1.jpg)\n\nSee ![two](2.jpg)\n\n- ![Three](3.jpg)",
+  );
+  const { html } = await compileMdx(file, {
+    schema,
+    picture: ({ alt, isStill }) => `${alt} ${isStill ? "alone" : "within"}`,
+  });
+  expect(html.replace(/\s+/g, " ")).toBe(
+    "One alone <p>See two within</p> <ul> <li>Three within</li> </ul>",
+  );
+});
+
 test.each([
   ["an unknown component", "<Unknown />", "there is no component Unknown"],
   ["a style", '<b style={{ color: "red" }}>x</b>', "the content policy forbids styles"],
