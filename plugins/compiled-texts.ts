@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { PICTURES } from "./articles/keep-prints.ts";
 import { BODY } from "./articles/load-body.ts";
-import { PICTURES } from "./articles/size-picture.ts";
 import { ContentAssets } from "./content-assets.ts";
 
 export type TextsApi<Text> = { compiled: () => Promise<Text[]> };

@@ -6,7 +6,7 @@ function replaceImage(image: HTMLImageElement) {
   // React draws what is in a dialog.
   if (image.closest("dialog")) return;
   const picture = image.closest("picture") ?? image;
-  const isBackdrop = getComputedStyle(image).position === "absolute";
+  const isBackdrop = !image.alt && getComputedStyle(image).position === "absolute";
   if (!isBackdrop) picture.insertAdjacentElement("afterend", unavailable());
   picture.hidden = true;
 }

@@ -14,7 +14,7 @@ export function PaperText({
   children?: ReactNode;
 }) {
   return (
-    <div className="on-paper">
+    <div className="relative on-paper">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <Contents label={contentsLabel} headings={contents} />
         <div>

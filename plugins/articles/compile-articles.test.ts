@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/body/article-body.tsx";
 import { compileArticle, compileArticles } from "./compile-articles.ts";
-import { PICTURES } from "./size-picture.ts";
+import { PICTURES } from "./keep-prints.ts";
 
 const FRONTMATTER = `title: A new film
 excerpt: In one sentence.

@@ -5,7 +5,7 @@ import { articleSchema } from "../../content/schema/blog.ts";
 import { compileMdx } from "../mdx/compile-mdx.ts";
 import { MdxError } from "../mdx/mdx-error.ts";
 import type { ArticleBody } from "./load-body.ts";
-import { sizePicturesBeside } from "./pictures-beside.ts";
+import { readPicturesBeside } from "./pictures-beside.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
 export type CompiledArticle = {
@@ -30,13 +30,13 @@ export async function compileArticle(folder: string, body: ArticleBody): Promise
   const file = path.join(folder, "index.mdx");
   const slug = path.basename(folder);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw MdxError.ofRendering(file, BAD_SLUG);
-  const beside = await sizePicturesBeside(file);
+  const beside = await readPicturesBeside(file);
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: articleSchema,
     components: body.components,
-    picture: ({ src, alt }) => body.picture({ picture: beside.find(src), alt }),
+    picture: ({ src, alt, isStill }) => body.picture({ picture: beside.ofText(src, isStill), alt }),
   });
-  const markdown = plainMarkdown(text.markdown, (picture) => beside.find(picture).src);
+  const markdown = plainMarkdown(text.markdown, (picture) => beside.ofText(picture, true).src);
   const { cover: name, coverAlt, heroImage, heroAlt, ogImage, ...summary } = frontmatter;
   const find = (field: string, it: string) => inField(file, field, () => beside.find(it));
   const alt = coverAlt ?? `${summary.title} cover image`;
@@ -48,7 +48,7 @@ export async function compileArticle(folder: string, body: ArticleBody): Promise
   return {
     article: { slug, ...summary, ...shown, ...text, markdown },
     sources: [file, ...beside.sources],
-    pictures: beside.files,
+    pictures: await beside.keep(),
     still: card && path.join(folder, card),
   };
 }

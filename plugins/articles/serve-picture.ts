@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Connect } from "vite";
-import { PICTURES } from "./size-picture.ts";
+import { PICTURES } from "./keep-prints.ts";
 
 /** In development, sized pictures come from the folder where builds keep them. */
 export const servePicture: Connect.NextHandleFunction = async (request, response, next) => {

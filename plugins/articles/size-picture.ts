@@ -1,59 +1,75 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Picture } from "../../app/features/blog/article.ts";
 import { assetUrl, contentHash } from "../content-assets.ts";
+import { FORMATS, type Format, type Print } from "./keep-prints.ts";
 
-/** Where sized pictures are kept between builds, under the names they are served by. */
-export const PICTURES = path.resolve(".cache/pictures");
+/** How a picture is cut and in which widths it is kept; without a ratio it stays whole. */
+type Cut = { name: string; ratio?: number; widths: number[] };
 
-const WIDTHS = [480, 828, 1280, 1600];
-const FORMATS = { avif: { quality: 48, effort: 3 }, webp: { quality: 72 } };
+const WHOLE: Cut = { name: "", widths: [480, 828, 1280, 1600] };
+const WIDE: Cut = { name: "-wide", ratio: 2.39, widths: [828, 1280, 1600, 1920] };
+const TALL: Cut = { name: "-tall", ratio: 4 / 5, widths: [480, 640, 828] };
 
-type Format = keyof typeof FORMATS;
+/** Photographs that fill a screen are shown from edge to edge; drawings and small pictures stay whole. */
+const STILL = { file: /\.jpg$/, width: 1280 };
 
-/** A picture in the widths that fit it, each as AVIF and WebP, and the files that hold them. */
-export async function sizePicture(file: string): Promise<{ picture: Picture; files: string[] }> {
-  const original = await readFile(file);
-  const { width, height } = await sharp(original).metadata();
-  const fitting = WIDTHS.filter((it) => it <= width);
-  const widths = fitting.length > 0 ? fitting : [width];
-  const stem = `${path.parse(file).name}-${contentHash(original, JSON.stringify(FORMATS))}`;
-  const nameOf = (it: number, format: Format) => `${stem}-${it}.${format}`;
+export type Original = { file: string; bytes: Buffer; width: number; height: number };
 
-  await mkdir(PICTURES, { recursive: true });
-  const files = [];
-  for (const format of ["avif", "webp"] as const) {
-    for (const it of widths) {
-      files.push(await keepPicture(original, nameOf(it, format), it, format));
-    }
-  }
-  const largest = Math.max(...widths);
-  const srcSet = (format: Format) =>
-    widths.map((it) => `${assetUrl(nameOf(it, format))} ${it}w`).join(", ");
-  return {
-    files,
-    picture: {
-      src: assetUrl(nameOf(largest, "webp")),
-      avif: srcSet("avif"),
-      webp: srcSet("webp"),
-      width: largest,
-      height: Math.round((height * largest) / width),
-    },
-  };
+/** A picture as pages show it, and the prints that this takes. */
+export type Sized = { picture: Picture; prints: Print[] };
+
+export async function readOriginal(file: string): Promise<Original> {
+  const bytes = await readFile(file);
+  const { autoOrient } = await sharp(bytes).metadata();
+  return { file, bytes, ...autoOrient };
 }
 
-/** The name of a sized picture, made now unless an earlier build left it. */
-async function keepPicture(original: Buffer, name: string, width: number, format: Format) {
-  const file = path.join(PICTURES, name);
-  const kept = await readFile(file).catch(() => null);
-  if (!kept) {
-    const sized = sharp(original).rotate().resize(width).toFormat(format, FORMATS[format]);
-    // A build that is stopped here must not leave half a picture behind under its name.
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, await sized.toBuffer());
-    await rename(unfinished, file);
-  }
-  return name;
+/** A picture in the widths that fit it, each as AVIF and WebP. */
+export function sizePicture(original: Original): Sized {
+  const { prints, ...picture } = cutOut(original, WHOLE);
+  return { picture, prints };
+}
+
+/** A picture of a text: a still is cut wide, and upright for phones. */
+export function sizeStill(original: Original): Sized {
+  if (!STILL.file.test(original.file) || original.width < STILL.width) return sizePicture(original);
+  const { prints, ...wide } = cutOut(original, WIDE);
+  const { avif, prints: upright } = cutOut(original, TALL);
+  const tall = upright.filter(({ format }) => format === "avif");
+  return { picture: { ...wide, tall: avif }, prints: [...prints, ...tall] };
+}
+
+function cutOut(original: Original, { name, ratio, widths }: Cut) {
+  const { file, bytes } = original;
+  const whole = { width: original.width, height: original.height };
+  const { width, height } = ratio ? largestOf(ratio, whole) : whole;
+  const fitting = widths.filter((it) => it <= width);
+  const made = fitting.length > 0 ? fitting : [width];
+  const largest = Math.max(...made);
+  const stem = `${path.parse(file).name}${name}-${contentHash(bytes, JSON.stringify(FORMATS), `${ratio ?? ""}`)}`;
+  const nameOf = (it: number, format: Format) => `${stem}-${it}.${format}`;
+  const heightOf = (it: number) => Math.round((it * height) / width);
+  const prints = (["avif", "webp"] as const).flatMap((format) =>
+    made.map((it) => ({
+      bytes,
+      name: nameOf(it, format),
+      format,
+      width: it,
+      height: heightOf(it),
+    })),
+  );
+  const srcSet = (format: Format) =>
+    made.map((it) => `${assetUrl(nameOf(it, format))} ${it}w`).join(", ");
+  const sets = { avif: srcSet("avif"), webp: srcSet("webp") };
+  const src = assetUrl(nameOf(largest, "webp"));
+  return { src, ...sets, width: largest, height: heightOf(largest), prints };
+}
+
+/** The largest part of a picture that has this shape. */
+function largestOf(ratio: number, { width, height }: { width: number; height: number }) {
+  return width / height > ratio
+    ? { width: Math.floor(height * ratio), height }
+    : { width, height: Math.round(width / ratio) };
 }

@@ -36,7 +36,7 @@ test("tables, task lists, footnotes, strikethrough and bare addresses are unders
   expect(html).toContain('<div class="scroller" role="region" tabindex="0"');
   expect(html).toContain('aria-label="Table: Costs"');
   expect(html).toContain('<td class="to-right">$40</td>');
-  expect(html).toContain('<label><input type="checkbox" checked=""/><span> Lens wiped</span>');
+  expect(html).toContain('<label><input type="checkbox" checked=""/> Lens wiped</label>');
   expect(html).toContain('<input type="checkbox"/><span> Phone <em>charged</em></span>');
   expect(html).toContain("<del>Gone</del>");
   expect(html).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>');
@@ -87,6 +87,21 @@ test("components are rendered and named", async () => {
   const { html, components } = await compile('<Note text="A < B" />');
   expect(html).toBe("<b>A &lt; B</b>");
   expect(components).toEqual(["Note"]);
+});
+
+test("a picture that is a paragraph by itself is told from one within a text", async () => {
+  const file = path.join(folder, "pictures.mdx");
+  await writeFile(
+    file,
+    "---\ntitle: A\n---\n\n![One](1.jpg)\n\nSee ![two](2.jpg)\n\n- ![Three](3.jpg)",
+  );
+  const { html } = await compileMdx(file, {
+    schema,
+    picture: ({ alt, isStill }) => `${alt} ${isStill ? "alone" : "within"}`,
+  });
+  expect(html.replace(/\s+/g, " ")).toBe(
+    "One alone <p>See two within</p> <ul> <li>Three within</li> </ul>",
+  );
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { focusCode } from "./focus-code.ts";
 import { labelTasks } from "./label-tasks.ts";
 import { MdxError } from "./mdx-error.ts";
 import { type Components, type Runtime, safeRuntime } from "./safe-runtime.ts";
+import { stagePictures } from "./stage-pictures.ts";
 import { wrapTables } from "./wrap-tables.ts";
 
 export type CompiledMdx<Frontmatter> = {
@@ -67,6 +68,7 @@ async function bundle(file: string, contents: Heading[]) {
           labelTasks,
           wrapTables,
           focusCode,
+          stagePictures,
         ];
         // The content policy forbids style attributes.
         options.tableCellAlignToStyle = false;

@@ -14,12 +14,21 @@ export function labelTasks() {
       box.properties = { type, defaultChecked: checked === true };
       const at = children.indexOf(box);
       const words = wordsOf(children.slice(at + 1));
-      children.splice(at, words.length + 1, h("label", box, h("span", words)));
+      children.splice(
+        at,
+        words.length + 1,
+        h("label", box, isText(words) ? words : h("span", words)),
+      );
     });
 }
 
 function isTask(node: ElementContent): node is Element {
   return node.type === "element" && node.tagName === "input" && node.properties.disabled === true;
+}
+
+/** Text alone is laid out as one thing. */
+function isText(words: ElementContent[]): boolean {
+  return words.every(({ type }) => type === "text");
 }
 
 /** What stands on the line of the box, up to a list within the item. */

@@ -3,6 +3,7 @@ import type { ComponentType, Key, ReactNode } from "react";
 import { createElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { isForeign, safeUrl } from "./safe-url.ts";
+import { STILL } from "./stage-pictures.ts";
 
 type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
 export type Components = NonNullable<ContentProps["components"]>;
@@ -14,7 +15,8 @@ export type Runtime = {
   components: Components;
   /** Collects the names of the components in use. */
   used: Set<string>;
-  picture: (props: { src: string; alt: string }) => ReactNode;
+  /** `isStill`: it stands between the paragraphs, not within one. */
+  picture: (props: { src: string; alt: string; isStill: boolean }) => ReactNode;
 };
 
 const ADDRESSES = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
@@ -59,7 +61,7 @@ function inNewTab({ children, ...props }: Props): Props {
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
 }
 
-function pictureProps({ src, alt }: Props): { src: string; alt: string } {
+function pictureProps({ src, alt, className }: Props) {
   if (typeof alt !== "string") throw new Error(`the picture ${src} has no alternative text`);
-  return { src: String(src), alt };
+  return { src: String(src), alt, isStill: className === STILL };
 }

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type OwnPageFrontmatter, ownPageSchema } from "../../content/schema/own-page.ts";
 import type { ArticleBody } from "../articles/load-body.ts";
-import { sizePicturesBeside } from "../articles/pictures-beside.ts";
+import { readPicturesBeside } from "../articles/pictures-beside.ts";
 import { compileMdx } from "../mdx/compile-mdx.ts";
 
 export type CompiledOwnPage = {
@@ -10,7 +10,7 @@ export type CompiledOwnPage = {
   page: OwnPageFrontmatter;
   html: string;
   contents: { id: string; text: string }[];
-  /** What it was made from, and the sized pictures that its folder holds. */
+  /** What it was made from, and the sized pictures it shows. */
   sources: string[];
   pictures: string[];
 };
@@ -28,12 +28,13 @@ export async function compileOwnPages(
 }
 
 async function compileOwnPage(file: string, body: ArticleBody): Promise<CompiledOwnPage> {
-  const beside = await sizePicturesBeside(file);
+  const beside = await readPicturesBeside(file);
   const { frontmatter, html, contents } = await compileMdx(file, {
     schema: ownPageSchema,
     components: body.components,
-    picture: ({ src, alt }) => body.picture({ picture: beside.find(src), alt }),
+    picture: ({ src, alt, isStill }) => body.picture({ picture: beside.ofText(src, isStill), alt }),
   });
-  const { sources, files: pictures } = beside;
-  return { file, page: frontmatter, html, contents, sources: [file, ...sources], pictures };
+  const pictures = await beside.keep();
+  const sources = [file, ...beside.sources];
+  return { file, page: frontmatter, html, contents, sources, pictures };
 }

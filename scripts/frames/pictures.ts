@@ -3,6 +3,7 @@ import {
   allShapes,
   asArticle,
   asScreen,
+  asStill,
   asTall,
   asWide,
   asWidest,
@@ -70,9 +71,44 @@ export const covers: Record<string, Cover> = {
   shelf: { scene: "shelf", ...asArticle, path: "video-content-creation-tools/cover.jpg" },
   towers: { scene: "towers", ...asArticle, path: "video-content-roi-comparison/cover.jpg" },
   phone: { scene: "phone", ...asArticle, path: "mobile-video-production/cover.jpg" },
-  "window-light": {
-    scene: "window-light",
-    ...asArticle,
-    path: "mobile-video-production/window-light.jpg",
-  },
+  ...stillsOf("mobile-video-production", {
+    "window-light": { scene: "window-light", framing: [0.45, 0.1, 1.4] },
+    "six-feet-away": { scene: "window-light", framing: [1.0, 0.0, 0.34] },
+    "red-button": { scene: "phone", framing: [0.98, 0.06, 0.42] },
+  }),
+  ...stillsOf("video-content-creation-tools", {
+    lapel: { scene: "mic", framing: [0.12, 0.1, 0.74] },
+    "stand-head": { scene: "softbox", framing: [-0.85, 0.7, 0.42] },
+    "desk-lamp": { scene: "desk", framing: [-1.18, 0.12, 0.5] },
+    barrels: { scene: "shelf", framing: [-0.7, 0.08, 0.42] },
+  }),
+  ...stillsOf("automate-employee-training-video", {
+    "amber-light": { scene: "stop", framing: [-0.02, 0.0, 0.84] },
+    "van-door": { scene: "van", framing: [0.24, 0.1, 0.34] },
+    "tail-lamps": { scene: "van", framing: [1.42, -0.02, 0.5] },
+    "one-screen": { scene: "screens", framing: [1.3, -0.4, 0.36] },
+  }),
+  ...stillsOf("video-content-system-toolkit", {
+    loupe: { scene: "light-table", framing: [0.5, 0.1, 0.38] },
+    "cooler-door": { scene: "cooler", framing: [-0.16, -0.22, 0.8] },
+    "time-code": { scene: "clapper", time: 2, framing: [0.5, 0.16, 0.46] },
+    playhead: { scene: "monitor", framing: [0.62, -0.22, 0.4] },
+  }),
+  ...stillsOf("video-content-roi-comparison", {
+    "last-year": { scene: "coffee", framing: [0.16, 0.24, 0.88] },
+    "lit-window": { scene: "window", framing: [0.5, 0.16, 0.34] },
+    projector: { scene: "reel", framing: [1.15, 0.42, 0.45] },
+    "tape-mark": { scene: "chair", framing: [0.1, -0.7, 0.48] },
+    "lamps-on-a-cable": { scene: "bridge", framing: [1.1, 0.35, 0.45] },
+  }),
 };
+
+type Shot = Pick<Exposure, "scene" | "time" | "framing">;
+
+/** The stills within an article, by the names of their files. */
+function stillsOf(article: string, shots: Record<string, Shot>): Record<string, Cover> {
+  const stills = Object.entries(shots);
+  return Object.fromEntries(
+    stills.map(([name, shot]) => [name, { ...shot, ...asStill, path: `${article}/${name}.jpg` }]),
+  );
+}

@@ -30,6 +30,8 @@ export const tall: Print = { ratio: 4 / 5, ...half, widths: [480, 828], quality:
 
 export const asScreen = { width: 1280, height: 720, supersample: 2 };
 export const asArticle = { width: 1600, height: 900, supersample: 2 };
+/** Has room for both cuts of a still, 2.39:1 and 4:5. */
+export const asStill = { width: 1920, height: 1280, supersample: 1 };
 /** So many pixels are their own antialiasing. */
 export const asWidest = { width: 2560, height: 1071, supersample: 1 };
 export const asWide = { width: 1920, height: 803, supersample: 1 };

@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, "../..");
 export async function publishCover(name: string, cover: Cover, png: Buffer): Promise<void> {
   const path = join(root, "content/blog", cover.path);
   mkdirSync(dirname(path), { recursive: true });
-  const jpeg = await sharp(png).jpeg({ quality: 82, mozjpeg: true }).toFile(path);
+  const jpeg = await sharp(png)
+    .resize({ width: 1600, withoutEnlargement: true })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(path);
   console.log(`${name}  ${cover.path}  ${jpeg.width}x${jpeg.height}  jpeg ${jpeg.size}`);
 }
 

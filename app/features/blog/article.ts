@@ -7,6 +7,8 @@ export type Picture = {
   webp: string;
   width: number;
   height: number;
+  /** Upright, for phones, where the picture goes from edge to edge. */
+  tall?: string;
 };
 
 export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {

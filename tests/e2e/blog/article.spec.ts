@@ -78,6 +78,28 @@ test("an unknown article is not found @no-js", async ({ request }) => {
   }
 });
 
+test("the stills of an article go from edge to edge, and keep their place @no-js", async ({
+  page,
+}) => {
+  for (const [width, ratio] of [
+    [390, 4 / 5],
+    [1280, 2.39],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(TRAINING);
+    const stills = page.locator(".prose > picture > img[loading=lazy]");
+    expect(await stills.count()).toBeGreaterThan(2);
+    for (const still of await stills.all()) {
+      const box = await still.boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBe(width);
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
+      expect((await still.getAttribute("alt"))?.length).toBeGreaterThan(20);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test("the worksheet computes the article's own example @js", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });

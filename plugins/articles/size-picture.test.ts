@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleBody } from "../../app/features/blog/body/article-body.tsx";
+import { PICTURES } from "./keep-prints.ts";
+import { readPicturesBeside } from "./pictures-beside.ts";
+
+let folder: string;
+let made: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "studio-site-pictures-"));
+  const grey = { width: 1400, height: 900, channels: 3, background: "grey" } as const;
+  const picture = sharp({ create: grey });
+  await picture.toFile(path.join(folder, "lamp.jpg"));
+  await picture.toFile(path.join(folder, "plan.png"));
+  await writeFile(path.join(folder, "index.mdx"), "");
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await Promise.all(made.map((name) => rm(path.join(PICTURES, name), { force: true })));
+});
+
+test("a photograph between paragraphs is cut wide, and upright for phones", async () => {
+  const beside = await readPicturesBeside(path.join(folder, "index.mdx"));
+  const picture = beside.ofText("lamp.jpg", true);
+  const html = renderToStaticMarkup(articleBody.picture({ picture, alt: "A lamp" }));
+  expect(html).toMatch(
+    /^<picture class="still"><source media="screen and \(max-width: 639px\)" type="image\/avif" srcSet="\/assets\/lamp-tall-\w+-480\.avif 480w, \/assets\/lamp-tall-\w+-640\.avif 640w"/,
+  );
+  expect(html).toMatch(/lamp-wide-\w+-1280\.webp" [^>]*width="1280" height="536" alt="A lamp"/);
+  made = await beside.keep();
+  const upright = made.find((name) => name.endsWith("-640.avif")) ?? "";
+  const { width, height } = await sharp(path.join(PICTURES, upright)).metadata();
+  expect([width, height]).toEqual([640, 800]);
+});
+
+test("a photograph in a paragraph and a drawing stay whole", async () => {
+  const beside = await readPicturesBeside(path.join(folder, "index.mdx"));
+  const whole = [beside.ofText("lamp.jpg", false), beside.ofText("plan.png", true)];
+  expect(whole.map(({ tall, width, height }) => [tall, width, height])).toEqual([
+    [undefined, 1280, 823],
+    [undefined, 1280, 823],
+  ]);
+});
