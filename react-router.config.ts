@@ -1,7 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { layOtherMediaBeside } from "./plugins/page-styles/other-media.ts";
 import { listFlowsOnly } from "./plugins/unlisted-routes.ts";
 
 export default {
@@ -12,9 +11,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     await listFlowsOnly(reactRouterConfig.buildDirectory);
-    const assets = path.join(reactRouterConfig.buildDirectory, "client/assets");
-    await layOtherMediaBeside(assets);
-    await listAssets(assets);
+    await listAssets(path.join(reactRouterConfig.buildDirectory, "client/assets"));
   },
 } satisfies Config;
 

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { otherMediaSheet } from "../../../app/site/other-media.ts";
 import { listedPages, missingPages, missingResults, reachedPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
 
@@ -9,9 +8,7 @@ test("a page's style sheet knows every class of the page @no-js", async ({ reque
   const pages = await Promise.all(PAGES.map((address) => readPage(request, address)));
   const sheets = new Map<string, Set<string>>();
   for (const href of new Set(pages.map(({ sheet }) => sheet))) {
-    const parts = [href, otherMediaSheet(href)].map((part) => request.get(part));
-    const texts = await Promise.all((await Promise.all(parts)).map((part) => part.text()));
-    sheets.set(href, classesOfSheet(texts.join("\n")));
+    sheets.set(href, classesOfSheet(await (await request.get(href)).text()));
   }
   expect(sheets.size).toBeGreaterThan(15);
   const all = new Set([...sheets.values()].flatMap((classes) => [...classes]));
