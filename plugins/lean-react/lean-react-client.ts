@@ -23,6 +23,12 @@ const IDLE = [
   ...["reportViewTransitionError", "applyViewTransitionName", "restoreViewTransitionName"],
 ];
 
+/** Events that the two flows wait for. React would hear all 80, and answer a tap a dozen times before its click. */
+const HEARD = ["click", "change", "input", "keydown", "submit", "cancel", "close"];
+const ALL_EVENTS = "allNativeEvents.forEach(";
+const UNHEARD =
+  /\bon(?:Focus|Blur|Mouse|Pointer|Touch|Drag|Drop|Key(?:Up|Press)|Paste|Select|Scroll|Wheel|Animation|Transition|Composition|DoubleClick|ContextMenu|Reset)\w*=/;
+
 /** Leaves React in the browser what the two flows ask of it: 4 KB of their scripts. */
 export function leanReactClient(): Plugin {
   return {
@@ -31,11 +37,14 @@ export function leanReactClient(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     transform(code, id) {
+      const unheard = /\/app\/.*\.tsx$/.test(id) && UNHEARD.exec(code)?.[0];
+      if (unheard) this.error(`React hears no ${unheard} in a build: see HEARD in its plugin.`);
       if (!id.endsWith(CLIENT)) return;
       const idle = IDLE.reduce((text, name) => replace(text, name, 'return "";'), code);
       const refusal = (name: string) => `throw Error("${name} is left out of this build.");`;
       const lean = NEVER_CALLED.reduce((text, name) => replace(text, name, refusal(name)), idle);
-      return { code: lean, map: null };
+      if (!lean.includes(ALL_EVENTS)) throw new Error(`No ${ALL_EVENTS} in ${CLIENT}.`);
+      return { code: lean.replace(ALL_EVENTS, `${JSON.stringify(HEARD)}.forEach(`), map: null };
     },
   };
 }

@@ -24,6 +24,9 @@ export async function freezeTime(page: Page, url: string) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Lets a frame pass where time stands still: a choice is acted upon once its card shows it. */
+export const passFrame = (page: Page) => page.clock.runFor(50);
+
 /** Holds the screens' data requests, so that what stands before their answer can be looked at. */
 export async function holdAnswers(page: Page, method = "GET") {
   const asked: string[] = [];

@@ -2,13 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { expectStep, option } from "../support/wizard-journey.ts";
-import { freezeTime } from "../support/wizard-scripts.ts";
+import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
 
 const WAITS = "Take your time: the next question waits.";
 
 async function choose(page: Page) {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, wordsOf("businessProfile", "growing")).click();
+  await passFrame(page);
   await expect(panel(page)).toBeVisible();
   await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
 }
@@ -73,6 +74,7 @@ test("a pointer that already lay where the analysis appears does not stop the cl
   const card = option(page, wordsOf("businessProfile", "growing"));
   await card.focus();
   await page.keyboard.press("Enter");
+  await passFrame(page);
   await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
   await page.clock.runFor(3_100);
   await expectStep(page, 2);
@@ -85,6 +87,7 @@ test("by keyboard focus stays on the card, and the ways on are the next stops @j
   const card = option(page, wordsOf("businessProfile", "growing"));
   await card.focus();
   await page.keyboard.press("Space");
+  await passFrame(page);
   await expect(panel(page)).toBeVisible();
   await expect(card).toBeFocused();
   await page.keyboard.press("Tab");

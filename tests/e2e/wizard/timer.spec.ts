@@ -2,13 +2,14 @@ import { expect } from "@playwright/test";
 import { qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { option } from "../support/wizard-journey.ts";
-import { freezeTime } from "../support/wizard-scripts.ts";
+import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
 
 const growing = wordsOf("businessProfile", "growing");
 
 test("an answer moves on by itself after three seconds @js", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
+  await passFrame(page);
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
   await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
   await page.clock.runFor(2_900);
@@ -26,6 +27,7 @@ test("the other pausing questions move on after three seconds, too @js", async (
   ] as const) {
     await expect(page.getByText(`Step ${number} of 12`)).toBeVisible();
     await option(page, wordsOf(field, qualified[field])).click();
+    await passFrame(page);
     await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
     await page.clock.runFor(3_100);
   }
@@ -37,10 +39,12 @@ test("nothing moves on a loaded page, after Stay here, or after Back @js", async
   await page.clock.runFor(4_000);
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
   await option(page, wordsOf("videoUseCase", "training")).click();
+  await passFrame(page);
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.clock.runFor(4_000);
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
   await option(page, wordsOf("videoUseCase", "sales")).click();
+  await passFrame(page);
   await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
@@ -51,6 +55,7 @@ test("nothing moves on a loaded page, after Stay here, or after Back @js", async
 test("the timer and Continue now together skip no step @js", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
+  await passFrame(page);
   await page.getByRole("button", { name: "Continue now" }).click();
   await page.clock.runFor(4_000);
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
@@ -59,9 +64,11 @@ test("the timer and Continue now together skip no step @js", async ({ page }) =>
 test("a second choice starts the three seconds again @js", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
+  await passFrame(page);
   await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
   await page.clock.runFor(2_000);
   await option(page, wordsOf("businessProfile", "solo")).click();
+  await passFrame(page);
   await expect(page).toHaveURL(/businessProfile=solo/);
   await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Solo/);
   await page.clock.runFor(2_000);

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useSubmit } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
+import { afterPaint } from "~/ui/after-paint";
 import { CONTINUE_NOW } from "./auto-advance";
 import { OptionCard } from "./option-card";
 
@@ -26,24 +27,20 @@ export function OptionsForm({
   // Two taps may come before React has rendered the first.
   const onItsWay = useRef<string | null>(null);
   const selected = taken?.value ?? choice.selected;
+  const submit = useSubmit();
   const take = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { value } = submitter;
     const starts = choice.pauses && choice.selected === value;
-    if (onItsWay.current === value && !starts) return event.preventDefault();
+    event.preventDefault();
+    if (onItsWay.current === value && !starts) return;
     onItsWay.current = value;
     onTake({ value, turn: (taken?.turn ?? 0) + 1 });
+    afterPaint(() => submit(submitter, { replace: choice.pauses, preventScrollReset: true }));
   };
   return (
-    <Form
-      method="get"
-      action={choice.action}
-      replace={choice.pauses}
-      preventScrollReset
-      onSubmit={take}
-      onKeyDown={tabToContinue}
-    >
+    <Form method="get" action={choice.action} onSubmit={take} onKeyDown={tabToContinue}>
       {choice.carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
