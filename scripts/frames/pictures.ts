@@ -33,7 +33,7 @@ export const frames: Record<string, Frame> = {
   river: { scene: "river", ...asWidest, prints: allShapes(0.66, widest) },
   bridge: { scene: "bridge", ...asWidest, prints: allShapes(0.66, widest) },
   van: { scene: "van", ...asWide, prints: allShapes(0.66) },
-  chair: { scene: "chair", ...asWide, prints: allShapes(0.62) },
+  chair: { scene: "chair", ...asWide, supersample: 2, prints: allShapes(0.62) },
   clapper: { scene: "clapper", ...asWide, prints: allShapes(0.6) },
   desk: { scene: "desk", ...asWide, prints: allShapes(0.42) },
   "lens-tall": { scene: "lens", framing: [0.5, 0, 1], ...asTall, prints: { "": tall } },

@@ -17,14 +17,16 @@ export function ArticleCard({
   const { excerpt, category, readTime, cover } = article;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised">
+      <div
+        className={`frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:min-h-0 lg:grow lg:basis-0" : ""}`}
+      >
         {cover ? (
           <ArticlePicture picture={cover} alt={cover.alt} sizes={leads ? LEAD_SIZES : SIZES} />
         ) : (
           <NoPicture />
         )}
       </div>
-      <div className="flex grow flex-col pt-5">
+      <div className={`flex flex-col pt-5 ${leads ? "" : "grow"}`}>
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular-nums">{readTime}</span>

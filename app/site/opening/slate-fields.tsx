@@ -8,7 +8,7 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
       {facts.map(({ label, value }, i) => (
         <div
           key={label}
-          className="flex flex-col gap-3 border-b border-ink-line px-[clamp(1.25rem,4vw,3rem)] py-5 lg:border-r lg:border-b-0 lg:py-7"
+          className="flex flex-col gap-3 border-b border-ink-line pl-[clamp(1.25rem,4vw,6rem)] pr-5 py-5 lg:border-r lg:border-b-0 lg:py-7"
         >
           <dt className="slate uppercase">
             <span

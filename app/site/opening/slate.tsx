@@ -25,7 +25,7 @@ export function slate({ title, still: cast, trail, lede, facts = [], children }:
           <h1 className={`${still ? "max-w-[13ch]" : "max-w-[20ch]"} font-display text-shot-long`}>
             {title}
           </h1>
-          <div className="mt-6 max-w-[34rem] md:max-w-[min(34rem,42vw)]">
+          <div className="mt-7 max-w-[34rem] md:max-w-[min(34rem,42vw)]">
             {lede}
             {children}
           </div>

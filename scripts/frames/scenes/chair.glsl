@@ -127,7 +127,7 @@ vec4 world(vec2 p) {
     air += beam(inAir) * smoke / (0.35 + 0.55 * dot(d, d)) * (min(t, 7.6) - 2.2) / 12.0;
   }
   light += vec3(1.0, 0.78, 0.54) * 0.40 * air;
-  return vec4(light, clamp(abs(1.0 / 4.55 - 1.0 / t) * 0.24 - 0.0012, 0.0, MAX_BLUR));
+  return vec4(light, clamp(abs(1.0 / 4.55 - 1.0 / t) * 0.24 - 0.0046, 0.0, MAX_BLUR));
 }
 
 vec3 shot(vec2 p) {
