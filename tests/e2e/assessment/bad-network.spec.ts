@@ -45,7 +45,7 @@ test("offline in a section: every answer stays, and Try again goes on @js", asyn
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
-test("offline at the last section: it stays, and leads to the results once online @js", async ({
+test("offline at the last section: it stays, and leads to the results once online @js @ci", async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test("a connection that fails behind the post: the section stays @js", async ({ 
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
-test("script files of later screens that are gone: the way leads on all the same @js", async ({
+test("script files of later screens that are gone: the way leads on all the same @js @ci", async ({
   page,
 }) => {
   await page.route(/\/section-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));

@@ -70,7 +70,7 @@ test("every answer is kept as it is given, and a reload asks whether to go on @j
   await expect.poll(() => stored(page, PROGRESS_KEY)).toBeNull();
 });
 
-test("progress older than 24 hours is discarded @js", async ({ page }) => {
+test("progress older than 24 hours is discarded @js @ci", async ({ page }) => {
   await page.clock.install();
   await startAssessment(page);
   await scriptsRun(page);

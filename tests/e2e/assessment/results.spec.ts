@@ -78,7 +78,7 @@ test("75 percent leads to a discovery call, 74 to a strategy call @no-js", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Ready");
 });
 
-test("suggested services follow the score @no-js", async ({ page }) => {
+test("suggested services follow the score @no-js @ci", async ({ page }) => {
   const cases = [
     [17, ["$500-$1,500"]],
     [34, ["$2,500-$5,000", "$500-$1,500"]],

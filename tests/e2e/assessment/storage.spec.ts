@@ -24,7 +24,9 @@ test("garbage in storage is removed silently @js", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("with storage blocked everything works, and the cookie remembers @js", async ({ page }) => {
+test("with storage blocked everything works, and the cookie remembers @js @ci", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

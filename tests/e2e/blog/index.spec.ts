@@ -84,7 +84,7 @@ test("the list follows what is typed and chosen @js", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\?sort=readTime$/);
 });
 
-test("a page that came filtered widens again while the visitor types @js", async ({ page }) => {
+test("a page that came filtered widens again while the visitor types @js @ci", async ({ page }) => {
   await page.goto("/blog?q=hr&sort=oldest");
   await expect(titles(page)).toHaveText([TOOLS, TRAINING]);
   await page.getByLabel("Search").fill("film");
@@ -101,7 +101,7 @@ test("a picture that does not load says so @js", async ({ page, allowConsole }) 
   await expect(page.getByText("Image unavailable").first()).toBeVisible();
 });
 
-test("cards stand in one, two or three columns @js", async ({ page }) => {
+test("cards stand in one, two or three columns @js @ci", async ({ page }) => {
   await page.goto("/blog");
   for (const [width, columns] of [
     [390, 1],

@@ -18,7 +18,7 @@ test("the share button hands title, excerpt and address to the browser @js", asy
   });
 });
 
-test("without a way to share the address is copied, and a failure only logged @js", async ({
+test("without a way to share the address is copied, and a failure only logged @js @ci", async ({
   page,
   allowConsole,
 }) => {

@@ -29,7 +29,7 @@ test("a wrong number says why @js", async ({ page }) => {
   await expect(years).not.toHaveAttribute("aria-invalid");
 });
 
-test("a payback that never comes is said to be one @js", async ({ page }) => {
+test("a payback that never comes is said to be one @js @ci", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
   await sheet.getByRole("button", { name: "Use the example" }).click();

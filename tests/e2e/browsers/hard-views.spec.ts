@@ -47,7 +47,7 @@ test("at 320 x 256 no picture lies over the header @no-js", async ({ page }) => 
   }
 });
 
-test("with wide text spacing nothing runs out of a page at 320 px @js", async ({ page }) => {
+test("with wide text spacing nothing runs out of a page at 320 px @js @ci", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/video-packages", RESULTS, "/contact"]) {
     await page.goto(path);
@@ -77,7 +77,7 @@ test("on paper a step of the wizard is the page, and whole @no-js", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
-test("answers fit their boxes with wide text spacing @js", async ({ page }) => {
+test("answers fit their boxes with wide text spacing @js @ci", async ({ page }) => {
   await startAssessment(page);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -20,7 +20,7 @@ test("a new page starts at its top, and Back and Forward restore the place @js",
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
 });
 
-test("Back never returns to an alias @js", async ({ page }) => {
+test("Back never returns to an alias @js @ci", async ({ page }) => {
   await page.goto("/about-us");
   await page.locator("footer a[href='/discovery-call']").click();
   await expect(page).toHaveURL(/\/contact$/);

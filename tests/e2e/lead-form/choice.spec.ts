@@ -1,15 +1,16 @@
 import { expect } from "@playwright/test";
 import { leadField, leadForm } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 
 const CHOICES = {
   "plan=starter": "Starter Session",
   "service=Founder%27s%20Brand%20Kit": "Founder's Brand Kit",
 };
 
-for (const path of ["/contact", "/services/diy-downloads"]) {
+for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   for (const [query, name] of Object.entries(CHOICES)) {
-    test(`${path}?${query} begins with the form and says what was chosen @no-js`, async ({
+    test(`${path}?${query} begins with the form and says what was chosen @no-js${variantTag(at)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });

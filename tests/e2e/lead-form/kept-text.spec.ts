@@ -8,9 +8,10 @@ import {
   sendLeadForm,
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 
-for (const path of ["/contact", "/services/diy-downloads"]) {
-  test(`what is typed on ${path} outlives the page, and is gone once sent @js`, async ({
+for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
+  test(`what is typed on ${path} outlives the page, and is gone once sent @js${variantTag(at)}`, async ({
     page,
   }) => {
     const visitor = newVisitor();

@@ -7,6 +7,7 @@ import {
   sendButton,
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/status of (422|429|503)/));
@@ -21,8 +22,10 @@ async function expectInSight(page: Page, role: "alert" | "status", text: string)
   expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual(HEADER);
 }
 
-for (const path of ["/contact", "/services/diy-downloads"]) {
-  test(`errors on ${path} are in sight, in the order of the fields`, async ({ page }) => {
+for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
+  test(`errors on ${path} are in sight, in the order of the fields${variantTag(at)}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await fillLeadForm(page, newVisitor({ company: " ", firstName: " ", zip: " ", phone: " " }));
     await sendButton(page).click();
@@ -35,7 +38,9 @@ for (const path of ["/contact", "/services/diy-downloads"]) {
     ]);
   });
 
-  test(`a form on ${path} that was open for too long says so in sight`, async ({ page }) => {
+  test(`a form on ${path} that was open for too long says so in sight${variantTag(at)}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await fillLeadForm(page, newVisitor());
     await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {

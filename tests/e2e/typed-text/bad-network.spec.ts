@@ -37,7 +37,7 @@ test("offline at step 1: the question stays, and goes on when asked again @js", 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test("offline at step 5: Continue waits for the connection @js", async ({ page, context }) => {
+test("offline at step 5: Continue waits for the connection @js @ci", async ({ page, context }) => {
   await page.goto(stepUrl("start-timeline", qualified));
   await scriptsLoaded(page);
   await context.setOffline(true);
@@ -65,7 +65,7 @@ test("offline at step 9: everything typed stays, and is posted again @js", async
   await expectStep(page, 10);
 });
 
-test("offline at step 9: Back keeps what is typed, too @js", async ({ page, context }) => {
+test("offline at step 9: Back keeps what is typed, too @js @ci", async ({ page, context }) => {
   await page.goto(stepUrl("details", chosen));
   await scriptsLoaded(page);
   await fillDetails(page, { email: "half an addr" });

@@ -76,7 +76,7 @@ test("a review goes on in a clean browser, and sending it there ends the link @j
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
 
-test("the details can be completed after the link was made @no-js", async ({
+test("the details can be completed after the link was made @no-js @ci", async ({
   page,
   formService,
 }) => {

@@ -20,7 +20,7 @@ test("Close and the browser's Back leave the same history @js", async ({ page })
   }
 });
 
-test("Close after some steps leaves no step to go back to @js", async ({ page }) => {
+test("Close after some steps leaves no step to go back to @js @ci", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started Today" }).click();

@@ -70,7 +70,7 @@ test("after Back to an earlier step typed text still holds the wizard open @js",
   await expect(page.getByRole("dialog", { name: "Close this inquiry?" })).toBeVisible();
 });
 
-test("the thank-you screen closes freely @js", async ({ page }) => {
+test("the thank-you screen closes freely @js @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   await scriptsRun(page);
   await clickOutside(page);

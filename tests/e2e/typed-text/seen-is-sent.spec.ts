@@ -3,6 +3,7 @@ import { expectMessage } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
@@ -27,7 +28,7 @@ test("an open review is sent as it was shown after every cookie is gone", async 
   ]);
 });
 
-test("twenty forms posted at once with one cookie jar give twenty reviews @no-js", async ({
+test("twenty forms posted at once with one cookie jar give twenty reviews @no-js @ci", async ({
   page,
 }) => {
   await page.goto(stepUrl("details", chosen));
@@ -68,8 +69,8 @@ const DAMAGES: [string, (sealed: string, other: string) => string][] = [
   ["of 60 kB", (sealed) => sealed.padEnd(60_000, "A")],
 ];
 
-for (const [name, damage] of DAMAGES) {
-  test(`a sealed value ${name} brings the form with a notice @no-js`, async ({
+for (const [at, [name, damage]] of DAMAGES.entries()) {
+  test(`a sealed value ${name} brings the form with a notice @no-js${variantTag(at)}`, async ({
     page,
     formService,
   }) => {
@@ -113,7 +114,7 @@ test("a sealed value that was changed in the page: notice, form, and on again", 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a Send that fails says so in sight, and works again", async ({
+  test("a Send that fails says so in sight, and works again @ci", async ({
     page,
     javaScriptEnabled,
     formService,

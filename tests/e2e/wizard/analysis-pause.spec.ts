@@ -64,7 +64,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a pointer that already lay where the analysis appears does not stop the clock @js", async ({
+test("a pointer that already lay where the analysis appears does not stop the clock @js @ci", async ({
   page,
 }) => {
   await choose(page);
@@ -96,7 +96,7 @@ test("by keyboard focus stays on the card, and the ways on are the next stops @j
   await expect(page.getByRole("button", { name: "Stay here" })).toBeFocused();
 });
 
-test("the analysis leads with a sentence of at most 12 words @js", async ({ page }) => {
+test("the analysis leads with a sentence of at most 12 words @js @ci", async ({ page }) => {
   await choose(page);
   const [sentence = ""] = /^[^.!?]+/.exec((await panel(page).textContent()) ?? "") ?? [];
   expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(12);

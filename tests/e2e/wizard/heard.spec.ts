@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
 import { chosen, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 import { option } from "../support/wizard-journey.ts";
 
 // What a screen reader or a keyboard meets first, and what it is told.
 
-for (const step of ["business-stage", "strategy", "category", "details"]) {
-  test(`the step ${step} starts at its heading`, async ({ page }) => {
+for (const [at, step] of ["business-stage", "strategy", "category", "details"].entries()) {
+  test(`the step ${step} starts at its heading${variantTag(at)}`, async ({ page }) => {
     await page.goto(stepUrl(step, chosen));
     await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
   });

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
+import { variantTag } from "../support/variant-tag.ts";
 import {
   closeInquiry,
   field,
@@ -79,8 +80,10 @@ test("while an inquiry is sent, all three buttons are out of use @js", async ({
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
 
-for (const motion of ["no-preference", "reduce"] as const) {
-  test(`the thank-you screen minds reduced motion: ${motion} @js`, async ({ page }) => {
+for (const [at, motion] of (["no-preference", "reduce"] as const).entries()) {
+  test(`the thank-you screen minds reduced motion: ${motion} @js${variantTag(at)}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await reachReview(page, newPerson());
     await sendInquiry(page);

@@ -18,7 +18,7 @@ test("an answer moves on by itself after three seconds @js", async ({ page }) =>
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("the other pausing questions move on after three seconds, too @js", async ({ page }) => {
+test("the other pausing questions move on after three seconds, too @js @ci", async ({ page }) => {
   await freezeTime(page, stepUrl("video-goal", qualified));
   for (const [number, field] of [
     [3, "videoUseCase"],
