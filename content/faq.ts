@@ -11,7 +11,7 @@ export const faqCopy = {
     "Thirty answers on packages and prices, ownership, revisions, filming days, coaching and what to measure, from a Seattle video production company.",
   search: {
     label: "Search the questions",
-    placeholder: "Revisions, travel, refunds...",
+    placeholder: "Travel, refunds...",
     submit: "Search",
   },
   categoriesLabel: "Topics",

@@ -2,6 +2,8 @@ import type { Stills } from "#content/schema/stills";
 import { stills } from "#content/stills";
 import { sourceSet } from "~/ui/source-set";
 
+/** Where words make it higher than it is wide, a picture is wider than the screen. */
+const SIZES = "(min-width: 768px) max(100vw, 80rem), 100vw";
 const FORMATS = ["avif", "webp"] as const;
 
 /** A still from edge to edge, for the mood: loaded late, upright on phones where it has such a print. */
@@ -21,11 +23,11 @@ export function Backdrop({ name, className = "" }: { name: string; className?: s
             sizes="100vw"
           />
         ))}
-      <source type="image/avif" srcSet={sourceSet(file, widths, "avif")} sizes="100vw" />
+      <source type="image/avif" srcSet={sourceSet(file, widths, "avif")} sizes={SIZES} />
       <img
         src={`/frames/${file}-828.webp`}
         srcSet={sourceSet(file, widths, "webp")}
-        sizes="100vw"
+        sizes={SIZES}
         width={1280}
         height={wide ? 536 : 720}
         alt=""

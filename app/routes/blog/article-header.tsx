@@ -17,7 +17,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
     <header className={hero ? "under-header" : "light-leak"}>
       <div className={hero ? SHOT : "page-width pt-8"}>
         {hero && (
-          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel scrim-cover md:absolute md:inset-0 md:-z-10 md:aspect-auto">
+          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel scrim-cover md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
             <ArticlePicture first picture={hero} alt={hero.alt} sizes="100vw" />
           </div>
         )}

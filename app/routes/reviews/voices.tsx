@@ -7,7 +7,7 @@ const MEDIUM = 3;
 export function Voices({ reviews }: Pick<Reviews, "reviews">) {
   return (
     <>
-      <ul className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3">
+      <ul className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-3">
         {reviews.slice(0, MEDIUM).map((review) => (
           <li key={review.name} className="border-t border-ink-line pt-7">
             <Voice review={review} size="medium" />
