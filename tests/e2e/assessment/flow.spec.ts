@@ -95,7 +95,7 @@ test("the whole assessment is answered with the keyboard alone @js", async ({ pa
   await expect(page.locator("[data-level]")).toContainText("%");
 });
 
-test("a browser's Back and Forward keep the answers @js", async ({ page }) => {
+test("a browser's Back and Forward keep the answers @js @ci", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "Yes", "Yes"]);
   await page.getByRole("button", { name: "Next" }).click();

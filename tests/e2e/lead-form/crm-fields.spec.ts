@@ -57,7 +57,7 @@ test("an empty description and no service are no fields at all @no-js", async ({
   expect(post?.violations).toEqual([]);
 });
 
-test("accents, CJK, emoji, signs and newlines arrive as typed @js", async ({ page, crm }) => {
+test("accents, CJK, emoji, signs and newlines arrive as typed @js @ci", async ({ page, crm }) => {
   const visitor = newVisitor({
     company: 'R+D & Søns "100%" <b>=;\\',
     firstName: "Zoë-Łucja",

@@ -37,7 +37,7 @@ test("without a scheduler or payment page a call and a download are asked for he
   await sendRequest(page);
 });
 
-test("the pages are sound, private and known to nobody else @js", async ({
+test("the pages are sound, private and known to nobody else @js @ci", async ({
   page,
   embeddedSite,
 }) => {

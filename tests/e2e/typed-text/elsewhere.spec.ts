@@ -48,7 +48,7 @@ test("half-typed details go on in a clean browser, until the link is removed", a
   await phone.context().close();
 });
 
-test("a review goes on in a clean browser, and sending it there ends the link @js", async ({
+test("a review goes on in a clean browser, and sending it there ends the link @js @ci", async ({
   page,
   browser,
   formService,

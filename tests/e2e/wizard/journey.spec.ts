@@ -88,7 +88,7 @@ test("the review shows every section, and edits keep their values", async ({ pag
   await expect(page.getByRole("term").filter({ hasText: "Phone" })).toHaveCount(0);
 });
 
-test("the consultation skips the category, but the payload carries one @js", async ({
+test("the consultation skips the category, but the payload carries one @js @ci", async ({
   page,
   formService,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
-test("after the first screen's scripts no later screen needs another but confetti's @js", async ({
+test("after the first screen's scripts no later screen needs another but confetti's @js @ci", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

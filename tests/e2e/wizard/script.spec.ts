@@ -58,7 +58,7 @@ test("the strategy is announced for 300 ms before it shows @js", async ({ page }
   await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
 });
 
-test("while an inquiry is sent, all three buttons are out of use @js", async ({
+test("while an inquiry is sent, all three buttons are out of use @js @ci", async ({
   page,
   formService,
 }) => {
@@ -92,7 +92,9 @@ for (const [at, motion] of (["no-preference", "reduce"] as const).entries()) {
   });
 }
 
-test("closing and opening again starts at step 1 without typed details @js", async ({ page }) => {
+test("closing and opening again starts at step 1 without typed details @js @ci", async ({
+  page,
+}) => {
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);
   await fillDetails(page, newPerson());
