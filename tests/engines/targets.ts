@@ -33,6 +33,9 @@ function findPoint(css: string, words: string): [number, number] | null {
   const blends = (it: Animation) =>
     (it.effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition");
   if (document.getAnimations().some(blends)) return null;
+  // WebKit shows the heading that a young page focuses, and so scrolls away what is to be pressed.
+  const isUnfocused = document.activeElement === document.body && performance.now() < 3_000;
+  if (isUnfocused && scope.querySelector("[autofocus]")) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const line = found.getClientRects()[0] as DOMRect;
   const x = Math.round(line.left + line.width / 2);
