@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { fonts } from "../content/fonts/fonts.ts";
-import { fontFile, fontSource, RARE } from "../plugins/brand/letters.ts";
+import { type FontFile, fontFile, fontSource, RARE } from "../plugins/brand/letters.ts";
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
@@ -22,7 +22,7 @@ for (const role of ["display", "text"] as const) {
   await cut(`${role}-rare`, role, rare);
 }
 
-async function cut(name: Parameters<typeof fontFile>[0], role: keyof typeof fonts, text: string) {
+async function cut(name: FontFile, role: keyof typeof fonts, text: string) {
   const font = await subsetFont(readFileSync(fontSource(role)), text, {
     targetFormat: "woff2",
     variationAxes: fonts[role].axes,

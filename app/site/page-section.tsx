@@ -6,9 +6,9 @@ const act = cva("", {
   variants: {
     ground: {
       ink: "pt-20 md:pt-28 print:pt-8",
-      panel: "act-panel py-16 md:py-24 print:py-8",
-      dusk: "act-dusk py-16 md:py-24 print:py-8",
-      paper: "act-paper py-16 md:py-24 print:py-8",
+      panel: "act act-panel py-16 md:py-24 print:py-8",
+      dusk: "act act-dusk py-16 md:py-24 print:py-8",
+      paper: "act act-paper py-16 md:py-24 print:py-8",
     },
   },
 });

@@ -5,7 +5,8 @@ import subsetFont from "subset-font";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 
-type FontFile = keyof Fonts | `${keyof Fonts}-rare`;
+/** A file of content/fonts, by its name. */
+export type FontFile = keyof Fonts | `${keyof Fonts}-rare`;
 
 const fromRoot = createRequire(path.resolve("package.json"));
 
@@ -14,7 +15,7 @@ export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
 
-/** From where to where the signs and accented letters go that few pages set: a file of each face for them. */
+/** Signs and accented letters that few pages set, from where to where: # * < > [ \ ] ^ ` { | } ~ ®, À to Ö, Ø to ÿ. Each face has a file of them. */
 export const RARE: [from: number, to: number][] = [
   [0x23, 0x23],
   [0x2a, 0x2a],

@@ -33,7 +33,7 @@ test("wrong settings, mistyped names and wrong content are named, never their va
   expect(JSON.stringify(settings)).not.toContain("oops");
 });
 
-test(
+test.runIf(process.env.CI)(
   "a wrong page of the studio's own is named with its file, field and what is allowed",
   SLOW,
   () => {

@@ -4,7 +4,8 @@ import { ArticleTitle } from "./article-title";
 import { ReadOn } from "./read-on";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
-const LEAD_SIZES = "(min-width: 64rem) 60vw, 92vw";
+/** The lead picture fills a box taller than itself, so it is drawn wider than the box. */
+const LEAD_SIZES = "92vw";
 
 /** An article with its cover; `leads`: the first of all, larger. */
 export function ArticleCard({
@@ -18,7 +19,7 @@ export function ArticleCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:min-h-0 lg:grow lg:basis-0" : ""}`}
+        className={`frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:grow lg:basis-0" : ""}`}
       >
         {cover ? (
           <ArticlePicture picture={cover} alt={cover.alt} sizes={leads ? LEAD_SIZES : SIZES} />

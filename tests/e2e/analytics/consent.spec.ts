@@ -60,7 +60,7 @@ test("a yes keeps what was typed, loads the tag once and is remembered @js", asy
   ]);
 });
 
-test("without scripts the answer leads back to the page, and nowhere else @no-js", async ({
+test("without scripts the answer leads back to the page, and nowhere else @no-js @ci", async ({
   page,
   context,
   request,
@@ -118,7 +118,7 @@ test("the question lies over no part of a phone's first screen @js", async ({ pa
   await expect(page.getByRole("button", { name: "Allow analytics" })).toBeInViewport();
 });
 
-test("without a measurement id nobody is asked and nothing is allowed @js", async ({
+test("without a measurement id nobody is asked and nothing is allowed @js @ci", async ({
   page,
   context,
   embeddedSite,

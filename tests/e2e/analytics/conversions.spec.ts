@@ -38,7 +38,7 @@ test("a sent inquiry is one report from the server, whatever is reloaded or sent
   expect(post?.rawBody).not.toMatch(new RegExp(`${person.email}|${person.lastName}`));
 });
 
-test("a form that could not be sent is not reported @no-js", async ({
+test("a form that could not be sent is not reported @no-js @ci", async ({
   page,
   context,
   baseURL,
@@ -56,7 +56,7 @@ test("a form that could not be sent is not reported @no-js", async ({
   expect(await measurement.posts(client)).toEqual([]);
 });
 
-test("a quick message is reported once though scripts are off, and not without consent @no-js", async ({
+test("a quick message is reported once though scripts are off, and not without consent @no-js @ci", async ({
   page,
   context,
   baseURL,

@@ -12,7 +12,7 @@ import { answerAndContinue } from "../support/wizard-journey.ts";
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });
 
-test("a change of the query alone is no page view @js", async ({ page, context, baseURL }) => {
+test("a change of the query alone is no page view @js @ci", async ({ page, context, baseURL }) => {
   await fakeGoogle(context);
   await allowAnalytics(context, `${baseURL}`);
   await page.goto("/video-packages");
@@ -48,7 +48,7 @@ test("each step of the wizard is one page view, with its own title and no query 
   expect(JSON.stringify(views)).not.toContain("businessProfile");
 });
 
-test("a prerendered page is viewed when somebody sees it @js", async ({
+test("a prerendered page is viewed when somebody sees it @js @ci", async ({
   page,
   context,
   baseURL,
@@ -66,7 +66,7 @@ test("a prerendered page is viewed when somebody sees it @js", async ({
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test("a report left to the browser is sent once, on the next page @js", async ({
+test("a report left to the browser is sent once, on the next page @js @ci", async ({
   page,
   context,
   baseURL,

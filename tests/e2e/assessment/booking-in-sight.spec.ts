@@ -23,7 +23,9 @@ async function sendStale(page: Page) {
   return opened;
 }
 
-test("over the results a refused booking says so in sight, with focus @js", async ({ page }) => {
+test("over the results a refused booking says so in sight, with focus @js @ci", async ({
+  page,
+}) => {
   await openDialog(page, STRATEGY, "strategy");
   await page.getByLabel("Full name").fill("Ada");
   await page.locator("dialog form").evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -36,7 +38,7 @@ test("over the results a refused booking says so in sight, with focus @js", asyn
   await expectInSight(page.locator("[data-notices] > :last-child"));
 });
 
-test("without a script a refused booking comes back in sight, with focus @no-js", async ({
+test("without a script a refused booking comes back in sight, with focus @no-js @ci", async ({
   page,
 }) => {
   await openDialog(page, STRATEGY, "strategy");

@@ -7,7 +7,9 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/status of (404|422)/, /net::ERR_FAILED/);
 });
 
-test("the notices come in order, and the dialog gives the results back @js", async ({ page }) => {
+test("the notices come in order, and the dialog gives the results back @js @ci", async ({
+  page,
+}) => {
   await openDialog(page, STRATEGY, "strategy");
   await book(page, "strategy", { "Full name": "Ada", Email: newEmail() });
   await expect(page.locator("[data-notices] [data-title]")).toHaveText([

@@ -58,7 +58,7 @@ for (const { address, call, word, length, tag } of [
   });
 }
 
-test("the form service down: booking opens all the same, and the details follow @js", async ({
+test("the form service down: booking opens all the same, and the details follow @js @ci", async ({
   page,
   formService,
   sweep,
@@ -128,7 +128,7 @@ test("an address that says so does not make a booking @no-js", async ({ page, em
   await expect(page.getByText(/sent to our team|are saved/)).toHaveCount(0);
 });
 
-test("without a scheduler the booking says what happened, and leads nowhere else", async ({
+test("without a scheduler the booking says what happened, and leads nowhere else @ci", async ({
   page,
   embeddedSite,
 }) => {

@@ -46,7 +46,7 @@ test("four sections of 6, 5, 5 and 5 questions lead to the results, download and
   );
 });
 
-test("Previous and Next keep the answers", async ({ page }) => {
+test("Previous and Next keep the answers @ci", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, ["Yes", "Partially", "No", "Yes", "Yes", "No"]);
   await page.getByRole("button", { name: "Next" }).click();

@@ -9,7 +9,7 @@ import { test } from "../support/site.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("the roadmap goes into a calendar, a day for each of its six months @no-js", async ({
+test("the roadmap goes into a calendar, a day for each of its six months @no-js @ci", async ({
   page,
 }) => {
   await page.goto(await resultsFor(page, "Partially"));
@@ -25,7 +25,7 @@ test("the roadmap goes into a calendar, a day for each of its six months @no-js"
   }
 });
 
-test("the start says what this browser's last result was, and the server knows nothing of it @js", async ({
+test("the start says what this browser's last result was, and the server knows nothing of it @js @ci", async ({
   page,
 }) => {
   await takeAssessment(page, "Partially");

@@ -16,7 +16,7 @@ test("a permalink shows the same results in a clean browser @no-js", async ({
   await clean.close();
 });
 
-test("a changed or cut off code is a friendly 404, an unfinished one leads on @no-js", async ({
+test("a changed or cut off code is a friendly 404, an unfinished one leads on @no-js @ci", async ({
   page,
   request,
   allowConsole,

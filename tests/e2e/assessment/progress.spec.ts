@@ -32,7 +32,9 @@ test("a section move is remembered, and Continue returns to it with the answers"
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
 });
 
-test("Start Over asks the business facts again and begins without answers", async ({ page }) => {
+test("Start Over asks the business facts again and begins without answers @ci", async ({
+  page,
+}) => {
   await startAssessment(page);
   await answerSection(page, [...SIX]);
   await page.getByRole("button", { name: "Next" }).click();
@@ -84,7 +86,7 @@ test("progress older than 24 hours is discarded @js @ci", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("completing stores the result and clears the progress; after 30 days it is gone @js", async ({
+test("completing stores the result and clears the progress; after 30 days it is gone @js @ci", async ({
   page,
 }) => {
   await page.clock.install();

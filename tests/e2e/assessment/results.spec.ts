@@ -26,7 +26,7 @@ test("all Yes is advanced, above average, and leads to a discovery call @no-js",
   await expect(page.getByRole("heading", { name: "Discovery call, 45-60 minutes" })).toBeVisible();
 });
 
-test("all No is a beginner's, with six actions of the three worst sections @no-js", async ({
+test("all No is a beginner's, with six actions of the three worst sections @no-js @ci", async ({
   page,
 }) => {
   await page.goto(await resultsFor(page, "No"));
@@ -49,7 +49,7 @@ test("all No is a beginner's, with six actions of the three worst sections @no-j
   }
 });
 
-test("all Partially adds rounded halves in every section @no-js", async ({ page }) => {
+test("all Partially adds rounded halves in every section @no-js @ci", async ({ page }) => {
   await page.goto(await resultsFor(page, "Partially"));
   const scores = page.getByRole("region", { name: "Section scores" }).getByRole("listitem");
   for (const [i, { name, questions }] of SECTIONS.entries()) {
@@ -98,7 +98,7 @@ test("suggested services follow the score @no-js @ci", async ({ page }) => {
   }
 });
 
-test("on paper the chrome is gone and everything else shows @js", async ({ page }) => {
+test("on paper the chrome is gone and everything else shows @js @ci", async ({ page }) => {
   await page.goto(await resultsFor(page, "No"));
   await page.emulateMedia({ media: "print" });
   for (const chrome of [page.getByRole("banner"), page.getByRole("contentinfo")]) {

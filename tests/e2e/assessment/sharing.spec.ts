@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ASSESSMENT, resultsFor } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("the download says so @js", async ({ page }) => {
+test("the download says so @js @ci", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download results" }).click();
@@ -26,7 +26,7 @@ test("where the device shares, the assessment is shared @js", async ({ page }) =
   );
 });
 
-test("a share that the visitor cancels says nothing @js", async ({ page }) => {
+test("a share that the visitor cancels says nothing @js @ci", async ({ page }) => {
   await stubSharing(page, "aborts");
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("button", { name: "Share the assessment" }).click();
@@ -34,7 +34,7 @@ test("a share that the visitor cancels says nothing @js", async ({ page }) => {
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
-test("elsewhere the link is copied, to the assessment or to the results @js", async ({
+test("elsewhere the link is copied, to the assessment or to the results @js @ci", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("elsewhere the link is copied, to the assessment or to the results @js", as
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`${path}$`));
 });
 
-test("Take Another Assessment is a fresh start @no-js", async ({ page }) => {
+test("Take Another Assessment is a fresh start @no-js @ci", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("link", { name: "Take Another Assessment" }).click();
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();

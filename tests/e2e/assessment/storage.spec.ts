@@ -44,7 +44,7 @@ test("with storage blocked everything works, and the cookie remembers @js @ci", 
   await expect(page.getByText("6 of 21 answered")).toBeVisible();
 });
 
-test("a corrupt cookie is removed silently @no-js", async ({ page, context, baseURL }) => {
+test("a corrupt cookie is removed silently @no-js @ci", async ({ page, context, baseURL }) => {
   await context.addCookies([
     {
       name: "assessment",

@@ -28,7 +28,7 @@ test("the blog shows what is featured and everything, the newest first @no-js", 
   );
 });
 
-test("categories and orders are those of the specification @no-js", async ({ page }) => {
+test("categories and orders are those of the specification @no-js @ci", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByPlaceholder("Search articles, topics, or strategies...")).toBeVisible();
   const options = (label: string) => page.getByLabel(label, { exact: true }).locator("option");
@@ -55,7 +55,7 @@ test("an answer to a search is not kept, others are @no-js", async ({ request })
   expect(await policy("/blog?category=ROI")).toMatch(/^public/);
 });
 
-test("the form sends search and category without scripts @no-js", async ({ page }) => {
+test("the form sends search and category without scripts @no-js @ci", async ({ page }) => {
   await page.goto("/blog");
   await page.getByLabel("Search").fill("Film");
   await page.getByLabel("Category").selectOption("Production Tips");
@@ -94,7 +94,7 @@ test("a page that came filtered widens again while the visitor types @js @ci", a
   await expect(titles(page).first()).toHaveText(PHONE);
 });
 
-test("a picture that does not load says so @js", async ({ page, allowConsole }) => {
+test("a picture that does not load says so @js @ci", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/\/assets\/cover-/, (route) => route.abort());
   await page.goto("/blog");

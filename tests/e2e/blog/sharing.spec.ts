@@ -41,7 +41,7 @@ test("without a way to share the address is copied, and a failure only logged @j
   expect((await logged).type()).toBe("error");
 });
 
-test("without scripts an article is shared by mail @no-js", async ({ page }) => {
+test("without scripts an article is shared by mail @no-js @ci", async ({ page }) => {
   await page.goto(TRAINING);
   await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", /^mailto:\?/);
 });

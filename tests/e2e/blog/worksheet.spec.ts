@@ -3,7 +3,7 @@ import { test } from "../support/site.ts";
 
 const ROI = "/blog/video-content-roi-comparison";
 
-test("the example fills the worksheet, and the browser keeps it @js", async ({ page }) => {
+test("the example fills the worksheet, and the browser keeps it @js @ci", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
   await expect(sheet.locator("output[name=saving]")).toHaveText("Fill in the first five");
@@ -18,7 +18,7 @@ test("the example fills the worksheet, and the browser keeps it @js", async ({ p
   await expect(sheet.getByLabel("Years")).toHaveValue("");
 });
 
-test("a wrong number says why @js", async ({ page }) => {
+test("a wrong number says why @js @ci", async ({ page }) => {
   await page.goto(ROI);
   const years = page.getByRole("spinbutton", { name: "Years" });
   await years.fill("-1");

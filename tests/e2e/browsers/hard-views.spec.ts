@@ -25,7 +25,7 @@ for (const width of [320, 360]) {
 }
 
 measured(
-  "at 320 x 256 header and question leave the screen to the page @js",
+  "at 320 x 256 header and question leave the screen to the page @js @ci",
   async ({ page, context }) => {
     await fakeGoogle(context);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -68,7 +68,7 @@ test("with wide text spacing nothing runs out of a page at 320 px @js @ci", asyn
   }
 });
 
-test("on paper a step of the wizard is the page, and whole @no-js", async ({ page }) => {
+test("on paper a step of the wizard is the page, and whole @no-js @ci", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(stepUrl("details", chosen));
   const dialog = page.getByRole("dialog");

@@ -28,7 +28,10 @@ test("Back never returns to an alias @js @ci", async ({ page }) => {
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test("the logo leads home, and to the top when already there", async ({ page, allowConsole }) => {
+test("the logo leads home, and to the top when already there @ci", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/, /no page at/);
   await page.goto("/nope");
   await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
@@ -48,7 +51,7 @@ test("/#services scrolls to the services @js", async ({ page, allowConsole }) =>
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-test("an unknown hash changes nothing @js", async ({ page }) => {
+test("an unknown hash changes nothing @js @ci", async ({ page }) => {
   await page.goto("/#zzz");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await scrollTop(page)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the head belongs to one page also after a move without a document load @js", async ({
+test("the head belongs to one page also after a move without a document load @js @ci", async ({
   page,
   baseURL,
 }) => {

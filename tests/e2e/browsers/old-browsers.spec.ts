@@ -26,7 +26,9 @@ test("the live search orders and follows in the oldest browsers @js", async ({ p
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("tabs are tabs in the oldest browsers, and their list has a name @js", async ({ page }) => {
+test("tabs are tabs in the oldest browsers, and their list has a name @js @ci", async ({
+  page,
+}) => {
   await page.addInitScript(forgetNewerFeatures);
   await page.goto("/video-packages");
   const list = page.getByRole("tablist", { name: "Packages" });
@@ -35,15 +37,18 @@ test("tabs are tabs in the oldest browsers, and their list has a name @js", asyn
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });
 
-measured("the oldest browsers send the answer about analytics @js", async ({ page, context }) => {
-  await fakeGoogle(context);
-  await page.addInitScript(forgetNewerFeatures);
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "No thanks" }).click();
-  await expect(page.locator("#consent")).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-  expect((await context.cookies()).map(({ value }) => value)).toEqual(["deny"]);
-});
+measured(
+  "the oldest browsers send the answer about analytics @js @ci",
+  async ({ page, context }) => {
+    await fakeGoogle(context);
+    await page.addInitScript(forgetNewerFeatures);
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "No thanks" }).click();
+    await expect(page.locator("#consent")).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    expect((await context.cookies()).map(({ value }) => value)).toEqual(["deny"]);
+  },
+);
 
 for (const width of [390, 1280]) {
   test(`without popovers menus and prices stand in the page at ${width} px @no-js`, async ({

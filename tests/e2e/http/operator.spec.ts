@@ -24,7 +24,9 @@ test("a monitor reads the outbox as numbers @no-js", async ({ request }) => {
   expect(Date.parse(at)).toBeGreaterThan(0);
 });
 
-test("the studio's command reads the leads beside the running site @no-js", async ({ page }) => {
+test("the studio's command reads the leads beside the running site @no-js @ci", async ({
+  page,
+}) => {
   test.slow();
   const visitor = newVisitor();
   const form = await openLeadPost(page, visitor);

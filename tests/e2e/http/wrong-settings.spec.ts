@@ -5,7 +5,9 @@ import { test } from "../support/site.ts";
 import { askForSite } from "../support/sites/more-sites.ts";
 import { missetSettings } from "../support/sites/site-settings.ts";
 
-test("wrong settings are named, and pages and forms work all the same @no-js", async ({ page }) => {
+test("wrong settings are named, and pages and forms work all the same @no-js @ci", async ({
+  page,
+}) => {
   test.slow();
   const { RATE_LIMITS: _right, ...misset } = missetSettings;
   const site = await askForSite("misset");

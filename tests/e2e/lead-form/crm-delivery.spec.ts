@@ -69,7 +69,7 @@ test("after a server error the visitor is thanked and the lead delivered once @n
   expect(await accepted()).toBe(1);
 });
 
-test("after a broken connection the visitor is thanked, and the lead rests before it is sent again @no-js", async ({
+test("after a broken connection the visitor is thanked, and the lead rests before it is sent again @no-js @ci", async ({
   page,
   crm,
   sweep,

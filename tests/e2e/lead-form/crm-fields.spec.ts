@@ -45,7 +45,10 @@ test("the CRM receives one form post with exactly the fields of the specificatio
   ]);
 });
 
-test("an empty description and no service are no fields at all @no-js", async ({ page, crm }) => {
+test("an empty description and no service are no fields at all @no-js @ci", async ({
+  page,
+  crm,
+}) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await sendLeadForm(page, visitor);

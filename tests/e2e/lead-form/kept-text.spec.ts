@@ -35,7 +35,9 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   });
 }
 
-test("the thank-you page of somebody who sent nothing forgets nothing @js", async ({ page }) => {
+test("the thank-you page of somebody who sent nothing forgets nothing @js @ci", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await leadField(page, "city").fill("Bergen");
   await page.goto("/thank-you");
@@ -43,7 +45,7 @@ test("the thank-you page of somebody who sent nothing forgets nothing @js", asyn
   await expect(leadField(page, "city")).toHaveValue("Bergen");
 });
 
-test("the values of a refused post win, and are kept as well @js", async ({
+test("the values of a refused post win, and are kept as well @js @ci", async ({
   page,
   allowConsole,
 }) => {
@@ -58,7 +60,7 @@ test("the values of a refused post win, and are kept as well @js", async ({
   await expect(leadField(page, "country")).toHaveValue("Norway");
 });
 
-test("a link's plan outranks an earlier choice, and a later choice the link's @js", async ({
+test("a link's plan outranks an earlier choice, and a later choice the link's @js @ci", async ({
   page,
 }) => {
   const projectType = leadField(page, "projectType");

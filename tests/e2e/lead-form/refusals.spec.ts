@@ -10,7 +10,7 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("the DIY form leads to the thank-you page, and its lead to the CRM @no-js", async ({
+test("the DIY form leads to the thank-you page, and its lead to the CRM @no-js @ci", async ({
   page,
   crm,
 }) => {

@@ -62,7 +62,7 @@ test("no field lies under the header when it takes focus @js", async ({ page }) 
   }
 });
 
-test("an anchor's target stands below the header @no-js", async ({ page }) => {
+test("an anchor's target stands below the header @no-js @ci", async ({ page }) => {
   await page.goto("/contact#message");
   const top = async () => (await page.locator("#message").boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(HEADER);

@@ -12,7 +12,7 @@ import { askForSite } from "../support/sites/more-sites.ts";
 const CALL = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, 14:30" };
 const newEmail = () => `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 
-test("without a scheduler or payment page a call and a download are asked for here", async ({
+test("without a scheduler or payment page a call and a download are asked for here @ci", async ({
   page,
   embeddedSite,
 }) => {

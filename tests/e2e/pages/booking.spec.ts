@@ -11,7 +11,7 @@ const LABELS = {
   bundle: "Book Strategy Call",
 };
 
-test("each service type has its own booking button, for a new tab @no-js", async ({ page }) => {
+test("each service type has its own booking button, for a new tab @no-js @ci", async ({ page }) => {
   for (const [serviceType, label] of Object.entries(LABELS)) {
     const answers = { ...qualified, serviceType, serviceCategory: "coaching" };
     await reachReview(page, newPerson(), answers);
@@ -45,7 +45,7 @@ for (const [serviceType, event, tag] of [
   });
 }
 
-test("no link of the review or the thank-you screen holds personal data", async ({ page }) => {
+test("no link of the review or the thank-you screen holds personal data @ci", async ({ page }) => {
   const person = newPerson();
   await reachReview(page, person);
   for (const step of [10, 11]) {

@@ -27,7 +27,7 @@ test("a tap rolls the film in its place, and nothing of it is loaded before @js"
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("without scripts the film is a link to its file @no-js", async ({ page, request }) => {
+test("without scripts the film is a link to its file @no-js @ci", async ({ page, request }) => {
   await page.goto("/");
   const roll = page.getByRole("link", { name: /^Roll film/ });
   await expect(roll).toHaveAttribute("href", FILE);

@@ -33,7 +33,9 @@ test("the DIY page sells three downloads on their payment pages @no-js", async (
   expect(hit?.headers.referer).toBeUndefined();
 });
 
-test("the DIY page leads to coaching and a call, and states its terms @no-js", async ({ page }) => {
+test("the DIY page leads to coaching and a call, and states its terms @no-js @ci", async ({
+  page,
+}) => {
   await page.goto("/services/diy-downloads");
   const main = page.getByRole("main");
   await expect(main.locator("#more-help a[href='/services/group-coaching']")).toBeVisible();
@@ -44,7 +46,7 @@ test("the DIY page leads to coaching and a call, and states its terms @no-js", a
   await expect(main.getByText(/business use only/i).first()).toBeVisible();
 });
 
-test("the coaching page has its price, cohort and six weeks @no-js", async ({ page }) => {
+test("the coaching page has its price, cohort and six weeks @no-js @ci", async ({ page }) => {
   await page.goto("/services/group-coaching");
   const main = page.getByRole("main");
   const { available, max } = coaching.spots;
@@ -70,7 +72,7 @@ test("both coaching buttons carry the service, and a call can be booked @no-js",
   await expectBooking(page, "strategy");
 });
 
-test("the monthly page has its price, four deliverables and four steps @no-js", async ({
+test("the monthly page has its price, four deliverables and four steps @no-js @ci", async ({
   page,
 }) => {
   await page.goto("/services/monthly-content");
@@ -93,7 +95,9 @@ test("the monthly page has its price, four deliverables and four steps @no-js", 
   }
 });
 
-test("the monthly buttons carry the service, and a call can be booked @no-js", async ({ page }) => {
+test("the monthly buttons carry the service, and a call can be booked @no-js @ci", async ({
+  page,
+}) => {
   await page.goto("/services/monthly-content");
   const apply = page.getByRole("link", { name: /^Apply/ });
   await expect(apply).toHaveCount(2);
@@ -102,7 +106,7 @@ test("the monthly buttons carry the service, and a call can be booked @no-js", a
   await expectBooking(page, "discovery");
 });
 
-test("without payment addresses the buttons lead to our own page, in the same tab @no-js", async ({
+test("without payment addresses the buttons lead to our own page, in the same tab @no-js @ci", async ({
   page,
   embeddedSite,
 }) => {

@@ -46,7 +46,7 @@ test("seven cases are marked as illustrative, each with all its parts and its se
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("cases open and close each by itself @no-js", async ({ page }) => {
+test("cases open and close each by itself @no-js @ci", async ({ page }) => {
   await page.goto(PATH);
   await expect(open(page)).toHaveCount(0);
   await summary(page, 1).click();
@@ -68,7 +68,7 @@ test("all cases expand and collapse at once", async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
-test("the numbers are those of before, and of after on demand, by keyboard, too @no-js", async ({
+test("the numbers are those of before, and of after on demand, by keyboard, too @no-js @ci", async ({
   page,
 }) => {
   await page.goto(`${PATH}?open=all`);

@@ -43,7 +43,7 @@ test("a use case of a bundle names the bundle @js", async ({ page }) => {
   await expect(bundle).toHaveAttribute("aria-current", "true");
 });
 
-test("an article ends with a way into the wizard @no-js", async ({ page }) => {
+test("an article ends with a way into the wizard @no-js @ci", async ({ page }) => {
   await page.goto("/blog");
   await page.locator("main article a, main li a[href^='/blog/']").first().click();
   await page.getByRole("region", { name: "Want this done with you?" }).waitFor();

@@ -19,7 +19,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
 const OFFLINE = "You are offline";
 
-test("offline at step 1: the question stays, and goes on when asked again @js", async ({
+test("offline at step 1: the question stays, and goes on when asked again @js @ci", async ({
   page,
   context,
 }) => {

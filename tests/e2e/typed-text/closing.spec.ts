@@ -4,7 +4,7 @@ import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { closeInquiry, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
 
-test("starting a new inquiry begins again with empty fields", async ({ page }) => {
+test("starting a new inquiry begins again with empty fields @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
   await sendInquiry(page);
@@ -17,7 +17,7 @@ test("starting a new inquiry begins again with empty fields", async ({ page }) =
   await expect(field(page, "First name")).toHaveValue("");
 });
 
-test("closing the thank-you screen leads to the page underneath", async ({ page }) => {
+test("closing the thank-you screen leads to the page underneath @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   await sendInquiry(page);
   await expectStep(page, 11);

@@ -13,7 +13,7 @@ import {
 
 const NOTICE = /whoever has it can read them/;
 
-test("half-typed details go on in a clean browser, until the link is removed", async ({
+test("half-typed details go on in a clean browser, until the link is removed @ci", async ({
   page,
   browser,
   allowConsole,

@@ -30,7 +30,7 @@ test("Back on the details and forward again keep what is typed, also what is not
   await expect(field(page, "Budget")).toHaveValue("tbd");
 });
 
-test("what is typed again while scripts load is not taken for an older beginning @js", async ({
+test("what is typed again while scripts load is not taken for an older beginning @js @ci", async ({
   page,
 }) => {
   await openDetails(page, true);
@@ -50,7 +50,7 @@ test("what is typed again while scripts load is not taken for an older beginning
   await expect(field(page, "First name")).toHaveValue("An");
 });
 
-test("the browser's Back from the review shows what was typed, and so does the link", async ({
+test("the browser's Back from the review shows what was typed, and so does the link @ci", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -84,7 +84,7 @@ test("a reload, and the browser's Back and Forward, keep what is typed @js", asy
   await expectHalf(page);
 });
 
-test("Close asks, and what is kept is there when the details are reached again @js", async ({
+test("Close asks, and what is kept is there when the details are reached again @js @ci", async ({
   page,
 }) => {
   await openDetails(page);
@@ -95,7 +95,7 @@ test("Close asks, and what is kept is there when the details are reached again @
   await expectHalf(page);
 });
 
-test("a field that the visitor emptied stays empty @js", async ({ page }) => {
+test("a field that the visitor emptied stays empty @js @ci", async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);
@@ -108,7 +108,7 @@ test("a field that the visitor emptied stays empty @js", async ({ page }) => {
   await expect(field(page, "Company")).toHaveValue("");
 });
 
-test("what a refused post holds wins over what was kept before @js", async ({
+test("what a refused post holds wins over what was kept before @js @ci", async ({
   page,
   allowConsole,
 }) => {
@@ -124,7 +124,7 @@ test("what a refused post holds wins over what was kept before @js", async ({
   await expect(field(page, "Company")).toHaveValue("Kept");
 });
 
-test("after sending nothing of it is left in the browser @js", async ({ page }) => {
+test("after sending nothing of it is left in the browser @js @ci", async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);

@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 import { expectClosed, expectStep } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("Close and the browser's Back leave the same history @js", async ({ page }) => {
+test("Close and the browser's Back leave the same history @js @ci", async ({ page }) => {
   for (const leave of [
     async () => void (await page.goBack()),
     () => page.getByRole("dialog").getByText("Close", { exact: true }).click(),
@@ -37,7 +37,7 @@ test("Close after some steps leaves no step to go back to @js @ci", async ({ pag
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("Close in a wizard opened by its address leads to the page underneath @js", async ({
+test("Close in a wizard opened by its address leads to the page underneath @js @ci", async ({
   page,
 }) => {
   await page.goto("/faq");

@@ -36,7 +36,7 @@ test("once something is typed only Close and Esc leave, and they ask @js", async
   }
 });
 
-test("Esc on the question goes on, and however often it is pressed nothing is lost @js", async ({
+test("Esc on the question goes on, and however often it is pressed nothing is lost @js @ci", async ({
   page,
 }) => {
   await page.goto(stepUrl("details", chosen));
@@ -56,7 +56,7 @@ test("Esc on the question goes on, and however often it is pressed nothing is lo
   await expect(field(page, "Company")).toHaveValue("Quill");
 });
 
-test("after Back to an earlier step typed text still holds the wizard open @js", async ({
+test("after Back to an earlier step typed text still holds the wizard open @js @ci", async ({
   page,
 }) => {
   await page.goto(stepUrl("details", chosen));
@@ -81,7 +81,7 @@ test("the thank-you screen closes freely @js @ci", async ({ page }) => {
   await expectClosed(page);
 });
 
-test("without scripts neither Esc nor a click outside leaves a dead page @no-js", async ({
+test("without scripts neither Esc nor a click outside leaves a dead page @no-js @ci", async ({
   page,
 }) => {
   for (const step of ["business-stage", "details"]) {

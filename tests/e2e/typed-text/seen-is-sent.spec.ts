@@ -13,7 +13,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("an open review is sent as it was shown after every cookie is gone", async ({
+test("an open review is sent as it was shown after every cookie is gone @ci", async ({
   page,
   context,
   formService,
@@ -91,7 +91,7 @@ for (const [at, [name, damage]] of DAMAGES.entries()) {
   });
 }
 
-test("a sealed value that was changed in the page: notice, form, and on again", async ({
+test("a sealed value that was changed in the page: notice, form, and on again @ci", async ({
   page,
   javaScriptEnabled,
   allowConsole,

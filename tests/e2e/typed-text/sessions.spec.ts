@@ -23,7 +23,9 @@ test("two tabs do not mix their answers", async ({ page, context, formService })
   ]);
 });
 
-test("a browser that keeps no cookie is told so instead of sent in a circle", async ({ page }) => {
+test("a browser that keeps no cookie is told so instead of sent in a circle @ci", async ({
+  page,
+}) => {
   await blockCookies(page);
   await page.goto(stepUrl("details", chosen));
   await fillDetails(page, newPerson());
@@ -33,7 +35,7 @@ test("a browser that keeps no cookie is told so instead of sent in a circle", as
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
-test("a filled honeypot looks like success, is held, and is not sent", async ({
+test("a filled honeypot looks like success, is held, and is not sent @ci", async ({
   page,
   formService,
   inbox,

@@ -6,7 +6,7 @@ import { holdAnswers, scriptsRun } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("two taps on the card that was suggested ask once @js", async ({ page }) => {
+test("two taps on the card that was suggested ask once @js @ci", async ({ page }) => {
   await page.goto(stepUrl("category", chosen));
   await scriptsRun(page);
   const { asked, release } = await holdAnswers(page);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findGluedText } from "../support/checks/glued-text.ts";
 import { test } from "../support/site.ts";
 
-test("no two pieces of text run together on any page @no-js", async ({ page, crawled }) => {
+test("no two pieces of text run together on any page @no-js @ci", async ({ page, crawled }) => {
   const pages = [...crawled.pages, ...crawled.unlinked];
   expect(pages.length).toBeGreaterThan(30);
   const glued = [];

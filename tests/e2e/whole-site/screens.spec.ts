@@ -27,7 +27,7 @@ for (let at = 0; at < ADDRESSES.length; at += TOGETHER) {
   });
 }
 
-test("a page that says 404 is accessible, narrow enough and easy to hit @js", async ({
+test("a page that says 404 is accessible, narrow enough and easy to hit @js @ci", async ({
   page,
   allowConsole,
 }) => {

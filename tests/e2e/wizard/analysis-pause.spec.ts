@@ -35,7 +35,7 @@ test("a pointer that moves into the analysis stops the clock, and starts it by l
   await expectStep(page, 2);
 });
 
-test("focus in the analysis stops the clock @js", async ({ page }) => {
+test("focus in the analysis stops the clock @js @ci", async ({ page }) => {
   await choose(page);
   await panel(page).evaluate((it) => {
     it.tabIndex = -1;
@@ -52,7 +52,7 @@ test("focus in the analysis stops the clock @js", async ({ page }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a finger on the analysis stops the clock @js", async ({ page }) => {
+  test("a finger on the analysis stops the clock @js @ci", async ({ page }) => {
     await choose(page);
     await panel(page).dispatchEvent("touchstart");
     await expect(page.getByText(WAITS)).toBeVisible();

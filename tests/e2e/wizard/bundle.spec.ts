@@ -35,7 +35,7 @@ test("the bundle that a visitor names stands in the review and in the message", 
   expect(post?.violations).toEqual([]);
 });
 
-test("naming a bundle is optional, and another card takes it back @js", async ({ page }) => {
+test("naming a bundle is optional, and another card takes it back @js @ci", async ({ page }) => {
   await page.goto(`${CATEGORY}&bundle=starter-session`);
   const named = page.getByRole("dialog").getByRole("link", { name: "Starter Session" });
   await expect(named).toHaveAttribute("aria-current", "true");

@@ -33,7 +33,7 @@ test("the strategy page opens the wizard over itself, up to the review @js", asy
   await expect(dialog).toHaveCount(0);
 });
 
-test("closing the wizard gives the strategy page back, with its button in focus @js", async ({
+test("closing the wizard gives the strategy page back, with its button in focus @js @ci", async ({
   page,
 }) => {
   await page.goto("/content-strategy");
@@ -47,7 +47,7 @@ test("closing the wizard gives the strategy page back, with its button in focus 
   await expect(page.getByRole("heading", { name: "How we think about strategy" })).toBeVisible();
 });
 
-test("the card of the audit is picked by its address and by nothing else @no-js", async ({
+test("the card of the audit is picked by its address and by nothing else @no-js @ci", async ({
   page,
 }) => {
   await page.goto("/content-strategy?assessment=video-readiness");

@@ -56,7 +56,7 @@ test("an empty form shows every message at once, beside its field and on top", a
   await expect(field(page, "Email")).toBeFocused();
 });
 
-test("spaces count as empty, and what was typed well is kept @js", async ({
+test("spaces count as empty, and what was typed well is kept @js @ci", async ({
   page,
   allowConsole,
 }) => {
@@ -81,7 +81,7 @@ test("an e-mail needs text, an at sign, text, a dot and text @no-js", async ({ p
   }
 });
 
-test("an invalid e-mail is refused in the browser too, and stays in its field", async ({
+test("an invalid e-mail is refused in the browser too, and stays in its field @ci", async ({
   page,
   allowConsole,
 }) => {
@@ -96,7 +96,7 @@ test("an invalid e-mail is refused in the browser too, and stays in its field", 
   await expect(page.getByText("Step 10 of 12")).toBeVisible();
 });
 
-test("over-long values are refused and kept whole @no-js", async ({ page }) => {
+test("over-long values are refused and kept whole @no-js @ci", async ({ page }) => {
   for (const [name, length] of [
     ["firstName", 40],
     ["lastName", 80],
@@ -116,7 +116,7 @@ test("over-long values are refused and kept whole @no-js", async ({ page }) => {
   }
 });
 
-test("Enter in a text field continues", async ({ page }) => {
+test("Enter in a text field continues @ci", async ({ page }) => {
   await page.goto(stepUrl("details", chosen));
   await fillDetails(page, newPerson());
   await field(page, "Company").press("Enter");

@@ -36,7 +36,11 @@ for (const [fault, tag] of FAULTS) {
   });
 }
 
-test("the failure message can be dismissed @js", async ({ page, formService, allowConsole }) => {
+test("the failure message can be dismissed @js @ci", async ({
+  page,
+  formService,
+  allowConsole,
+}) => {
   allowConsole(UNDELIVERED);
   const person = newPerson();
   await formService.setMode("500", { match: person.email });
@@ -49,7 +53,7 @@ test("the failure message can be dismissed @js", async ({ page, formService, all
   await formService.resetModes(person.email);
 });
 
-test("an inquiry sent again after a failure is delivered exactly once", async ({
+test("an inquiry sent again after a failure is delivered exactly once @ci", async ({
   page,
   formService,
   allowConsole,
@@ -71,7 +75,7 @@ test("an inquiry sent again after a failure is delivered exactly once", async ({
   expect(await acceptedPosts(formService, person.email)).toBe(1);
 });
 
-test("a failed inquiry is delivered by the outbox, once, not before Retry-After @no-js", async ({
+test("a failed inquiry is delivered by the outbox, once, not before Retry-After @no-js @ci", async ({
   page,
   formService,
   allowConsole,

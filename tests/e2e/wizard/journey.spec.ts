@@ -57,7 +57,7 @@ test("a visitor walks from the first question to the thank-you screen", async ({
   ]);
 });
 
-test("the review shows every section, and edits keep their values", async ({ page }) => {
+test("the review shows every section, and edits keep their values @ci", async ({ page }) => {
   const person = newPerson();
   await reachReview(page, person);
   const headings = page.getByRole("dialog").getByRole("heading", { level: 4 });

@@ -31,7 +31,7 @@ test("the wizard is a modal dialog that keeps focus and gives it back @js", asyn
   await expect(opener).toBeFocused();
 });
 
-test("moving between options chooses nothing, Enter and Space do @js", async ({ page }) => {
+test("moving between options chooses nothing, Enter and Space do @js @ci", async ({ page }) => {
   await page.goto(stepUrl("business-type", CHOSEN));
   await scriptsRun(page);
   await option(page, wordsOf("businessType", "service")).focus();

@@ -16,7 +16,9 @@ const QUESTIONS = {
   category: ["diy-downloads", "coaching", "monthly-content", "one-time-bundles"],
 };
 
-test("each question offers its answers, in order, under its number @no-js", async ({ page }) => {
+test("each question offers its answers, in order, under its number @no-js @ci", async ({
+  page,
+}) => {
   for (const [index, [step, values]] of Object.entries(QUESTIONS).entries()) {
     await page.goto(stepUrl(step, { ...qualified, serviceType: "monthly" }));
     const number = index < 5 ? index + 1 : index + 2;
@@ -27,7 +29,9 @@ test("each question offers its answers, in order, under its number @no-js", asyn
   }
 });
 
-test("the offers carry their prices and the most popular one its mark @no-js", async ({ page }) => {
+test("the offers carry their prices and the most popular one its mark @no-js @ci", async ({
+  page,
+}) => {
   await page.goto(stepUrl("service", qualified));
   const { diyInServiceStep } = offers.priceStrings;
   await expect(card(page, "DIY Downloads")).toContainText(diyInServiceStep);
@@ -72,7 +76,7 @@ test("Back returns by one and shows the former answer", async ({ page }) => {
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
 });
 
-test("a reload and another browser show the same step and answer @js", async ({
+test("a reload and another browser show the same step and answer @js @ci", async ({
   page,
   browser,
 }) => {

@@ -61,7 +61,7 @@ test("the timer and Continue now together skip no step @js", async ({ page }) =>
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("a second choice starts the three seconds again @js", async ({ page }) => {
+test("a second choice starts the three seconds again @js @ci", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
   await passFrame(page);

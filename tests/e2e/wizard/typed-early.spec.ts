@@ -29,7 +29,9 @@ test("a focus that moves while React takes over arrives where it was going @js",
   expect(lost).toBe(0);
 });
 
-test("Esc leaves a field that was entered before the dialog was modal @js", async ({ page }) => {
+test("Esc leaves a field that was entered before the dialog was modal @js @ci", async ({
+  page,
+}) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   await page.evaluate(async () => {
     const taken = new Promise((resolve) => addEventListener("hydrated", resolve, { once: true }));
