@@ -10,8 +10,10 @@ export function fillWorksheet(html: string, sent: URLSearchParams): Promise<stri
   return new HTMLRewriter()
     .on("[data-worksheet]", {
       element(sheet) {
-        const said = (name: string) => sheet.getAttribute(`data-${name}`) ?? "";
-        hints = { waiting: said("waiting"), noPayback: said("no-payback") };
+        hints = {
+          waiting: sheet.getAttribute("data-waiting"),
+          noPayback: sheet.getAttribute("data-no-payback"),
+        };
       },
     })
     .on('input[id^="roi-"]', {
