@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { escapeXml } from "../app/seo/escape-xml.ts";
 import { findContentProblems } from "./content-problems.ts";
 
 const CONTENT = path.resolve("content") + path.sep;
@@ -51,9 +52,7 @@ function tell({ config, environments }: ViteDevServer, was: string[], is: string
 
 /** Vite's own script reloads it once the content is mended. */
 function problemPage(problems: string[]): string {
-  const lines = problems.map(
-    (it) => `<p>${it.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
-  );
+  const lines = problems.map((it) => `<p>${escapeXml(it)}</p>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Content to correct</title>
 <script type="module" src="/@vite/client"></script>${lines.join("\n")}</html>`;
 }

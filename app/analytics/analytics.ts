@@ -1,4 +1,4 @@
-import type { Choice } from "./consent.server";
+import type { ConsentChoice } from "./consent.server";
 import { conversionEvents, type FormType } from "./conversion-events";
 import { CONSENT_COOKIE, CONVERSION_COOKIE } from "./cookies";
 import { gtag } from "./google-tag";
@@ -62,7 +62,7 @@ function reportForm() {
 }
 
 function follow(choice: string | undefined) {
-  const isGranted = choice === ("grant" satisfies Choice);
+  const isGranted = choice === ("grant" satisfies ConsentChoice);
   Object.assign(window, { [`ga-disable-${measurementId}`]: !isGranted });
   if (!isGranted) return;
   startTag();

@@ -1,7 +1,7 @@
 import { parse } from "cookie-es";
 import { CONSENT_COOKIE } from "./cookies";
 
-export type Choice = "grant" | "deny";
+export type ConsentChoice = "grant" | "deny";
 
 /** A choice is asked for again after 180 days, in seconds. */
 const TTL_S = 180 * 24 * 60 * 60;
@@ -15,7 +15,11 @@ export function hasConsent(request: Request): boolean {
  * `consent` is readable by scripts, so that pages stay the same for everyone; a refusal also deletes
  * the tag's own cookies, which it keeps for this host alone.
  */
-export function recordChoice(choice: Choice, origin: string, measurementId: string): string[] {
+export function recordChoice(
+  choice: ConsentChoice,
+  origin: string,
+  measurementId: string,
+): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
   const remember = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
   if (choice === "grant") return [remember];

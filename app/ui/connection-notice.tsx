@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import * as words from "#content/words/ui";
 import { Button } from "./button";
-import { type Trouble, useTrouble } from "./connection";
+import { type ConnectionTrouble, useTrouble } from "./connection";
 
-const TITLES: Record<Trouble["reason"], string> = {
+const TITLES: Record<ConnectionTrouble["reason"], string> = {
   offline: words.youAreOffline,
   limited: words.aLittleTooFast,
   unreached: words.theNextPageDid,

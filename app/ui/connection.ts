@@ -2,13 +2,16 @@ import { useSyncExternalStore } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 
 /** Why a soft navigation waits where it is; `limited` when the site itself asked for a pause. */
-export type Trouble = { reason: "offline" | "limited" | "unreached"; tryAgain: () => void };
+export type ConnectionTrouble = {
+  reason: "offline" | "limited" | "unreached";
+  tryAgain: () => void;
+};
 
-let trouble: Trouble | null = null;
+let trouble: ConnectionTrouble | null = null;
 const listeners = new Set<() => void>();
 
 /** What a soft navigation is waiting for; null while the connection does its work. */
-export function useTrouble(): Trouble | null {
+export function useTrouble(): ConnectionTrouble | null {
   return useSyncExternalStore(
     subscribe,
     () => trouble,
@@ -50,12 +53,12 @@ export async function postScreen<Answer>(post: () => Promise<Answer>) {
 /** The answer of postScreen to a post that did not get through. */
 export type Unreachable = { problem: "unreachable" };
 
-function reasonOf(thrown: unknown): Trouble["reason"] {
+function reasonOf(thrown: unknown): ConnectionTrouble["reason"] {
   if (!navigator.onLine) return "offline";
   return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "unreached";
 }
 
-function nextTry(reason: Trouble["reason"], signal: AbortSignal): Promise<void> {
+function nextTry(reason: ConnectionTrouble["reason"], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       removeEventListener("online", tryAgain);
@@ -71,7 +74,7 @@ function nextTry(reason: Trouble["reason"], signal: AbortSignal): Promise<void> 
   });
 }
 
-function report(next: Trouble | null): void {
+function report(next: ConnectionTrouble | null): void {
   trouble = next;
   for (const listener of listeners) listener();
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { thankYou } from "#content/thank-you";
+import { oopsPageNotFound } from "#content/words/errors";
+import { oopsSomethingWentWrong } from "#content/words/inquiry";
 
 const listed = (words: readonly string[]) => words.join(" | ");
 const hrefs = (links: { href: string }[]) => listed(links.map(({ href }) => href));
@@ -50,4 +52,10 @@ test("the thank-you page says thank you, how long it takes, and where to go on",
     { label: "Back to Home", href: "/" },
     { label: "Explore Packages", href: "/video-packages" },
   ]);
+});
+
+test("a page that is not there and an inquiry that does not go out say so in two words", () => {
+  expect(listed([oopsPageNotFound, oopsSomethingWentWrong])).toBe(
+    "Oops! Page not found | Oops! Something went wrong",
+  );
 });

@@ -1,18 +1,34 @@
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
 /** The worksheet's HTML with the numbers that a browser without scripts sent, and what comes of them. */
-export function fillWorksheet(html: string, sent: URLSearchParams): string {
+export function fillWorksheet(html: string, sent: URLSearchParams): Promise<string> {
   const typed = [...sent].filter(([, value]) => value !== "" && Number(value) >= 0);
   const values = Object.fromEntries(typed.map(([name, value]) => [name, Number(value)]));
   const results = computeWorksheet(values);
-  const said = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? "";
-  const hints = { waiting: said("waiting"), noPayback: said("no-payback") };
-  return html
-    .replace(/<input id="roi-(\w+)"/g, (input, name) =>
-      Object.hasOwn(values, name) ? `${input} value="${values[name]}"` : input,
-    )
-    .replace(/(<output name="(\w+)"[^>]*)>/g, (_, output, name) => {
-      const known = typeof results[name] === "number" ? " data-known" : "";
-      return `${output}${known}>${resultInWords(name, results, hints)}`;
-    });
+  // Of attributes as they stand in the page, so that they are HTML.
+  let hints: Parameters<typeof resultInWords>[2] = {};
+  return new HTMLRewriter()
+    .on("[data-worksheet]", {
+      element(sheet) {
+        hints = {
+          waiting: sheet.getAttribute("data-waiting"),
+          noPayback: sheet.getAttribute("data-no-payback"),
+        };
+      },
+    })
+    .on('input[id^="roi-"]', {
+      element(input) {
+        const name = input.getAttribute("name") ?? "";
+        if (Object.hasOwn(values, name)) input.setAttribute("value", String(values[name]));
+      },
+    })
+    .on("output", {
+      element(output) {
+        const name = output.getAttribute("name") ?? "";
+        if (typeof results[name] === "number") output.setAttribute("data-known", "");
+        output.setInnerContent(resultInWords(name, results, hints), { html: true });
+      },
+    })
+    .transform(new Response(html))
+    .text();
 }

@@ -34,7 +34,7 @@ type Results = ReturnType<typeof computeWorksheet>;
 export function resultInWords(
   name: string,
   results: Results,
-  hints: { waiting?: string; noPayback?: string },
+  hints: { waiting?: string | null; noPayback?: string | null },
 ): string {
   const result = results[name];
   if (typeof result !== "number") {

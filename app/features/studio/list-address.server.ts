@@ -5,7 +5,7 @@ import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
 const MAX_QUERY_LENGTH = 100;
 
 /** What an address of the list keeps; unknown states and kinds keep everything. */
-export function readFilter(search: URLSearchParams): LeadFilter {
+export function readLeadFilter(search: URLSearchParams): LeadFilter {
   const q = cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH);
   return {
     state: STATES.find((state) => state === search.get("state")),

@@ -1,5 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
+import { secretsOf } from "~/http/forms/secrets.server";
 import { openDesk } from "~/outbox/desk/desk";
 import { spendKeyOnce } from "~/outbox/desk/spend-key";
 import { isSame } from "./signature.server";
@@ -42,7 +43,7 @@ function localSessions({ settings, bindings }: Platform) {
     kv: bindings.SESSIONS,
     cookie: {
       name: "studio",
-      secrets: [settings.SESSION_SECRET],
+      secrets: [...secretsOf(settings)],
       httpOnly: true,
       sameSite: "strict",
       path: "/studio",

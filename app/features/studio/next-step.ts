@@ -20,7 +20,7 @@ export function isBeingSent({ lease, due }: Lead, now: number): boolean {
 }
 
 /** What somebody of the studio should do with a lead. */
-export function nextStep(lead: Lead, now: number): string {
+export function describeNextStep(lead: Lead, now: number): string {
   const steps = inbox.nextSteps;
   if (lead.done !== null) return steps.done ?? "";
   if (isBeingSent(lead, now)) return steps.sending ?? "";

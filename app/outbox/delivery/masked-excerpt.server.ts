@@ -1,3 +1,5 @@
+import { escapeXml } from "~/seo/escape-xml";
+
 const EXCERPT_LENGTH = 500;
 const LEAST_LENGTH = 3;
 const LEAST_DIGITS = 6;
@@ -48,19 +50,11 @@ function listValues(values: Values): string[] {
 function spellings(value: string): string[] {
   const encoded = encodeURIComponent(value.toWellFormed());
   const json = JSON.stringify(value).slice(1, -1);
-  const html = value.replace(/[&<>"']/g, (sign) => HTML[sign] ?? sign);
+  const html = escapeXml(value).replaceAll("'", "&#39;");
   const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${toHex(sign)}`);
   const form = new URLSearchParams({ v: value }).toString().slice(2);
   return [value, encoded, form, json, json.replaceAll("/", "\\/"), ascii, html];
 }
-
-const HTML: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 function toHex(sign: string): string {
   return sign.charCodeAt(0).toString(16).padStart(4, "0");

@@ -22,7 +22,7 @@ export type ListedLead = {
   isNew: boolean;
 };
 
-export type LeadPage = { leads: ListedLead[]; total: number; page: number; pages: number };
+export type LeadListPage = { leads: ListedLead[]; total: number; page: number; pages: number };
 
 const LISTED = {
   text: `l.id, reference, kind, status, name, email, created, updated, due, lease,
@@ -36,7 +36,7 @@ export async function listLeads(
   filter: LeadFilter,
   page = 1,
   size = PAGE_SIZE,
-): Promise<LeadPage | null> {
+): Promise<LeadListPage | null> {
   const condition = toCondition(filter);
   const [rows, count] = await db.batch<Record<string, unknown>>([
     prepare(

@@ -1,3 +1,4 @@
+const COMMENT_OR_SCRIPT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<script[\s\S]*?(?:<\/script|$)/gi;
 const LEADING_TAGS = /^(a|area|form|link|meta)\s/i;
 const LEADING_ATTRIBUTES = /\b(?:href|action|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const ESCAPED = /&#x([0-9a-f]{1,6});|&#(\d{1,7});|&amp;|\\[xu]([0-9a-f]{2,4})|\\\//gi;
@@ -13,11 +14,17 @@ export function pageLeadsTo(
   const wanted = URL.parse(returnURL);
   if (!wanted) return false;
   const goal = wanted.origin + wanted.pathname;
-  const scripts = html.split(/<script/i).slice(1);
+  const page = dropComments(html);
+  const scripts = page.split(/<script/i).slice(1);
   if (scripts.some((script) => names(decode(script.split(/<\/script/i)[0] ?? ""), goal))) {
     return true;
   }
-  return html.split("<").some((tag) => LEADING_TAGS.test(tag) && tagLeadsTo(tag, url, goal));
+  return page.split("<").some((tag) => LEADING_TAGS.test(tag) && tagLeadsTo(tag, url, goal));
+}
+
+/** What looks like a comment inside a script is the script's own. */
+function dropComments(html: string): string {
+  return html.replace(COMMENT_OR_SCRIPT, (part) => (part.startsWith("<!--") ? "" : part));
 }
 
 function tagLeadsTo(tag: string, base: string, goal: string): boolean {

@@ -23,7 +23,9 @@ test.each([
   ["a link", answer(`<p><a class=x href='${hex}'>Continue</a>`)],
   ["a form", answer('<form method=get action="https://studio.test/thank-you">')],
   ["a refresh", answer('<meta http-equiv=refresh content="0; url=https://studio.test/thank-you">')],
+  ["a link after comments", answer(`<!--><!-- x --><a href='${hex}'>Continue</a>`)],
   ["a script", answer(String.raw`<script>location="https:\/\/studio.test\/thank-you"</script>`)],
+  ["a script in an old coat", answer(`<script><!-- location='${hex}' //--></script>`)],
 ])("the CRM accepted with %s", (_, given) => {
   expect(judgeZoho(given, addresses)).toBe("accepted");
 });
@@ -33,6 +35,8 @@ test.each([
   ["the form once more", answer(`<input name=returnURL value="${addresses.returnURL}">`)],
   ["a page about another address", answer('<a href="https://studio.test/thank-you-not">x</a>')],
   ["a script about another", answer("<script>x='https://studio.test/thank-youth'</script>")],
+  ["a link in a comment", answer(`<!-- <a href='${hex}'>Continue</a> -->`)],
+  ["a script in a comment", answer(`<!-- <script>x='${hex}'</script>`)],
   ["words about the address", answer(`<p>${addresses.returnURL}</p>`)],
   ["JSON without a word we know", answer({ invalidCaptcha: "false", actionvalue: "Thanks" })],
   ["no body", answer("", 204)],
@@ -69,7 +73,15 @@ test.each([
 
 test("a hostile page of 64 KB is read in no time", () => {
   const started = performance.now();
-  for (const piece of ["<script>", "<a href='", "<a href=", "href =", "&#x3a;", "<a \\x3a"]) {
+  for (const piece of [
+    "<script>",
+    "<!--",
+    "<a href='",
+    "<a href=",
+    "href =",
+    "&#x3a;",
+    "<a \\x3a",
+  ]) {
     judgeZoho(answer(piece.repeat(65_536 / piece.length)), addresses);
   }
   expect(performance.now() - started).toBeLessThan(500);

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { markdown: _, ...article } = found;
   const sent = new URL(request.url).searchParams;
   const isFilled = hasWorksheet(article) && sent.has("employees");
-  if (isFilled) article.html = fillWorksheet(article.html, sent);
+  if (isFilled) article.html = await fillWorksheet(article.html, sent);
   const { title: metaTitle, publishDate: published } = article;
   const head = { ...article, metaTitle, published };
   const cached = isFilled ? PRIVATE : publicPage();

@@ -33,18 +33,18 @@ export function DetailsScreen({
   form: { token, typed, missed },
   action,
   failed,
-  kept,
+  shared,
 }: {
   form: DetailsForm;
   action: string;
   failed: Failure | undefined;
   /** The form stays, with a link to it. */
-  kept?: TypedForm & { offer: ElsewhereOffer };
+  shared?: TypedForm & { offer: ElsewhereOffer };
 }) {
   const busy = useNavigation().formMethod === "POST";
   const refused = failed && "reply" in failed ? failed : undefined;
   const errors = refused?.problem === "invalid" ? fieldErrors(refused.reply) : [];
-  const posted = kept ?? refused;
+  const posted = shared ?? refused;
   const values = typedValues(posted?.reply) ?? typed;
   const field = (name: string) => ({
     name,
@@ -54,8 +54,8 @@ export function DetailsScreen({
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed ?? kept));
-  }, [failed, kept]);
+    if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed ?? shared));
+  }, [failed, shared]);
   return (
     <div className="modal-body">
       <ScreenHeading lede={words.aPersonReadsThis} failed={failed !== undefined}>
@@ -64,8 +64,8 @@ export function DetailsScreen({
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={errors} answer={refused?.reply} />
         {failed && <ProblemNotice problem={failed.problem} answer={failed} />}
-        {missed && !failed && !kept && <MissedNotice />}
-        {kept && <ElsewhereNotice offer={kept.offer} form="details" />}
+        {missed && !failed && !shared && <MissedNotice />}
+        {shared && <ElsewhereNotice offer={shared.offer} form="details" />}
       </div>
       <Form
         ref={form}

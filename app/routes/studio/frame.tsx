@@ -12,7 +12,7 @@ export function Frame({
 }) {
   return (
     <>
-      <header className="border-b border-ink-line/60">
+      <header className="border-b border-ink-rule">
         <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-x-6">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
             <span className="font-display text-card">{site.name}</span>
@@ -24,7 +24,7 @@ export function Frame({
               <span className="hidden text-small text-mist-muted sm:inline">{visitor.name}</span>
               <button
                 type="submit"
-                className="min-h-11 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
+                className="link min-h-11 text-small text-mist-soft hover:text-mist"
               >
                 {inbox.leave}
               </button>

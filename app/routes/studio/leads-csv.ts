@@ -1,5 +1,5 @@
 import { methodNotAllowed, openInbox } from "~/features/studio/inbox.server";
-import { readFilter } from "~/features/studio/list-address.server";
+import { readLeadFilter } from "~/features/studio/list-address.server";
 import { writeCsv } from "~/outbox/desk/csv";
 import { exportLeads, listFieldNames } from "~/outbox/desk/export-leads";
 import { writeHeadings, writeRow } from "~/outbox/desk/lead-table";
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** The filtered list with all answers, a part at a time: however many there are, few are in memory. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk } = openInbox(context);
-  const filter = readFilter(url.searchParams);
+  const filter = readLeadFilter(url.searchParams);
   const answers = await listFieldNames(desk, filter);
   const parts = exportLeads(desk, filter);
   const encoder = new TextEncoder();

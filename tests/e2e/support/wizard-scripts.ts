@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { chosen, stepUrl } from "./inquiry-answers.ts";
 import { screensLoaded } from "./screens-loaded.ts";
 
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
@@ -6,6 +7,12 @@ export async function scriptsRun(page: Page) {
   // The first sign of a visitor: otherwise they load when the browser is idle.
   await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await expect(page.locator("dialog.modal")).toHaveAttribute("closedby");
+}
+
+/** Step 9 with all its questions answered, once scripts have taken over where there are any. */
+export async function openDetails(page: Page, javaScriptEnabled: boolean | undefined = true) {
+  await page.goto(stepUrl("details", chosen));
+  if (javaScriptEnabled) await scriptsRun(page);
 }
 
 /** Resolves once scripts have taken over and the files of all screens are at hand. */

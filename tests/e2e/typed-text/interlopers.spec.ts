@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
 import {
   expectMessage,
   INTERLOPERS,
@@ -55,7 +56,7 @@ for (const [index, [name, answer]] of INTERLOPERS.entries()) {
 
     settle = await intercept(page, answer);
     await sendInquiry(page);
-    await expectMessage(page, "Oops! Something went wrong");
+    await expectMessage(page, oopsSomethingWentWrong);
     await settle();
     await sendInquiry(page);
     await expectStep(page, 11);

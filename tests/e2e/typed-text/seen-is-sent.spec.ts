@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
 import { expectMessage } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
@@ -129,7 +130,7 @@ test.describe("on a phone", () => {
     await continueToReview(page);
     await expectStep(page, 10);
     await sendInquiry(page);
-    await expectMessage(page, "Oops! Something went wrong");
+    await expectMessage(page, oopsSomethingWentWrong);
     await expectStep(page, 10);
     await sendInquiry(page);
     await expectStep(page, 11);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { offers } from "../../../content/offers.ts";
 import { reviews } from "../../../content/reviews.ts";
+import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { linkedPages } from "../support/all-pages.ts";
 import { arrives } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
@@ -24,7 +25,7 @@ test(
     const dead = visits.filter((visit) => !arrives(visit, origin) || visit.redirects > 1);
     expect(dead.map(({ address, from }) => ({ address, from }))).toEqual([]);
     for (const { address, text, document } of [...pages, ...unlinked]) {
-      expect(document.words.join("\n"), address).not.toMatch(/undefined|\bNaN\b|\[object/);
+      expect(document.words.join("\n"), address).not.toMatch(BROKEN_WORDS);
       expect(text, address).not.toMatch(/(href|action)=""/);
     }
   },

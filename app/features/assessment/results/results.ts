@@ -6,7 +6,7 @@ import {
   callFor,
   isAboveAverage,
   type Level,
-  readinessLevel,
+  levelFor,
   type Section,
   scoreAll,
   scoreSection,
@@ -21,7 +21,7 @@ export function describeResults(
 ) {
   const scored = sections.map((section) => sectionResult(section, answers));
   const overall = scoreAll(scored);
-  const level = readinessLevel(overall.percentage);
+  const level = levelFor(overall.percentage);
   const call = callFor(overall.percentage);
   const score = { level, percentage: overall.percentage };
   const isEven = lowSections(scored).length === 0;

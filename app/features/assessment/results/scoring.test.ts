@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { question, section } from "~/features/assessment/fixture";
-import { callFor, isAboveAverage, isGap, readinessLevel, scoreAll, scoreSection } from "./scoring";
+import { callFor, isAboveAverage, isGap, levelFor, scoreAll, scoreSection } from "./scoring";
 
 const mixed = section("s", question("q1", 3), question("q2", 4), question("q3", 5));
 
@@ -27,7 +27,7 @@ test.each([
   [49, "beginner"],
   [0, "beginner"],
 ])("%i percent is %s", (percent, level) => {
-  expect(readinessLevel(percent)).toBe(level);
+  expect(levelFor(percent)).toBe(level);
 });
 
 test("65 is below average, 66 above", () => {

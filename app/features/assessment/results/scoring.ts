@@ -40,7 +40,7 @@ export function isGap(question: Pick<Question, "id" | "points">, answers: Answer
 }
 
 /** Advanced from 85 percent, ready from 70, developing from 50, beginner below. */
-export function readinessLevel(percent: number): Level {
+export function levelFor(percent: number): Level {
   if (percent >= 85) return "advanced";
   if (percent >= 70) return "ready";
   return percent >= 50 ? "developing" : "beginner";

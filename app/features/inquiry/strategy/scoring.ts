@@ -2,6 +2,7 @@ import { scores } from "#content/inquiry/scores";
 import type { Analyses } from "#content/schema/inquiry";
 import * as words from "#content/words/inquiry-form";
 import type { Answers, ByAnswer } from "~/features/inquiry/answers/answers";
+import type { ScoreBand } from "~/ui/score";
 
 /** The questions whose answers are scored are those whose answers are explained. */
 export type ScoredField = keyof Analyses;
@@ -27,7 +28,6 @@ export function isQualified<A extends Answers>(answers: A): answers is A & Quali
 }
 
 export type ReadinessLevel = "high" | "medium" | "low";
-export type ScoreBand = "high" | "good" | "fair" | "low";
 
 export function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
   return SCORES[field][answers[field]];

@@ -11,11 +11,11 @@ import { bookCall } from "./book-call.server";
 import bookingScript from "./book-in-place.ts?worker&url";
 import { BookingDialog } from "./booking-dialog";
 import { findBooked } from "./find-booked.server";
-import { openBooking } from "./open-booking.server";
+import { openBookingDialog } from "./open-booking-dialog.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const booking = await openBooking(platform, params.code);
+  const booking = await openBookingDialog(platform, params.code);
   return { booking, booked: await findBooked(platform, request) };
 }
 

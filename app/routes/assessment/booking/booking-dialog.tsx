@@ -2,7 +2,7 @@ import * as words from "#content/words/assessment";
 import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
 import { BookedNotice, type BookedState } from "./booked-notice";
 import { BookingForm } from "./booking-form";
-import type { OpenBooking } from "./open-booking.server";
+import type { OpenBookingDialog } from "./open-booking-dialog.server";
 
 /** Open in the HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
@@ -10,7 +10,7 @@ export function BookingDialog({
   booked,
   failed,
 }: {
-  booking: OpenBooking;
+  booking: OpenBookingDialog;
   booked: BookedState | null;
   failed: BookingFailure | undefined;
 }) {
@@ -52,7 +52,7 @@ export function BookingDialog({
   );
 }
 
-function CallTopics({ routing, topics }: Pick<OpenBooking, "routing" | "topics">) {
+function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "topics">) {
   return (
     <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-tungsten">{routing.label}</p>

@@ -8,7 +8,7 @@ import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import { OfflineMessage } from "~/ui/offline-message";
-import type { OpenBooking } from "./open-booking.server";
+import type { OpenBookingDialog } from "./open-booking-dialog.server";
 
 const { incomplete, failed: broken } = bookingProblems;
 
@@ -20,7 +20,7 @@ export function BookingForm({
   booking,
   failed,
 }: {
-  booking: OpenBooking;
+  booking: OpenBookingDialog;
   failed: BookingFailure | undefined;
 }) {
   const { call, code, routing, action, token } = booking;

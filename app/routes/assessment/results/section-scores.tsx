@@ -1,6 +1,6 @@
 import * as words from "#content/words/results";
 import type { SectionResult } from "~/features/assessment/results/results";
-import { readinessLevel } from "~/features/assessment/results/scoring";
+import { levelFor } from "~/features/assessment/results/scoring";
 import { Meter } from "~/ui/meter";
 import { scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
@@ -23,7 +23,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
             percent={percentage}
             label={words.percentOf(name, percentage)}
             className={scoreColor({
-              band: LEVEL_BANDS[readinessLevel(percentage)],
+              band: LEVEL_BANDS[levelFor(percentage)],
               className: "mt-2 h-2.5",
             })}
           />

@@ -56,7 +56,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const kept = actionData && "offer" in actionData ? actionData : undefined;
+  const shared = actionData && "offer" in actionData ? actionData : undefined;
   const failed = actionData && "problem" in actionData ? actionData : undefined;
-  return <DetailsScreen {...loaderData} failed={failed} kept={kept} />;
+  return <DetailsScreen {...loaderData} failed={failed} shared={shared} />;
 }

@@ -16,9 +16,9 @@ export function Acts({ page }: { page: LeadPage }) {
         {inbox.lead.acts}
       </h2>
       {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{inbox.lead.noActs}</p>}
-      <ol className="mt-2">
+      <ol className="mt-2 ruled-2 text-small">
         {acts.map(({ id, at, verb, who, note }) => (
-          <li key={id} className="border-t border-ink-line/60 py-2 text-small">
+          <li key={id}>
             {isStudioVerb(verb) ? inbox.verbs[verb].act : verb},{" "}
             <span className="text-mist-muted">
               {toPlainText(who)}, <When time={at} now={now} />

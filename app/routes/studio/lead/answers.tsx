@@ -12,7 +12,7 @@ export function Answers({ fields, payload }: { fields: Answered; payload: Answer
       </h2>
       <Pairs pairs={fields} name={sayName} />
       {Object.keys(payload).length > 0 && (
-        <details className="mt-4 border-t border-ink-line/60">
+        <details className="mt-4 border-t border-ink-rule">
           <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
             {inbox.lead.sent}
           </summary>
@@ -28,12 +28,12 @@ function Pairs({ pairs, name }: { pairs: Answered; name: (key: string) => string
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
       {Object.entries(pairs).map(([key, value]) => (
         <div key={key} className="contents">
-          <dt className="border-t border-ink-line/60 pt-2 text-small text-mist-muted sm:pb-2">
+          <dt className="border-t border-ink-rule pt-2 text-small text-mist-muted sm:pb-2">
             {toPlainText(name(key))}
           </dt>
           <dd
             dir="auto"
-            className="pb-2 wrap-anywhere whitespace-pre-wrap sm:border-t sm:border-ink-line/60 sm:pt-2"
+            className="pb-2 wrap-anywhere whitespace-pre-wrap sm:border-t sm:border-ink-rule sm:pt-2"
           >
             {toPlainText(String(value)) || (
               <span className="text-mist-muted">{inbox.lead.notAnswered}</span>

@@ -17,9 +17,9 @@ export function Delivery({ attempts, destination, lead, now }: LeadPage) {
       {attempts.length === 0 ? (
         <p className="mt-2 text-small text-mist-soft">{inbox.lead.noAttempts}</p>
       ) : (
-        <ol className="mt-2">
+        <ol className="mt-2 ruled-2 text-small">
           {attempts.map(({ id, at, outcome, error }) => (
-            <li key={id} className="border-t border-ink-line/60 py-2 text-small">
+            <li key={id}>
               {inbox.lead.attempt[outcome] ?? outcome},{" "}
               <span className="text-mist-muted">
                 <When time={at} now={now} />

@@ -10,10 +10,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
   return (
     <>
       <p>
-        <a
-          href="/studio"
-          className="inline-flex min-h-11 items-center text-small text-rain underline underline-offset-4"
-        >
+        <a href="/studio" className="link-line text-small">
           {inbox.lead.back}
         </a>
       </p>
@@ -31,7 +28,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
         <p className="mt-3 text-small text-mist-muted">
           {inbox.lead.others}:{" "}
           {others.map(({ id, created, status }) => (
-            <a key={id} href={`/studio/leads/${id}`} className="mr-4 text-rain underline">
+            <a key={id} href={`/studio/leads/${id}`} className="mr-4 link text-rain">
               {inbox.states[status] ?? status}, <When time={created} now={now} />
             </a>
           ))}

@@ -36,7 +36,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
     <>
       <LeadHeading {...page} />
       {did && (
-        <p role="status" className="mt-5 border-l-4 border-rain bg-ink-raised px-4 py-3">
+        <p role="status" className="mt-5 aside">
           {inbox.verbs[did].did}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
-import { isBeingSent, nextStep, shownState } from "~/features/studio/next-step";
+import { describeNextStep, isBeingSent, shownState } from "~/features/studio/next-step";
 import { moveOf } from "~/features/studio/verbs";
 import { toPlainText } from "~/outbox/desk/plain-text";
 import { ButtonLink } from "~/ui/button";
@@ -14,11 +14,11 @@ export function NextStep({ page }: { page: LeadPage }) {
   const isOpen = lead.done === null;
   const mayWrite = isOpen && answers && isAddress(lead.email);
   return (
-    <section aria-labelledby="next" className="border border-ink-line bg-ink-panel p-5">
+    <section aria-labelledby="next" className="panel">
       <h2 id="next" className="slate">
         {inbox.lead.next.toUpperCase()}
       </h2>
-      <p className="mt-2 font-display text-card">{nextStep(lead, now)}</p>
+      <p className="mt-2 font-display text-card">{describeNextStep(lead, now)}</p>
       {lead.lastError && (
         <p className="mt-2 text-small break-words text-score-low">{toPlainText(lead.lastError)}</p>
       )}

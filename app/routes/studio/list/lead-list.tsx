@@ -1,5 +1,5 @@
 import { inbox } from "#content/studio";
-import { nextStep, shownState } from "~/features/studio/next-step";
+import { describeNextStep, shownState } from "~/features/studio/next-step";
 import type { ListedLead } from "~/outbox/desk/list-leads";
 import { toPlainLine } from "~/outbox/desk/plain-text";
 import { StateMark } from "../state-mark";
@@ -26,7 +26,7 @@ export function LeadList({
           <span key={heading}>{heading}</span>
         ))}
       </p>
-      <ol className="mt-4 border-t border-ink-line/60 md:mt-2">
+      <ol className="mt-4 border-t border-ink-rule md:mt-2">
         {leads.map((listed) => (
           <Line key={listed.id} lead={listed} now={now} />
         ))}
@@ -38,7 +38,7 @@ export function LeadList({
 function Line({ lead, now }: { lead: ListedLead; now: number }) {
   const name = toPlainLine(lead.name, 60) || inbox.nameless;
   return (
-    <li className="border-b border-ink-line/60">
+    <li className="border-b border-ink-rule">
       <a
         href={`/studio/leads/${lead.reference}`}
         className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-3 py-3 hover:bg-ink-raised ${GRID}`}
@@ -59,7 +59,7 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
           <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
         </span>{" "}
         <span className="col-span-2 text-small text-mist-soft md:col-span-1">
-          {lead.done === null ? nextStep(lead, now) : inbox.isDone}
+          {lead.done === null ? describeNextStep(lead, now) : inbox.isDone}
         </span>
       </a>
     </li>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { inbox } from "#content/studio";
 import { methodNotAllowed, openInbox } from "~/features/studio/inbox.server";
-import { readFilter, readPage } from "~/features/studio/list-address.server";
+import { readLeadFilter, readPage } from "~/features/studio/list-address.server";
 import { countLeads } from "~/outbox/desk/count-leads";
 import { listLeads } from "~/outbox/desk/list-leads";
 import { pageTitle } from "~/seo/page-meta";
@@ -13,7 +13,7 @@ import { Pages } from "./pages";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { desk } = openInbox(context);
-  const filter = readFilter(url.searchParams);
+  const filter = readLeadFilter(url.searchParams);
   const page = readPage(url.searchParams);
   const [list, counts] = await Promise.all([listLeads(desk, filter, page), countLeads(desk)]);
   if (!list) throw data(null, { status: 404 });

@@ -9,7 +9,7 @@ import { mintFormToken } from "~/http/forms/form-token.server";
 const TOPICS = 3;
 
 /** What the booking dialog shows and needs: the call that fits, a fresh form token, and where to post. */
-export async function openBooking(platform: Platform, code: string) {
+export async function openBookingDialog(platform: Platform, code: string) {
   const { results } = await openResults(platform, code);
   const { call, routing } = results;
   const { settings } = platform;
@@ -25,4 +25,4 @@ export async function openBooking(platform: Platform, code: string) {
     hasScheduler: buildBookingUrl(settings, call) !== null,
   };
 }
-export type OpenBooking = Awaited<ReturnType<typeof openBooking>>;
+export type OpenBookingDialog = Awaited<ReturnType<typeof openBookingDialog>>;

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { test } from "../support/site.ts";
+import {
+  continueToReview,
+  expectStep,
+  field,
+  fillDetails,
+  sendInquiry,
+} from "../support/wizard-journey.ts";
+import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
+
+test("what is typed again while scripts load is not taken for an older beginning @js @ci", async ({
+  page,
+}) => {
+  await openDetails(page, true);
+  await field(page, "First name").fill("Anna");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toMatch(/Anna/);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => scripts.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "First name").fill("An");
+  scripts.resolve();
+  // React takes over while the field has focus.
+  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+  await field(page, "Budget").focus();
+  await scriptsRun(page);
+  await expect(field(page, "First name")).toHaveValue("An");
+});
+
+test("a field that the visitor emptied stays empty @js @ci", async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await page.getByRole("link", { name: "Back to Edit Details" }).click();
+  await expectStep(page, 9);
+  await field(page, "Company").fill("");
+  await page.reload();
+  await scriptsRun(page);
+  await expect(field(page, "Company")).toHaveValue("");
+});
+
+test("what a refused post holds wins over what was kept before @js @ci", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  await openDetails(page);
+  await fillDetails(page, { company: "Kept" });
+  await page.evaluate(() => sessionStorage.setItem("typed:wizard", '{"company":"Older"}'));
+  await continueToReview(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(field(page, "Company")).toHaveValue("Kept");
+  await page.reload();
+  await scriptsRun(page);
+  await expect(field(page, "Company")).toHaveValue("Kept");
+});
+
+test("after sending nothing of it is left in the browser @js @ci", async ({ page }) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(left).not.toMatch(/typed:|visitor\.test|Quill/);
+});
