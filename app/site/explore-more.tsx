@@ -39,5 +39,5 @@ export function ExploreMore({ path }: { path: string }) {
 function nextStill(path: string, stills: string[], at: number): string {
   const shown = Object.values((cast as Cast)[path] ?? {});
   const fresh = stills.filter((name) => !shown.includes(name));
-  return fresh[(path.length + at) % fresh.length] ?? (stills[0] as string);
+  return fresh[(path.length + at) % fresh.length] ?? (stills.at(-1) as string);
 }
