@@ -15,7 +15,7 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
         ratio="portrait"
         widths={[480, 828]}
         sizes="(min-width: 1024px) 26rem, 92vw"
-        className="lg:aspect-auto"
+        className="md:max-lg:aspect-video lg:aspect-auto"
       />
       <div className="border-l border-tungsten pl-6 sm:pl-10">
         <Slate>{words.letter}</Slate>
