@@ -26,8 +26,16 @@ const IDLE = [
 /** Events that the two flows wait for. React would hear all 80, and answer a tap a dozen times before its click. */
 const HEARD = ["click", "change", "input", "keydown", "submit", "cancel", "close"];
 const ALL_EVENTS = "allNativeEvents.forEach(";
-const UNHEARD =
-  /\bon(?:Focus|Blur|Mouse|Pointer|Touch|Drag|Drop|Key(?:Up|Press)|Paste|Select|Scroll|Wheel|Animation|Transition|Composition|DoubleClick|ContextMenu|Reset)\w*=/;
+const UNHEARD = new RegExp(
+  `\\bon(?:${[
+    ...["Focus", "Blur", "Mouse", "Pointer", "GotPointer", "LostPointer", "Touch", "Drag", "Drop"],
+    ...["Key(?:Up|Press)", "BeforeInput", "Composition", "Copy", "Cut", "Paste", "Select", "Wheel"],
+    ...["Scroll", "Animation", "Transition", "DoubleClick", "AuxClick", "ContextMenu", "Reset"],
+  ].join("|")})\\w*=`,
+);
+
+/** The first event that a screen waits for and React does not hear, as it is written there. */
+export const findUnheard = (screen: string) => UNHEARD.exec(screen)?.[0];
 
 /** Leaves React in the browser what the two flows ask of it: 4 KB of their scripts. */
 export function leanReactClient(): Plugin {
@@ -37,7 +45,7 @@ export function leanReactClient(): Plugin {
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "client",
     transform(code, id) {
-      const unheard = /\/app\/.*\.tsx$/.test(id) && UNHEARD.exec(code)?.[0];
+      const unheard = /\/app\/.*\.tsx$/.test(id) && findUnheard(code);
       if (unheard) this.error(`React hears no ${unheard} in a build: see HEARD in its plugin.`);
       if (!id.endsWith(CLIENT)) return;
       const idle = IDLE.reduce((text, name) => replace(text, name, 'return "";'), code);

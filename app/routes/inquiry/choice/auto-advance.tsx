@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as words from "#content/words/inquiry";
+import { afterPaint } from "~/ui/after-paint";
 import { Button } from "~/ui/button";
 
 /** The pause between an answer and the next question, in milliseconds. */
@@ -43,7 +44,7 @@ export function AutoAdvance({
           type="button"
           id={CONTINUE_NOW}
           className="px-4 text-small"
-          onClick={() => way.current?.click()}
+          onClick={() => afterPaint(() => way.current?.click())}
         >
           {words.continueNow}
         </Button>{" "}
