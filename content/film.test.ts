@@ -10,6 +10,6 @@ test("the film's files are there, and none weighs more than a visitor should be 
 });
 
 test("its poster is there in every width that the page offers", () => {
-  const posters = [480, 828, 960].map((width) => `public/frames/${film.poster}-${width}.avif`);
+  const posters = film.posterWidths.map((width) => `public/frames/${film.poster}-${width}.avif`);
   expect(posters.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -73,26 +73,26 @@ export const navigation = {
       ],
     },
   ],
-  // Each with a still of stills.ts. Literal addresses, in the studio's order, even where they redirect.
+  // Each with stills of stills.ts: a page shows one that it does not show elsewhere. Literal addresses, in the studio's order, even where they redirect.
   exploreMore: {
     services: [
       {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
-        still: "clapper",
+        stills: ["clapper", "softbox"],
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Seven illustrative Seattle businesses, before and after.",
-        still: "desk",
+        stills: ["desk", "monitor"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
         note: "What clients say once the crew has packed up.",
-        still: "reel",
+        stills: ["reel"],
       },
     ],
     about: [
@@ -100,19 +100,19 @@ export const navigation = {
         label: "Meet the team",
         href: "/team",
         note: "Three people, and what each of them does on a shoot day.",
-        still: "softbox",
+        stills: ["chair"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
         note: "What clients say once the crew has packed up.",
-        still: "reel",
+        stills: ["reel"],
       },
       {
         label: "Start a project",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
-        still: "street",
+        stills: ["street", "van"],
       },
     ],
     packages: [
@@ -120,19 +120,19 @@ export const navigation = {
         label: "Book a discovery call",
         href: "/discovery-call",
         note: "Talk the options through, free, before you choose one.",
-        still: "lens",
+        stills: ["lens"],
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Which package fits which kind of business.",
-        still: "desk",
+        stills: ["desk", "monitor"],
       },
       {
         label: "Check the FAQ",
         href: "/faq",
         note: "Ownership, revisions, timelines and what is included.",
-        still: "river",
+        stills: ["river"],
       },
     ],
     default: [
@@ -140,19 +140,19 @@ export const navigation = {
         label: "See what we do",
         href: "/#services",
         note: "DIY, coaching, monthly content or a full crew.",
-        still: "hero",
+        stills: ["hero", "lens"],
       },
       {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
-        still: "clapper",
+        stills: ["clapper", "softbox"],
       },
       {
         label: "Start a project",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
-        still: "street",
+        stills: ["street", "van"],
       },
     ],
   },

@@ -81,7 +81,7 @@ export const stills = {
   },
   // A projector's beam through the dust of a small, empty cinema.
   reel: {
-    screen: SCREEN,
+    screen: [...SCREEN, 1920],
   },
 } satisfies Stills;
 

@@ -1,4 +1,6 @@
 import { navigation } from "#content/navigation";
+import type { Cast } from "#content/schema/stills";
+import { cast } from "#content/stills";
 import * as words from "#content/words/site";
 import { classifyPage } from "~/seo/classify-page";
 import { Strip } from "./strip";
@@ -13,14 +15,14 @@ export function ExploreMore({ path }: { path: string }) {
         {words.exploreMore}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {navigation.exploreMore[set].map(({ href, label, note, still }) => (
+        {navigation.exploreMore[set].map(({ href, label, note, stills }, at) => (
           <li key={href}>
             <a
               href={href}
               aria-current={href === path ? "page" : undefined}
               className="group block aria-[current]:text-mist-muted"
             >
-              <Strip name={still} />
+              <Strip name={nextStill(path, stills, at)} />
               <span className="mt-4 block onward font-display text-card underline-offset-4 group-hover:underline">
                 {label}
               </span>{" "}
@@ -31,4 +33,11 @@ export function ExploreMore({ path }: { path: string }) {
       </ul>
     </nav>
   );
+}
+
+/** Of a link's stills one that its page does not show already; pages take turns with the others. */
+function nextStill(path: string, stills: string[], at: number): string {
+  const shown = Object.values((cast as Cast)[path] ?? {});
+  const fresh = stills.filter((name) => !shown.includes(name));
+  return fresh[(path.length + at) % fresh.length] ?? (stills[0] as string);
 }

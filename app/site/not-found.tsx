@@ -14,7 +14,7 @@ export function NotFound() {
     <div className="page-width relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden py-16 text-center">
       <div
         aria-hidden="true"
-        className="leader absolute top-1/2 left-1/2 -z-10 aspect-square w-[max(46rem,56vw)] -translate-1/2"
+        className="leader absolute top-1/2 left-1/2 -z-10 aspect-square w-[max(64rem,80vw)] -translate-1/2 [mask:radial-gradient(closest-side,transparent_71%,black_71.5%)]"
       />
       <meta name="robots" content="noindex" />
       <title>{words.pageNotFoundTitle(site.name)}</title>

@@ -4,14 +4,22 @@ import { Frame } from "./frame";
 
 /** A film behind its poster: nothing of it is loaded before its link, which without scripts leads to its file. */
 export function FilmScreen({ film, className }: { film: Film; className?: string }) {
-  const { title, note, roll, length, width, height, poster, mp4, webm, captions } = film;
+  const { title, note, roll, length, width, height, poster, posterWidths, mp4, webm, captions } =
+    film;
   return (
     <section aria-labelledby="film-title" className={className}>
       <h2 id="film-title" className="sr-only">
         {title}
       </h2>
       <div className="relative">
-        <Frame name={poster} alt="" ratio="wide" widths={[480, 828, width]} sizes="100vw" />
+        <Frame
+          name={poster}
+          alt=""
+          ratio="wide"
+          widths={posterWidths}
+          sizes="(min-width: 768px) 100vw, 167vw"
+          className="max-md:aspect-[1.43]"
+        />
         <video
           hidden
           controls
@@ -31,7 +39,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
           data-roll-film
           className={buttonLook({
             kind: "secondary",
-            className: "absolute bottom-6 left-6 bg-ink",
+            className: "absolute bottom-6 left-[clamp(1.25rem,4vw,6rem)] bg-ink",
           })}
         >
           {roll} <span className="tabular-nums">{length}</span>

@@ -6,16 +6,19 @@ export function PaperText({
   html,
   contents,
   contentsLabel,
+  columns = "lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16",
   children,
 }: {
   html: string;
   contents: { id: string; text: string }[];
   contentsLabel: string;
+  /** Classes: where the text begins beside its contents. */
+  columns?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="relative on-paper">
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+      <div className={`page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 ${columns}`}>
         <Contents label={contentsLabel} headings={contents} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}

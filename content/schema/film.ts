@@ -14,6 +14,7 @@ export const filmSchema = z.strictObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   poster: text.describe("the picture of public/frames that stands in for it"),
+  posterWidths: z.array(z.number().int().positive()).min(2).describe("the widths there are of it"),
   mp4: file.describe("H.264, for every browser; at most 1.2 MB, as the other"),
   webm: file.describe("AV1, for browsers that know it").optional(),
   captions: file.describe("WebVTT, in English"),

@@ -17,5 +17,6 @@ export const fromReviews = (value: string | number, count: string | number) =>
   `${value} from ${count} reviews`;
 export const madeBy = "Made by";
 export const filmedIn = "Studios";
+export const studio = "Studio";
 export const sitemap = "Sitemap";
 export const slateFields = ["Prod.", "Roll", "Scene", "Take"];

@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
-import { publishPrint } from "../frames/publish.ts";
 import { SHOT, type Shot, shots } from "./shots.ts";
 import { setTitles, type Title, titles } from "./titles.ts";
 
@@ -12,7 +11,7 @@ const LARGEST = 1_200_000;
 /** Kilobits a second that leave room for the container. */
 const RATE = 440;
 
-/** Cuts the kept frames to a film with its words, in both codings, and prints the poster. */
+/** Cuts the kept frames to a film with its words, in both codings. */
 export async function cutFilm(
   studio: Browser,
   kept: string,
@@ -49,9 +48,6 @@ export async function cutFilm(
   }
   ffmpeg(["-i", uncoded, ...AV1, join(products, "title-film.webm")]);
   for (const name of ["title-film.mp4", "title-film.webm"]) weigh(join(products, name));
-  const poster = readFileSync(join(kept, "shot-1", "040.png"));
-  const print = { ratio: 2.39, middle: 0.5, widths: [480, 828, size.width], quality: 48 };
-  for (const width of print.widths) await publishPrint(`title-film-${width}`, print, width, poster);
 }
 
 const COLOUR = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];

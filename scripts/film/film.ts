@@ -1,5 +1,5 @@
 /**
- * Makes the title film: renders its shots, sets its words, cuts and encodes it, and prints its poster.
+ * Makes the title film: renders its shots, sets its words, cuts and encodes it. Its poster is a picture of npm run frames.
  *
  *   npm run film                       into public/film; frames that are kept already are not rendered again
  *   npm run film -- --width 1280       in another size

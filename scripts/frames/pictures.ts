@@ -58,7 +58,21 @@ export const frames: Record<string, Frame> = {
   street: { scene: "street", ...asScreen, prints: { "": screen } },
   window: { scene: "window", ...asScreen, prints: { "": screen } },
   monitor: { scene: "monitor", ...asScreen, prints: { "": screen } },
-  reel: { scene: "reel", ...asScreen, prints: { "": screen } },
+  // What stands in for the title film: a moment of its second shot.
+  "title-film": {
+    scene: "van",
+    time: 40 / 24,
+    framing: [0.025, 0.008, 0.97],
+    ...asWide,
+    prints: { "": across },
+  },
+  reel: {
+    scene: "reel",
+    width: 1920,
+    height: 1080,
+    supersample: 1,
+    prints: { "": { ...screen, widths: [...screen.widths, 1920] } },
+  },
 };
 
 export const covers: Record<string, Cover> = {

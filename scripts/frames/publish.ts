@@ -24,7 +24,7 @@ export async function publishFrame(name: string, frame: Frame, png: Buffer): Pro
 }
 
 /** One print in one width, as AVIF and WebP. */
-export async function publishPrint(
+async function publishPrint(
   name: string,
   print: Print,
   width: number,

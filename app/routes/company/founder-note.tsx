@@ -10,10 +10,12 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
       className="page-width grid gap-12 pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
     >
       <Frame
-        name="softbox"
+        name="softbox-tall"
         alt={words.aSoftboxGlowingIn}
+        ratio="portrait"
+        widths={[480, 828]}
         sizes="(min-width: 1024px) 26rem, 92vw"
-        className="self-start"
+        className="lg:aspect-auto"
       />
       <div className="border-l border-tungsten pl-6 sm:pl-10">
         <Slate>{words.letter}</Slate>

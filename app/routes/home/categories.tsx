@@ -5,10 +5,12 @@ import { Slate } from "~/ui/slate";
 export function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="page-width pt-24">
-      <Slate>{words.services}</Slate>
-      <h2 id="services-title" className="max-w-[18ch] font-display text-step-5 lg:ml-[25%]">
-        {words.fourWaysToGet}
-      </h2>
+      <div className="lg:ml-[calc(25%+1.5rem)]">
+        <Slate>{words.services}</Slate>
+        <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
+          {words.fourWaysToGet}
+        </h2>
+      </div>
       <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />

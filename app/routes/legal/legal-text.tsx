@@ -21,7 +21,12 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
           <p className="text-small text-mist-muted">{words.lastUpdated(updated)}</p>
         </Opening>
       </div>
-      <PaperText html={page.html} contents={page.contents} contentsLabel={words.onThisPage} />
+      <PaperText
+        html={page.html}
+        contents={page.contents}
+        contentsLabel={words.onThisPage}
+        columns="lg:grid-cols-[calc(100%/3-2.5rem)_minmax(0,1fr)] lg:gap-12"
+      />
       <ExploreMore path={path} />
     </>
   );

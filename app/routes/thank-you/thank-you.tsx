@@ -49,7 +49,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         title={heading}
         lede={text}
         label={
-          <p className="border border-score-high bg-ink px-3 py-1 text-small font-semibold text-score-high">
+          <p className="mb-3 border border-score-high bg-ink px-3 py-1 text-small font-semibold text-score-high">
             {badge}
           </p>
         }

@@ -23,7 +23,7 @@ export function OpeningPicture({
   className?: string;
 }) {
   const covered = opensDialog(useMatches().map(({ handle }) => handle));
-  const [narrow, broad] = [printOf(name, phone), printOf(name, desk)];
+  const [narrow, broad] = [printOf(name, phone, 1280), printOf(name, desk)];
   return (
     <picture className="print:hidden">
       {(["avif", "webp"] as const).map((format) => (
@@ -51,9 +51,10 @@ export function OpeningPicture({
 }
 
 /** The print of a still in a shape; every still has one at 16:9 where the shape is missing. */
-function printOf(name: string, { shape }: Print) {
+function printOf(name: string, { shape }: Print, largest = Number.POSITIVE_INFINITY) {
   const widths = (stills as Stills)[name]?.[shape];
   const file = widths && shape !== "screen" ? `${name}-${shape}` : name;
-  const sources = (format: "avif" | "webp") => sourceSet(file, widths ?? SCREEN, format);
+  const offered = (widths ?? SCREEN).filter((width) => width <= largest);
+  const sources = (format: "avif" | "webp") => sourceSet(file, offered, format);
   return { file, sources };
 }

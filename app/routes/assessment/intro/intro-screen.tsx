@@ -41,7 +41,7 @@ export function IntroScreen({
     <div className="relative isolate overflow-hidden">
       <div
         aria-hidden="true"
-        className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] md:top-[-12rem] md:left-[56%] md:w-[52rem]"
+        className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] max-md:opacity-40 md:top-[-12rem] md:left-[56%] md:w-[52rem]"
       />
       <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">

@@ -7,19 +7,19 @@ const reviews = {
   label: "Letters from clients",
   href: "/resources/reviews",
   note: "Ten of them.",
-  still: "reel",
+  stills: ["reel"],
 };
 const write = {
   label: "Write to us",
   href: "/contact",
   note: "A person answers.",
-  still: "street",
+  stills: ["street"],
 };
 const prices = {
   label: "Look at the prices",
   href: "/video-packages",
   note: "All on one page.",
-  still: "clapper",
+  stills: ["clapper"],
 };
 
 export const navigation = {
