@@ -44,7 +44,6 @@ export function brand(): Plugin {
   };
 }
 
-/** All of them by their place on the site. */
 async function drawPictures(): Promise<Map<string, Buffer>> {
   const portraits = [...(await drawPortraits())];
   return new Map([
