@@ -4,7 +4,7 @@ import { price } from "./price.ts";
 import type { Faq, FaqCategories, FaqCopy } from "./schema/faq";
 
 export const faqCopy = {
-  title: "Thirty straight\u00a0answers",
+  title: "Thirty straight answers",
   lede: "What clients ask before they sign. Search for a word, or open a topic.",
   metaTitle: "Questions and answers",
   metaDescription:
