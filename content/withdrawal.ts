@@ -1,4 +1,3 @@
-/** How a visitor takes back what they sent. */
 export const withdrawal = {
   button: "Withdraw this inquiry",
   note: "Changed your mind? The studio then sees that you took it back.",

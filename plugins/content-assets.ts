@@ -14,10 +14,7 @@ export function contentHash(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex").slice(0, 10);
 }
 
-/**
- * Content that is deployed beside the Worker instead of inside it: JSON files among the client's
- * assets, written when the server's build is.
- */
+/** Content deployed beside the Worker: JSON among the client's assets, written when the server's build is. */
 export class ContentAssets {
   readonly #files = new Map<string, string | Uint8Array>();
 

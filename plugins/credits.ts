@@ -5,10 +5,7 @@ const MODULE = "virtual:credits";
 const RESOLVED = `\0${MODULE}`;
 const TEAM = path.resolve("content/team.ts");
 
-/**
- * `virtual:credits` names the people of content/team.ts and what each does, for the end of every page,
- * without their biographies in the Worker. Browsers get an empty list: only the server renders it.
- */
+/** `virtual:credits`: who does what, for the end of every page, which only the server renders; browsers get no list. */
 export function credits(): Plugin {
   return {
     name: "credits",

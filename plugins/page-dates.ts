@@ -33,10 +33,7 @@ export async function datePages<Page extends DatedPage>(pages: Page[], content: 
   );
 }
 
-/**
- * The day of the last commit to files or folders; empty where there is no git, as in a tarball, where the
- * history is cut off, or where nothing was committed yet.
- */
+/** The day of the last commit to files or folders; empty where git knows none, as in a tarball. */
 export async function lastChange(files: readonly string[], folder: string): Promise<string> {
   if (files.length === 0) return "";
   if ((await git(folder, "rev-parse", "--is-shallow-repository")) !== "false") return "";

@@ -2,10 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 
-/**
- * Drops browsers' scripts from the Worker's build, once React Router has copied those that the client's
- * build lacks: Wrangler would upload them as modules of the Worker that nobody imports.
- */
+/** Drops browsers' scripts from the Worker's build, once copied: Wrangler would upload them, and nobody imports them. */
 export function scriptsForBrowsersOnly(): Plugin {
   return {
     name: "scripts-for-browsers-only",

@@ -5,10 +5,7 @@ import { findContentProblems } from "./content-problems.ts";
 
 const CONTENT = path.resolve("content") + path.sep;
 
-/**
- * In development, says what the build would refuse in content/: in the terminal, over pages that are
- * open, and instead of those that are asked for, until it is mended.
- */
+/** Says in development what the build would refuse in content/: in the terminal and over the pages. */
 export function showContentProblems(): Plugin {
   return {
     name: "show-content-problems",

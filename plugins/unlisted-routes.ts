@@ -15,10 +15,7 @@ const FLOWS = [
   /^routes\/assessment\/(flow|progress|intro\/|section\/)/,
 ];
 
-/**
- * Leaves the flows' routes in the list that they load; every other page is a document of its own. Of
- * the inbox, which runs no script, browsers get no file either.
- */
+/** Browsers get the flows' routes alone: every other page is a document, and the inbox runs no script. */
 export async function listFlowsOnly(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, "client");
   const names = await readdir(path.join(client, "assets"));
@@ -41,10 +38,7 @@ async function prune(client: string, text: string): Promise<string> {
   return `${START}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
 }
 
-/**
- * The same for the Worker's own list: which scripts a route has is told to browsers for the flows alone,
- * and weighs 2 KB of the upload for all the others.
- */
+/** The same for the Worker's own list, which weighs 2 KB of the upload for all other pages. */
 export function leanServerManifest(): Plugin {
   return {
     name: "lean-server-manifest",

@@ -7,7 +7,6 @@ export function findMiniBrowser(): string | null {
   return globSync("/usr/lib/*/webkit2gtk-4.[01]/MiniBrowser").sort().at(-1) ?? null;
 }
 
-/** Which of the other browsers are here now. */
 export function installed() {
   return {
     firefox: existsSync(FIREFOX),

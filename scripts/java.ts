@@ -10,7 +10,6 @@ export async function ensureJava(): Promise<boolean> {
   throw new Error("No Java: the HTML checker needs one, for example default-jre-headless.");
 }
 
-/** Whether a Java runtime starts. */
 export function findJava(): Promise<boolean> {
   return runQuietly("java", ["-version"]).then(
     () => true,

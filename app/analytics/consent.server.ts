@@ -11,10 +11,7 @@ export function hasConsent(request: Request): boolean {
   return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
 }
 
-/**
- * `consent` is readable by scripts, so that pages stay the same for everyone; a refusal also deletes
- * the tag's own cookies, which it keeps for this host alone.
- */
+/** `consent` is readable by scripts, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
 export function recordChoice(
   choice: ConsentChoice,
   origin: string,

@@ -15,7 +15,6 @@ export type LeadOutcome =
   | "refused"
   | "lost";
 
-/** Of a lead that is stored. */
 export type StoredOutcome = Exclude<LeadOutcome, "lost">;
 
 /** Whether the studio has the lead, as far as its visitor is told: held spam looks the same. */
@@ -23,10 +22,7 @@ export function hasArrived(outcome: LeadOutcome): outcome is "delivered" | "rece
   return outcome === "delivered" || outcome === "received" || outcome === "held";
 }
 
-/**
- * What the visitor is told of a row nobody is sending right now. An answer that proves nothing was a yes
- * all the same, and the studio sees to the rest.
- */
+/** What the visitor is told of a row nobody is sending now; `unconfirmed` was a yes all the same. */
 export function outcomeOf(status: LeadStatus): StoredOutcome {
   if (status === "unconfirmed") return "received";
   if (status === "dead") return "refused";

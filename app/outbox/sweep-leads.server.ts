@@ -11,10 +11,7 @@ import { deliverDueLeads } from "./deliver-due-leads.server";
 /** Of what a sweep may send: news comes before leads that failed before, but not instead of them. */
 const NOTICES_SHARE = 0.3;
 
-/**
- * The outbox's minute: brings spilled leads home, tells the studio what happened, sends what is due until
- * SWEEP_SENDS are used, then purges what retention no longer keeps.
- */
+/** The outbox's minute: spilled leads, notices, what is due until SWEEP_SENDS are used, then retention. */
 export async function sweepLeads(platform: Platform): Promise<void> {
   const { settings, bindings } = platform;
   const started = Date.now();

@@ -1,7 +1,4 @@
-/**
- * As the `<link>` for `meta` and as the `Link` header, so that the two cannot disagree: origin and
- * path only.
- */
+/** Origin and path only; as `<link>` and as `Link` header, so that the two cannot disagree. */
 export function canonical(origin: string, path: string) {
   const href = new URL(path, origin).href;
   return {

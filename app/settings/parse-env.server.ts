@@ -17,10 +17,7 @@ export type Settings = Omit<Variables, "SESSION_SECRET"> & {
 const ESSENTIAL: VariableName[] = ["SITE_ORIGIN", "SESSION_SECRET"];
 const CAPS = { HOURLY_CAP: 30, DAILY_CAP: 100 };
 
-/**
- * Reads the Worker's variables into settings. A wrong optional one switches off its own feature;
- * throws SettingsError only for SITE_ORIGIN and SESSION_SECRET.
- */
+/** A wrong optional variable switches off its own feature; SITE_ORIGIN and SESSION_SECRET throw SettingsError. */
 export function parseEnv(source: Record<string, unknown>): Settings {
   const misread = findProblems(source);
   const essential = misread.filter(({ name }) => ESSENTIAL.includes(name));

@@ -8,7 +8,6 @@ import * as words from "#content/words/site";
 const link =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 
-/** Every way on from here, and how to reach the studio. */
 export function FooterLinks() {
   return (
     <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pb-12 text-small md:grid-cols-4">

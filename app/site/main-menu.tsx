@@ -10,10 +10,7 @@ const item =
   "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors duration-200 hover:text-mist";
 const line = "flex min-h-12 items-center font-display text-card tracking-wide md:min-h-14";
 
-/**
- * Every link once. From 768 px each menu is a popover under the header; below, the whole list is
- * one. Popovers open, close on Esc and tell their state without scripts.
- */
+/** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
 export function MainMenu() {
   return (
     <nav aria-label={words.main} className="relative">

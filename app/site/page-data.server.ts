@@ -3,7 +3,6 @@ import type { Platform } from "~/env.server";
 import { canonical } from "~/seo/canonical";
 import type { PageHead } from "~/seo/social-meta";
 
-/** What a page's content module says about it in the head. */
 export type Head = { metaTitle: string; metaDescription: string } & Pick<
   PageHead,
   "name" | "keywords" | "canonicalUrl" | "published" | "areas"

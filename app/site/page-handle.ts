@@ -14,7 +14,6 @@ export type PageHandle = {
   bare?: boolean;
 };
 
-/** Whether one of these routes opens as a dialog over the page. */
 export function opensDialog(handles: unknown[]): boolean {
   return handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
 }

@@ -6,7 +6,6 @@ import { Consent, ConsentLink } from "./consent";
 import { CroppedName } from "./cropped-name";
 import { FooterLinks } from "./footer-links";
 
-/** The end credits of every page. */
 export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
   return (
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">

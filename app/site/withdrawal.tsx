@@ -8,7 +8,6 @@ export type WithdrawalProps = {
   form?: { token: string; next: string };
 };
 
-/** The way to take back what was sent. */
 export function Withdrawal({ label, note, form }: WithdrawalProps) {
   if (!form) {
     return (

@@ -1,6 +1,5 @@
 import { partsOf } from "#content/linked-text";
 
-/** A text of content/ with the links that stand in it. */
 export function LinkedText({ text }: { text: string }) {
   return partsOf(text).map(({ words, href }) =>
     href ? (

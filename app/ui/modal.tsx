@@ -5,10 +5,7 @@ import { focusScreen } from "./screen-focus";
 const EXIT_MS = 300;
 const WRITING = ":is(input, textarea):focus";
 
-/**
- * A dialog that is open in the server's HTML and becomes modal once scripts run; Esc, a click
- * outside and `closeModal` close it natively, then `onClosed` runs after the exit.
- */
+/** Open in the server's HTML, modal once scripts run; `onClosed` runs after the exit, however it was closed. */
 export function Modal({
   labelledBy,
   closedBy,

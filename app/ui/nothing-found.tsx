@@ -1,9 +1,6 @@
 import { ButtonLink } from "./button";
 
-/**
- * What a list says when nothing in it fits, and the way back to all of it. Text browsers show what is
- * hidden, so the words stay with enhance/live-search.ts until they are true.
- */
+/** Text browsers show what is hidden: the words stay with enhance/live-search.ts until they are true. */
 export function NothingFound({
   isTrue,
   text,

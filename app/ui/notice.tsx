@@ -5,10 +5,7 @@ const notice = cva("aside", {
   variants: { tone: { failure: "border-score-low", caution: "border-tungsten" } },
 });
 
-/**
- * A message in the page: `failure` is announced at once, the others politely. The one that answers
- * a post takes focus, once per `answer`, so that it is where the visitor is.
- */
+/** `failure` is announced at once, others politely; the one that answers a post takes focus once per `answer`. */
 export function Notice({
   tone,
   title,

@@ -1,7 +1,4 @@
-/**
- * Opens or closes a popover without scripts. The style sheet draws its words: a browser for text alone,
- * where it could do nothing, shows what lies `beyond` it or nothing.
- */
+/** Opens a popover without scripts; a browser for text alone, where it could not, shows what lies `beyond` it. */
 export function PopoverButton({
   target,
   closes,

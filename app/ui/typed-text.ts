@@ -30,7 +30,6 @@ export function keepTypedText(form: HTMLFormElement, name: string, isAnswer = fa
   return () => form.removeEventListener("input", keep);
 }
 
-/** Whether this tab holds unsent text of a form. */
 export function holdsTypedText(name: string): boolean {
   return Object.values(readTexts(name)).some((text) => text.trim());
 }

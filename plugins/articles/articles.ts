@@ -10,10 +10,7 @@ const FOLDER = path.resolve("content/blog");
 
 export type ArticlesApi = TextsApi<CompiledArticle>;
 
-/**
- * Makes every folder of content/blog an article: `virtual:articles` refers to their summaries and to
- * each one's HTML, which are JSON files among the static assets. Its API gives them to other plugins.
- */
+/** `virtual:articles`: summaries of content/blog, and where each one's HTML lies as a JSON file beside the Worker. */
 export function articles(): Plugin<ArticlesApi> {
   return {
     ...compiledTexts({

@@ -19,10 +19,7 @@ const COMPONENTS: Record<string, Component> = {
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
 };
 
-/**
- * An article's text for readers that know Markdown but not our components; `url` gives a picture's address.
- * What is Markdown already stays as its author typed it.
- */
+/** An article for readers of plain Markdown; `url` gives a picture's address. What is Markdown stays as typed. */
 export function plainMarkdown(mdx: string, url: (picture: string) => string): string {
   return write(parser.parse(mdx));
 

@@ -1,6 +1,5 @@
 import type { Article, ArticleSummary } from "../../app/features/blog/article.ts";
 
-/** An article without its text. */
 export function summarize(article: Article): ArticleSummary {
   const { html: _, contents: __, components: ___, markdown: ____, ...summary } = article;
   return summary;

@@ -14,10 +14,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/**
- * Gives content/brand.ts to what is not written in TypeScript: style sheets, the browser's theme colour
- * (`import.meta.env.THEME_COLOR`), the icons, and plates for people without a photograph.
- */
+/** Gives content/brand.ts to what is no TypeScript: style sheets, theme colour, icons, and plates without a photograph. */
 export function brand(): Plugin {
   return {
     name: "brand",
@@ -44,7 +41,6 @@ export function brand(): Plugin {
   };
 }
 
-/** All of them by their place on the site. */
 async function drawPictures(): Promise<Map<string, Buffer>> {
   const portraits = [...(await drawPortraits())];
   return new Map([

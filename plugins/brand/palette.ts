@@ -16,5 +16,4 @@ export function hex(color: string, alpha?: number): string {
 
 export type ColorName = keyof typeof colors;
 
-/** A colour of the brand by its name. */
 export const brandColor = (name: ColorName, alpha?: number) => hex(colors[name], alpha);

@@ -4,10 +4,7 @@ import { ALWAYS_NULL, CUTS, type Cut } from "./cuts.ts";
 
 const RENDERER = "react-dom-server.edge.production.js";
 
-/**
- * Leaves React's renderer what this site asks of it. Its legacy one, which only `renderToString` needs,
- * is not there at all: the Worker halves.
- */
+/** Leaves React's renderer what this site asks of it; without its legacy one the Worker halves. */
 export function leanReactRenderer(): Plugin {
   return {
     name: "lean-react-renderer",

@@ -21,10 +21,7 @@ export type Runtime = {
 
 const ADDRESSES = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
 
-/**
- * The JSX runtime that documents are rendered with. Every element passes here, whether it was
- * written as Markdown, as JSX or in an expression, so that no address escapes the list of schemes.
- */
+/** Every element of a document passes here, however it was written, so that no address escapes the list of schemes. */
 export function safeRuntime(runtime: Runtime) {
   const names = new Map(
     Object.entries(runtime.components).map(([name, it]) => [it as unknown, name]),

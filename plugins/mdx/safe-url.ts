@@ -9,7 +9,6 @@ export function safeUrl(address: string): string {
   return isRelative || SCHEME.test(address.slice(0, colon)) ? address : "";
 }
 
-/** Whether a link leads to another site. */
 export function isForeign(address: string): boolean {
   return /^(https?:)?\/\//i.test(address);
 }

@@ -11,10 +11,7 @@ const FOLDER = path.resolve("content/own-pages");
 
 export type OwnPagesApi = TextsApi<CompiledOwnPage>;
 
-/**
- * Makes every MDX file of content/own-pages a page: `virtual:own-pages` lists them with their text, a
- * JSON file among the static assets. Browsers get an empty list, for menus that only the server renders.
- */
+/** `virtual:own-pages`: each file of content/own-pages, its text a JSON asset; browsers, without menus to render, get none. */
 export function ownPages(): Plugin<OwnPagesApi> {
   return compiledTexts({
     name: "own-pages",

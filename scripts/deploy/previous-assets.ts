@@ -8,10 +8,7 @@ const AT_ONCE = 8;
 
 export type Kept = { kept: number; failed: string[] };
 
-/**
- * Adds the live version's files to `folder`, so that pages which are open while we deploy still find
- * them. Only its own, not those it kept itself: two versions in all.
- */
+/** Adds the live version's own files to `folder`, for pages that are open while we deploy: two versions in all. */
 export async function keepPreviousAssets(origin: string, folder: string): Promise<Kept> {
   const missing = (await listLive(origin)).filter((name) => !existsSync(path.join(folder, name)));
   const failed: string[] = [];

@@ -23,7 +23,6 @@ export async function ensureResources(worker: Bindings, wrangler: Wrangler): Pro
   return ids;
 }
 
-/** The configuration with its ids filled in. */
 export function withIds<Config extends Bindings>(config: Config, ids: Ids): Config {
   return {
     ...config,

@@ -4,7 +4,6 @@ import { readRows, sql } from "../../app/outbox/desk/sql.ts";
 import { explainStorage, openDatabase } from "../leads/database.ts";
 import { StorageError } from "../leads/failures.ts";
 
-/** How many leads there are of each status. */
 export type StoredLeads = Record<string, number>;
 
 /** The leads of a local or the deployed database; a sentence when they cannot be seen. */

@@ -13,7 +13,6 @@ export interface Negative {
 /** An offset in picture coordinates, and how much of the picture is seen (1 = all). */
 export type Framing = [x: number, y: number, zoom: number];
 
-/** One moment of a shot. */
 export interface Moment {
   time: number;
   framing: Framing;

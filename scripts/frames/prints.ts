@@ -10,7 +10,6 @@ export interface Print {
   quality: number;
 }
 
-/** What is photographed, when, and how large. */
 export interface Exposure {
   scene: string;
   width: number;

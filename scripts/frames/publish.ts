@@ -24,12 +24,7 @@ export async function publishFrame(name: string, frame: Frame, png: Buffer): Pro
 }
 
 /** One print in one width, as AVIF and WebP. */
-async function publishPrint(
-  name: string,
-  print: Print,
-  width: number,
-  png: Buffer,
-): Promise<void> {
+async function publishPrint(name: string, print: Print, width: number, png: Buffer): Promise<void> {
   const path = join(root, "public/frames", name);
   const picture = sharp(await cut(png, print)).resize({ width, kernel: "lanczos3" });
   const avif = await picture

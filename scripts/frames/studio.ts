@@ -43,7 +43,6 @@ export async function setUpCamera(
   return page;
 }
 
-/** One moment as a PNG. */
 export async function expose(camera: Page, moment: Partial<Moment>): Promise<Buffer> {
   const dataUrl = await camera.evaluate((at) => globalThis.camera(at), {
     time: 0,

@@ -1,10 +1,7 @@
 import { findMissingNatives } from "./native-packages.mjs";
 import { listPlaces, readInstalled, readLocked, versionAt } from "./read-packages.mjs";
 
-/**
- * What is installed and is not what package-lock.json pins, one sentence each: another version or
- * integrity, a package that the lock does not know, one that is missing.
- */
+/** What is installed but not what package-lock.json pins, or is missing, one sentence each. */
 export function findDifferences(root) {
   const locked = readLocked(root);
   const installed = readInstalled(root);

@@ -11,7 +11,6 @@ export type Words = {
   json: boolean;
 };
 
-/** Where a command writes and asks. */
 export type Terminal = {
   print(text: string): void;
   /** Says which database is read, apart from what is printed: another program may read that. */

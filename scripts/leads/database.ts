@@ -7,7 +7,6 @@ import { keptConfig } from "../deploy/kept-config.ts";
 import { migrateLocally } from "../site-server.ts";
 import { StorageError } from "./failures.ts";
 
-/** A row of the file that D1 keeps. */
 export type Row = Record<string, string | number | null>;
 
 /** A place where leads are kept; opened when a command first needs it. */

@@ -13,7 +13,6 @@ import {
 const DEEP_STEP =
   "/inquiry/service?businessProfile=solo&businessType=service&videoUseCase=sales&contentVolume=1-2&timeline=immediately";
 
-/** What is measured, and what it may weigh. */
 export const pages: BenchPage[] = [
   {
     name: "home",

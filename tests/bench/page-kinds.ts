@@ -38,14 +38,12 @@ export const textPage = (path: string): BenchPage => ({
   paint: { limit: "article", ratio: 1.25 },
 });
 
-/** A page that opens with a picture. */
 export const picturePage = (path: string): BenchPage => ({
   ...textPage(path),
   budget: { critical: 69 * KB, hero: 28 * KB, scripts: STATIC },
   paint: { limit: "article", ratio: PICTURE_RATIO },
 });
 
-/** An article with its cover. */
 export const article = (path: string, elements = 500): BenchPage => ({
   name: path.slice(path.lastIndexOf("/") + 1),
   path,

@@ -51,7 +51,6 @@ export function openBrowser(origin: string, signal: AbortSignal) {
   };
 }
 
-/** The value of a hidden field. */
 export function readHidden({ path, text }: Answer, name: string): string {
   const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1];
   if (!value) throw new Error(`${path} has no field "${name}".`);

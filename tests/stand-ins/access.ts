@@ -4,10 +4,7 @@ import { jsonError, type StandIn, startServer } from "./http-server.ts";
 export const ACCESS_AUDIENCE = "studio-audience-tag";
 const KEY_ID = "the-teams-key";
 
-/**
- * Starts the stand-in for a Cloudflare Access team: its keys, and at `/__token` a token for whoever
- * posts claims, which override the usual ones; null takes one away.
- */
+/** A stand-in for an Access team: its keys, and `/__token` for tokens with the posted claims; null takes one away. */
 export async function startAccess({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const header = { alg: "RS256", kid: KEY_ID };

@@ -49,7 +49,6 @@ export function assessment(email: string) {
   };
 }
 
-/** Posts a body to a form as the site's Worker would. */
 export function postJson(address: string, body: unknown, init: RequestInit = {}) {
   const text = JSON.stringify(body);
   return fetch(address, { method: "POST", headers: jsonHeaders, body: text, ...init });
@@ -85,7 +84,6 @@ export function crmLead(email: string): Record<string, string> {
   };
 }
 
-/** Posts a lead to the CRM's form as the site's Worker would. */
 export function postForm(
   address: string,
   fields: Record<string, string>,

@@ -15,7 +15,6 @@ export function breakStore(moment: "before" | "after", times = Number.POSITIVE_I
   return { batch, prepare: env.DB.prepare.bind(env.DB) } as D1Database;
 }
 
-/** A D1 that takes statements and never answers. */
 export function silentStore() {
   const batch = () => new Promise(() => {});
   return { batch, prepare: env.DB.prepare.bind(env.DB) } as unknown as D1Database;

@@ -10,10 +10,7 @@ export function leadFields(form: LeadFormValues, { service, campaign }: LeadOrig
   return Object.fromEntries(all.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/**
- * The CRM's fields under its own names and in its order. The hidden pairs are not among them: the
- * CRM endpoint puts them in front when the lead is sent.
- */
+/** The CRM's fields under its own names and in its order; its endpoint adds the hidden pairs when it sends. */
 export function crmPayload(
   form: LeadFormValues,
   from: LeadOrigin,

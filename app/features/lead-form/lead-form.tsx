@@ -21,10 +21,7 @@ const LINES: { name: Name; type?: string; autoComplete: string }[] = [
   { name: "country", autoComplete: "country-name" },
 ];
 
-/**
- * The browser's own checks come first. `projectType` is this page's default, `failed` the answer to
- * a post that was refused, everything typed still in it.
- */
+/** `projectType` is this page's default, `failed` the answer to a refused post, all that was typed in it. */
 export function LeadForm({
   open,
   projectType,

@@ -7,10 +7,7 @@ const MAX_SERVICE_LENGTH = 100;
 /** What a link to the form chose for the visitor; both undefined on a plain visit. */
 export type Preselection = { projectType?: string; service?: string };
 
-/**
- * Reads `plan` and `service` of the form's address: a plan sets the project type, else a service we
- * know does; the service's text is kept either way. Anything unknown sets nothing.
- */
+/** A plan sets the project type, else a service we know; its text is kept either way, anything unknown sets nothing. */
 export function readPreselection(search: URLSearchParams): Preselection {
   const service = cleanLine(search.get("service") ?? "", MAX_SERVICE_LENGTH) || undefined;
   const plan = leadForm.plans.find((known) => known.plan === search.get("plan"));

@@ -6,10 +6,7 @@ import { LEAD_FORM_NAMES, labelOf, leadFormSchema } from "./lead-form.server";
 import { readPreselection } from "./preselection.server";
 import { type LeadFormResult, receiveForm } from "./receive-form.server";
 
-/**
- * Takes a post of the lead form whose address carries `plan`, `service` and utm_* as when it was
- * rendered. The lead is stored when this returns and sent behind the answer.
- */
+/** A post at the address its form was shown at (`plan`, `service`, utm_*): stored on return, sent behind the answer. */
 export async function submitLeadForm(
   platform: Platform,
   request: Request,

@@ -15,10 +15,7 @@ type Visit = { member: Member | 403 | 503; method: string };
 
 const visitContext = createContext<Visit>();
 
-/**
- * Stands before every page of the inbox: finds out who asks, and keeps the answer out of caches and
- * search engines. Where there is no door, there is no page either.
- */
+/** Finds out who asks, and keeps answers out of caches and search engines; without a door there is no page. */
 export const guardInbox: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const member = await findMember(context.get(platformContext), request);
   if (member === 404) throw data(null, { status: 404 });
@@ -55,7 +52,6 @@ export function methodNotAllowed() {
   return data(null, { status: 405 });
 }
 
-/** The hidden field of a page's forms. */
 export function mintToken({ holder }: Inbox): Promise<string> {
   return mintPostToken(holder);
 }

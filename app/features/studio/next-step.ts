@@ -19,7 +19,6 @@ export function isBeingSent({ lease, due }: Lead, now: number): boolean {
   return lease !== null && due > now;
 }
 
-/** What somebody of the studio should do with a lead. */
 export function describeNextStep(lead: Lead, now: number): string {
   const steps = inbox.nextSteps;
   if (lead.done !== null) return steps.done ?? "";

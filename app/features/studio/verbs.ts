@@ -1,4 +1,3 @@
-/** What can be done with a lead. */
 const STUDIO_VERBS = ["retry", "resend", "release", "done", "undone", "note", "forget"] as const;
 export type StudioVerb = (typeof STUDIO_VERBS)[number];
 

@@ -1,7 +1,4 @@
-/**
- * A posted address, if it is a path of this site, with its query; "/" for anything else. Decided by the
- * URL parser that browsers use: `//host`, `/\host` and `/.//host` all name another site.
- */
+/** A posted path of this site, else "/"; by the URL parser, for which `//host`, `/\host` and `/.//host` are others. */
 export function sameSitePath(posted: string, origin: string): string {
   if (!posted.startsWith("/")) return "/";
   const url = URL.canParse(posted, origin) ? new URL(posted, origin) : null;

@@ -12,10 +12,7 @@ export type RequestRefusal = {
 };
 const MAX_URL_LENGTH = 8_192;
 
-/**
- * Lets a request through, its form body read, bounded and decodable, or says why not: React Router
- * itself checks neither origin, size nor type of what reaches an action.
- */
+/** The request with its form body read, or why not: React Router checks neither origin, size nor type. */
 export async function guardRequest(
   request: Request,
   origin: string,
@@ -71,10 +68,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/**
- * Null for broken percent-encoding and escaped bytes that are not UTF-8. The text is returned
- * because the minifier drops a call whose result nobody uses.
- */
+/** Null for escapes that are not UTF-8; gives the text, or the minifier drops the call as unused. */
 function unescapeText(escaped: string): string | null {
   try {
     return decodeURIComponent(escaped);

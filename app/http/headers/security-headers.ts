@@ -23,7 +23,6 @@ type Allowances = {
   speculates?: boolean;
 };
 
-/** The Content-Security-Policy of one document. */
 export function contentSecurityPolicy(
   scripts: ScriptPolicy,
   {

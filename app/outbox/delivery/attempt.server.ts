@@ -15,7 +15,6 @@ export type Failure = {
   requestedWait: number;
 };
 
-/** What one attempt came to. */
 export type Attempt = { result: "delivered" } | { result: "unconfirmed"; error: string } | Failure;
 
 const PERMANENT = new Set([400, 410, 413, 415, 422]);

@@ -8,10 +8,7 @@ export const MAX_NOTE_LENGTH = 5_000;
 /** Who does it, and the name of the command: the same one twice is one act. */
 export type Command = { verb: Verb; who: string; stamp?: string | undefined; note?: string };
 
-/**
- * What came of it: `acted` names the leads by reference, `repeated` is a command that was carried out
- * before, `refused` a lead in another state, `missing` none at all.
- */
+/** `acted` names the leads, `repeated` was carried out before, `refused` is in another state, `missing` is none. */
 export type Acted =
   | { result: "acted"; references: string[] }
   | { result: "repeated" | "missing" }

@@ -4,7 +4,6 @@ import { type LeadFilter, toCondition } from "./filter.ts";
 import { LEAD_COLUMNS, type LeadRecord, readLead } from "./lead-record.ts";
 import { readRows, type Sql, sql, type Value } from "./sql.ts";
 
-/** One lead in full. */
 export type FoundLead = LeadRecord & {
   name: string;
   email: string | null;

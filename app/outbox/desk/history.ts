@@ -1,7 +1,6 @@
 import type { Desk } from "./desk.ts";
 import { prepare, sql } from "./sql.ts";
 
-/** How one attempt to send a lead ended. */
 type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
 /** What a person did with a lead, and who; `note` is what was written. */
 type PastAct = { id: number; at: number; verb: string; who: string; note: string | null };

@@ -5,7 +5,6 @@ import { prepare, sql } from "./sql.ts";
 
 const PAGE_SIZE = 50;
 
-/** What a line of the list says. */
 export type ListedLead = {
   id: string;
   reference: string;

@@ -22,10 +22,7 @@ export function crmEndpoint(
   };
 }
 
-/**
- * The page that the CRM allows posts from. Its origin is the return address's: the cron that sends a
- * lead again has no request to take the site's origin from.
- */
+/** The page that the CRM allows posts from; the cron has no request to take its origin from. */
 function describePage(payload: Payload): Record<string, string> {
   const { origin } = new URL(String(payload.returnURL));
   return {

@@ -16,10 +16,7 @@ const SETTINGS = {
 
 const KINDS = Object.keys(SETTINGS) as SentKind[];
 
-/**
- * Whether the studio means leads of a kind to go somewhere. They wait while it is `wrong`: one of its
- * settings cannot be used.
- */
+/** Whether leads of a kind are meant to go somewhere; they wait while a setting of it is `wrong`. */
 export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "wrong" {
   if (!isSent(kind)) return "unset";
   const [address, ...others] = SETTINGS[kind];

@@ -3,10 +3,7 @@ const LEADING_TAGS = /^(a|area|form|link|meta)\s/i;
 const LEADING_ATTRIBUTES = /\b(?:href|action|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const ESCAPED = /&#x([0-9a-f]{1,6});|&#(\d{1,7});|&amp;|\\[xu]([0-9a-f]{2,4})|\\\//gi;
 
-/**
- * Whether a page sends its reader to the return address: it stands in a link, a form, a refresh or a script.
- * Read piece by piece, so that a hostile page cannot make it slow.
- */
+/** Whether a link, form, refresh or script leads to the return address; linear, however hostile the page. */
 export function pageLeadsTo(
   html: string,
   { url, returnURL }: { url: string; returnURL: string },

@@ -27,7 +27,6 @@ export async function watchTroubles(platform: Platform, heartbeat: Heartbeat, no
   if (changes.length > 0) await db.batch(changes);
 }
 
-/** Each trouble there is, with the number of leads in it. */
 function findTroubles(
   { settings }: Platform,
   backlog: Backlog,

@@ -9,7 +9,6 @@ const LIGHTS = [
   "[--light:var(--color-ember)]",
 ];
 
-/** A value as a title card, in a light of its own. */
 export function Pillar({
   at,
   title,

@@ -11,10 +11,7 @@ export type OpenStep = { step: Step; answers: Answers; base: string };
 /** In an address: the details that it names could not be found, and the visitor must know why the form is empty. */
 export const LOST = "lost";
 
-/**
- * Throws 400 for a tampered answer, and a redirect to the first unanswered step when this one comes
- * too early.
- */
+/** Throws 400 for a tampered answer, a redirect to the first unanswered step for one that comes too early. */
 export function openStep(request: Request, step: Step): OpenStep {
   const { pathname, searchParams } = new URL(request.url);
   const { base } = wizardPlace(pathname);

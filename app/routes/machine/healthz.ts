@@ -3,10 +3,7 @@ import { readHealth } from "~/outbox/health.server";
 import { tellIfLate } from "~/outbox/notices/tell-if-late.server";
 import type { Route } from "./+types/healthz";
 
-/**
- * The outbox in numbers and what is wrongly set, nothing personal; 503 when the store does not answer, and
- * with `?strict` also for whatever a person should look at.
- */
+/** Nothing personal; 503 when the store does not answer, with `?strict` also for what a person should see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   try {

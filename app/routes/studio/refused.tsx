@@ -3,7 +3,6 @@ import { inbox } from "#content/studio";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 
-/** Why a page of the inbox is not shown, and the way on. */
 export function Refused({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const thrown = isRouteErrorResponse(error) ? (error.data as Thrown) : null;

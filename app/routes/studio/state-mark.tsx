@@ -25,7 +25,6 @@ const TONES: Record<string, Tone> = {
   dead: "bad",
 };
 
-/** A state by word and by colour. */
 export function StateMark({ state }: { state: string }) {
   return (
     <span className={mark({ tone: TONES[state] ?? "over" })}>

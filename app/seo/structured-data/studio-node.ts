@@ -47,9 +47,7 @@ export function businessNode(origin: string): ProfessionalService {
   };
 }
 
-/**
- * One studio as a business of its own, working in `areas`; no street is published, so none is invented.
- */
+/** One studio as a business of its own, working in `areas`; no street is published, so none is invented. */
 export function studioNode(origin: string, studio: Studio, areas?: string[]): LocalBusiness {
   const path = studioPath(studio.slug);
   return {

@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { cast } from "#content/stills";
 import { Breadcrumb } from "../breadcrumb";
 
-/** What a shot arranges. */
 export type ShotParts = {
   title: string;
-  /** The still that the page opens with. */
   still?: string;
   /** The same picture with its focus elsewhere, pulled to by scrolling. */
   racksTo?: string;

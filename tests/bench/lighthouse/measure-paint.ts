@@ -12,10 +12,7 @@ export type PaintRow = Audit & {
 
 const LIMIT_PATHS = { home: "/", article: "/article", form: "/form" };
 
-/**
- * Visits ours and the limit pages in turn, `rounds` times, and takes medians: a busy machine is as busy
- * for the ones as for the others, so that ratios hold where seconds do not.
- */
+/** Takes ours and the limit pages in turn: a busy machine slows both, so that ratios of medians hold. */
 export async function measurePaint(origin: string, pages: BenchPage[], rounds: number) {
   await ensureLighthouse();
   const fronts = { limit: await startFront(limitSite), ours: await startFront(ourSite(origin)) };

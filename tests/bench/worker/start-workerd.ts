@@ -15,10 +15,7 @@ const START_TIMEOUT_MS = 20_000;
 // What the runtime of any wrangler since knows.
 const COMPATIBILITY_DATE = "2026-06-01";
 
-/**
- * The bare runtime, without bindings, with a Worker of these modules, entry first. `cold`: how long the
- * first answer took from the start of the process, in ms.
- */
+/** The bare runtime with a Worker of these modules, entry first; `cold` is ms from start to first answer. */
 export async function startWorkerd(modules: Module[]) {
   const dir = await mkdtemp(path.join(tmpdir(), "studio-site-workerd-"));
   const port = await freePort();

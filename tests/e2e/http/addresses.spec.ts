@@ -6,6 +6,8 @@ import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { missingPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
 
+/** Scripts that run, where `null` is a word of the language. */
+const CODE = /<script(?! type="application\/ld\+json").*?<\/script>/gs;
 const once = { tag: "@no-js" };
 const PAGES = [...pages.map(({ path }) => path), "/thank-you"];
 const WITH_BREADCRUMB = ["/about-us", "/video-packages", "/contact", "/video-use-cases"];
@@ -97,7 +99,7 @@ test("no page breaks over an odd query @ci", once, async ({ request }) => {
       expect(response.status(), path + query.slice(0, 80)).toBe(200);
       const html = await response.text();
       expect(html, path).not.toContain("<script>");
-      expect(html, path).not.toMatch(BROKEN_WORDS);
+      expect(html.replaceAll(CODE, ""), path).not.toMatch(BROKEN_WORDS);
     }
   }
 });

@@ -13,7 +13,6 @@ export function newEmail(): string {
   return `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 }
 
-/** Goes from the results to the dialog over them. */
 export async function openDialog(page: Page, address: string, call: Call) {
   await page.goto(address);
   const { action } = assessmentCopy.routing[call];

@@ -14,10 +14,7 @@ export async function startAssessment(page: Page) {
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
 }
 
-/**
- * Answers the questions of the open section, in order; fewer answers than questions leave the rest.
- * Clicks in one go: a mouse that travels to each of 21 answers takes ten seconds.
- */
+/** In order, and fewer answers leave the rest. In one go: a mouse that travels to 21 answers takes ten seconds. */
 export async function answerSection(page: Page, answers: Answer[]) {
   const values = answers.map((answer) => answer.toLowerCase());
   await page.locator("fieldset").evaluateAll((questions, given) => {

@@ -46,7 +46,6 @@ export function stepUrl(step: string, answers: Answers = {}): string {
   return `/inquiry/${step}?${new URLSearchParams(answers)}`;
 }
 
-/** The words of an answer, as a visitor reads them. */
 export function wordsOf(field: keyof typeof questions, value: string | undefined): string {
   const option = questions[field].options.find((known) => known.value === value);
   if (!option) throw new Error(`${field} has no answer "${value}"`);

@@ -26,14 +26,12 @@ export async function postDetails(
   return page.request.post(url, { form: { ...person, token, ...extra }, maxRedirects: 0 });
 }
 
-/** The hidden token of a rendered form. */
 export function readToken(html: string): string {
   const token = /name="token" value="([^"]+)"/.exec(html)?.[1];
   if (!token) throw new Error("The page has no form token.");
   return token;
 }
 
-/** The sealed inquiry in the review's form. */
 export function readSealed(html: string): string {
   const sealed = /name="sealed" value="([^"]+)"/.exec(html)?.[1];
   if (!sealed) throw new Error("The page has no sealed inquiry.");

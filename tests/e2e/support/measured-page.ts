@@ -26,7 +26,6 @@ export async function allowAnalytics(context: BrowserContext, url: string): Prom
   return client;
 }
 
-/** The commands this document gave to the tag. */
 export function dataLayer(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const { dataLayer } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
@@ -34,7 +33,6 @@ export function dataLayer(page: Page): Promise<unknown[][]> {
   });
 }
 
-/** The names of the events this document sent. */
 export async function eventNames(page: Page) {
   const commands = await dataLayer(page);
   return commands.filter(([command]) => command === "event").map(([, name]) => name);

@@ -16,7 +16,6 @@ export async function screensLoaded(page: Page) {
   await page.evaluate((names) => Promise.allSettled(names.map((it) => import(it))), files);
 }
 
-/** The paths that the open document has asked for so far. */
 export async function filesAskedFor(page: Page): Promise<string[]> {
   const since = await page.evaluate(() => performance.timeOrigin);
   const requests = await page.requests();
@@ -44,7 +43,6 @@ function readManifest() {
   return routes.filter(({ parentId }) => parentId === flow).map(({ module }) => module);
 }
 
-/** Resolves when the page has nothing under way. */
 export async function untilIdle(page: Page) {
   await page.evaluate(
     () =>

@@ -38,7 +38,6 @@ type WorkerFixtures = {
   measuredSite: { url: string };
 };
 
-/** Playwright's test, in front of the site and its stand-ins. */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   baseURL: ({}, use) => use(variable("SITE_URL")),
   formService: ({}, use) => use(formServiceClient(variable("FORM_SERVICE_URL"))),

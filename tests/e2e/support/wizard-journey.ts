@@ -56,7 +56,6 @@ export async function expectStep(page: Page, number: number) {
   await expect(page.getByRole("dialog").getByText(`Step ${number} of 12`)).toBeVisible();
 }
 
-/** The details form still holds what this person typed. */
 export async function expectTyped(page: Page, person: Person) {
   await expectStep(page, 9);
   await expect(field(page, "First name")).toHaveValue(person.firstName);

@@ -70,7 +70,6 @@ async function holdFramework(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The screens asked for as data, in order. */
 function countScreens(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

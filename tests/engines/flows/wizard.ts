@@ -45,10 +45,7 @@ async function reach(visitor: Visitor, step: number) {
   await visitor.holds("document.activeElement?.id === 'screen-heading'");
 }
 
-/**
- * Some answers are explained first. Scripts go on after a pause, which may end at any moment: the page
- * itself presses what ends it now. Without scripts a link leads on.
- */
+/** Some answers are explained first: ends their pause, or takes the link that stands there without scripts. */
 async function hurryOn(visitor: Visitor, step: number) {
   const { hasScripts } = visitor.engine;
   const way = await visitor.holds(`(${findWayOn})("Step ${step} of 12", ${hasScripts})`);

@@ -9,7 +9,6 @@ type CrmAnswer = {
   delayMs?: number;
 };
 
-/** Every way a web-to-lead form is known to answer. */
 const crmModes = {
   redirect302: { reply: redirect, accepted: true },
   html200: { reply: thanksPage, accepted: true },

@@ -10,7 +10,6 @@ type FormAnswer = {
   delayMs?: number;
 };
 
-/** Every way a form-collection service is known to answer. */
 const formModes = {
   ok: { reply: thanks, accepted: true },
   ok_w3f: { reply: web3formsSuccess, accepted: true },

@@ -18,7 +18,6 @@ export type NoticePost = {
   accepted: boolean;
 };
 
-/** Every way a webhook is known to answer. */
 export const noticeModeNames = ["ok", "500", "429", "slow", "hang", "reset", "redirect"] as const;
 
 const ACCEPTED: NoticeMode[] = ["ok", "slow"];

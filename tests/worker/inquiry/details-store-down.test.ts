@@ -18,7 +18,6 @@ import {
   typedIn,
 } from "./inquiry-visit.ts";
 
-/** A studio whose store can be switched off between two steps. */
 function openFallibleStudio() {
   const { db, state } = openSwitch();
   return { studio: openStudio({}, db), state };

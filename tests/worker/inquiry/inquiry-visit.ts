@@ -71,7 +71,6 @@ export function review({ platform }: Studio, visit: InquiryVisit, submission: st
   return openInquiry(platform, visit, { ...answers, id: submission });
 }
 
-/** Goes through the details form to an open review. */
 export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {
   const visit = newVisit();
   const filled = await fillDetails(studio, changes);
@@ -81,7 +80,6 @@ export async function reachReview(studio: Studio, changes: Record<string, string
   return { ...filled, ...shown, visit };
 }
 
-/** Presses Send on an open review. */
 export function send(
   { platform }: Studio,
   { visit, submission, sealed }: { visit: InquiryVisit; submission: string; sealed: string },
@@ -97,7 +95,6 @@ function post(path: string, fields: Record<string, string>): Request {
   });
 }
 
-/** Details that were accepted just now. */
 export function acceptedDetails() {
   const accepted = { at: Date.now(), held: false, tooFast: false };
   return { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };

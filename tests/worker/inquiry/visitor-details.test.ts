@@ -18,7 +18,6 @@ const details: VisitorDetails = {
   accepted: null,
 };
 
-/** A submission and a session that no other test has. */
 function newOwner() {
   const id = () => crypto.randomUUID().replaceAll("-", "").slice(0, 22);
   return { session: id(), submission: id() };

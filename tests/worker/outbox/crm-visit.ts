@@ -8,7 +8,6 @@ import { openStudio } from "../studio.ts";
 
 export const crm = crmClient(env.CRM);
 
-/** A studio whose lead forms go to the stand-in CRM. */
 export function openCrmStudio(
   variables: Record<string, string> = {},
   db: D1Database = env.DB,

@@ -9,7 +9,6 @@ const HOUR_MS = 3_600_000;
 
 afterEach(() => vi.useRealTimers());
 
-/** The local inbox with a key of its own. */
 function openDoor() {
   const key: string = crypto.randomUUID();
   const { platform } = openStudio({ STUDIO_KEY: key });

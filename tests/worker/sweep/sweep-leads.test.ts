@@ -27,7 +27,6 @@ afterEach(async () => {
   await env.DB.exec("DELETE FROM leads");
 });
 
-/** A holder that claims the lead and is never heard of again. */
 async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInquiry()) {
   const { settings } = studio.platform;
   const { claimed } = await putLead(

@@ -47,7 +47,6 @@ function keyOf(answers: AnswerSheet): string {
 const isEven = ({ sections }: Results) => sections.every(({ percentage }) => percentage >= 70);
 const at = (percentage: number) => states.filter((it) => it.percentage === percentage);
 
-/** Everything that a result says of its score. */
 function words({ verdict, routing, roadmap, actions, noGaps }: Results): string {
   const months = roadmap.flatMap(({ title, goals, metrics }) => [title, ...goals, ...metrics]);
   const instead = actions.length === 0 ? [noGaps] : [];

@@ -18,7 +18,6 @@ export function describeSection(
     name: section.name,
     lede: section.lede,
     isLast: index === sections.length - 1,
-    /** How many questions each section has. */
     parts: sections.map(({ questions }) => questions.length),
     questions: section.questions.map(({ id, text, hint, points }, i) => ({
       id,

@@ -14,10 +14,7 @@ import { readSectionForm } from "./section-form.server";
 /** Where a posted section leads, and the `Set-Cookie` value that goes with it. */
 type SectionMove = { location: string; cookie: string | null };
 
-/**
- * Every answer is a redirect with the answers in its address, a refusal too (`check`): reload and
- * Back then work without sending the form again.
- */
+/** Answers every post, a refused one too (`check`), by a redirect: reload and Back then send nothing again. */
 export async function submitSection(
   platform: Platform,
   { assessment, outline }: Pick<Authored, "assessment" | "outline">,

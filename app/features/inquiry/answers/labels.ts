@@ -7,7 +7,6 @@ import type { Answers } from "./answers";
 
 const QUESTION_FIELDS = Object.keys(questions) as (keyof typeof questions)[];
 
-/** What the payload says where the visitor said nothing. */
 export const NOT_PROVIDED = words.notProvided;
 
 const BOOKING_LABELS = new Map([
@@ -35,7 +34,6 @@ export function categoryLabel({ serviceCategory }: Answers): string {
   return inquiry.categories.find(({ value }) => value === serviceCategory)?.label ?? NOT_PROVIDED;
 }
 
-/** The bundle that was named, if any. */
 export function bundleName({ bundle }: Answers): string | undefined {
   return offers.bundles.find(({ slug }) => slug === bundle)?.name;
 }

@@ -21,7 +21,6 @@ export type Inquiry = {
   outcome?: "booking opened";
 };
 
-/** The lead of an inquiry, as the outbox takes it. */
 export function writeInquiry(
   submission: string,
   { details, answers, accepted: { held, tooFast }, outcome }: Inquiry,

@@ -14,7 +14,6 @@ export type ReopenedInquiry = {
 /** What a review posts: which inquiry, as the visitor saw it, and the button where it was not Send. */
 export type PostedReview = { submission: string; sealed: string; pressed: string };
 
-/** Opens what a review posted. */
 export async function openPostedReview(
   platform: Platform,
   visit: InquiryVisit,

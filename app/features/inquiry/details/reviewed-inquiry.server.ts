@@ -24,10 +24,7 @@ export function sealReview(
   return seal(secretsOf(settings), contextOf(submission), inquiry);
 }
 
-/**
- * What a review sends: null when the field was changed or made for another submission, `isOld` when
- * the details were accepted too long ago to be sent unseen.
- */
+/** What a review sends: null when changed or another submission's, `isOld` when too late to be sent unseen. */
 export async function openReview(
   { settings }: Platform,
   submission: string,

@@ -26,10 +26,7 @@ export type InquiryResult =
   | ReopenedInquiry
   | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
 
-/**
- * Takes the review's post: sends the inquiry that the review showed, to the letter, whatever became of
- * store, session and address since, and proves it to the next screen.
- */
+/** Sends what the review showed, to the letter, whatever became of store and session; proves it to the next screen. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,

@@ -53,10 +53,7 @@ export async function findVisitorDetails(
   }
 }
 
-/**
- * Keeps the details of a submission; false when the store would not take them. `typedAt` (ms since 1970)
- * leaves alone what this session typed later than that. Never throws.
- */
+/** False when the store would not keep them; `typedAt` (ms since 1970) spares what was typed later. Never throws. */
 export async function saveVisitorDetails(
   { settings, bindings: { DB } }: Platform,
   owner: DetailsOwner,

@@ -12,10 +12,7 @@ export type OpenedElsewhere =
   | { state: "open"; place: string; cookie: string }
   | { state: "gone" | "down" };
 
-/**
- * Hands an inquiry to the browser that opened its link: into a new session, or the one it has, where
- * what was typed after the link was made stays.
- */
+/** Hands an inquiry to the browser that opened its link; what it typed after the link was made stays. */
 export async function openElsewhere(
   platform: Platform,
   request: Request,

@@ -12,10 +12,7 @@ import type { OpenBookingDialog } from "./open-booking-dialog.server";
 
 const { incomplete, failed: broken } = bookingProblems;
 
-/**
- * Who wants the call. Posts into a new tab, where the scheduler follows; with scripts the tab is
- * opened by book-in-place.ts. A refused post is shown in that tab, and stays in it.
- */
+/** Posts into a new tab, where the scheduler follows and a refused post stays; scripts: book-in-place.ts. */
 export function BookingForm({
   booking,
   failed,

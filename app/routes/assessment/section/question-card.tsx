@@ -11,7 +11,6 @@ export function QuestionCard({
   isMissing,
 }: {
   question: AskedQuestion;
-  /** Points of the answer that is marked. */
   earned: number | undefined;
   isMissing: boolean;
 }) {

@@ -16,10 +16,7 @@ type SectionAnswers = {
   answer: () => void;
 };
 
-/**
- * The answers so far: those of the address and, after a move inside the assessment, those the
- * browser kept, which know more after Back. Every answer and every section move is kept.
- */
+/** Those of the address and, after a move inside the assessment, of the browser, which know more after Back. */
 export function useAnswers(page: SectionPage, mayKeep: boolean): SectionAnswers {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

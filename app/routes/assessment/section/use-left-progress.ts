@@ -7,10 +7,7 @@ import {
 } from "~/features/assessment/progress/browser-progress";
 import { useHydrated } from "~/ui/hydration";
 
-/**
- * The assessment that this browser left before it loaded this document; null when the visitor
- * came here by moving inside the assessment. `looked` once that is known.
- */
+/** What this browser left before it loaded this document, null after a move inside; `looked` once that is known. */
 export function useLeftProgress(page: unknown): { left: BrowserProgress | null; looked: boolean } {
   const hydrated = useHydrated();
   const [arrivedSoftly] = useState(hydrated);

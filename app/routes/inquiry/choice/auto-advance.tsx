@@ -7,10 +7,7 @@ import { Button } from "~/ui/button";
 /** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;
 
-/**
- * Moves on after a choice made in this document, but for the time that it is `paused`. Leaving the
- * screen in any way unmounts it, and with it the timer.
- */
+/** Moves on after a choice, but for the time that it is `paused`; leaving the screen ends its timer. */
 export function AutoAdvance({
   href,
   paused,

@@ -22,7 +22,6 @@ export function ScreenLinks({
   );
 }
 
-/** On to the next screen with the answer that is marked. */
 export function ContinueLink({ href }: { href: string }) {
   return (
     <Link to={href} preventScrollReset className={buttonLook()}>

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Whether somebody is reading: focus stands in the element, a finger rests on it, or the pointer moved
- * into it after it appeared. A pointer that lay there already does not count.
- */
+/** Whether somebody is reading: focus, a finger or a pointer that moved in after the element appeared. */
 export function usePause(element: RefObject<HTMLElement | null>, appeared: unknown): boolean {
   const [paused, setPaused] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { inbox } from "#content/studio";
 import { ButtonLink } from "~/ui/button";
 import { When } from "../when";
 
-/** What is left to do after a person was forgotten here. */
 export function Gone({
   reference,
   at,

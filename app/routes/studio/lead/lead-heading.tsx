@@ -5,7 +5,6 @@ import { toPlainLine } from "~/outbox/desk/plain-text";
 import { StateMark } from "../state-mark";
 import { When } from "../when";
 
-/** Who it is, from which form, when, and in which state. */
 export function LeadHeading({ lead, others, now }: LeadPage) {
   return (
     <>

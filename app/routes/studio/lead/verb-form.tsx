@@ -4,7 +4,6 @@ import type { LeadPage } from "~/features/studio/lead-page.server";
 import type { StudioVerb } from "~/features/studio/verbs";
 import { Button } from "~/ui/button";
 
-/** One button that does one thing with the lead. */
 export function VerbForm({
   page,
   verb,

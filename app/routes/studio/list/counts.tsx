@@ -5,7 +5,6 @@ import { listAddress } from "~/features/studio/list-address";
 /** States that wait for a person, besides what is new; shown while there is anything in them. */
 const CALLS = ["dead", "unconfirmed", "held", "pending"];
 
-/** How much there is to do, each a way to it. */
 export function Counts({
   counts,
   current,

@@ -1,7 +1,4 @@
-/**
- * Where two pieces of text that stand in elements of their own run together in the HTML, as in
- * "5.0from 47 reviews": text browsers, copying and search engines see it so. Runs in the browser.
- */
+/** Where texts of two elements run together, as in "5.0from 47 reviews" in text browsers. Runs in the browser. */
 export function findGluedText(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   for (const it of parsed.querySelectorAll("script, style, template, head, svg, sup")) it.remove();

@@ -6,10 +6,7 @@ import { runQuietly } from "../../../../scripts/tools.ts";
 
 type Message = { url: string; lastLine?: number; message: string; extract?: string };
 
-/**
- * Validates documents with the W3C's Nu checker, in one run of Java; resolves to a line for each
- * error, with page and line.
- */
+/** Validates documents by the W3C's Nu checker in one run of Java: a line for each error, with page and line. */
 export async function checkHtml(documents: { name: string; html: string }[]): Promise<string[]> {
   const directory = await mkdtemp(path.join(tmpdir(), "studio-site-html-"));
   const fileOf = (index: number) => path.join(directory, `${index}.html`);

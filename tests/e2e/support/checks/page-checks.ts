@@ -47,7 +47,6 @@ function lowControls(page: Page): Promise<string[]> {
   );
 }
 
-/** How many pixels the page or a dialog scrolls sideways. */
 function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll("dialog")];

@@ -42,10 +42,7 @@ export function usualSettings({ forms, scheduler, crm }: Services) {
   };
 }
 
-/**
- * Those of a studio that has Google Analytics, and neither a scheduler nor a payment page; the server
- * reports conversions to the stand-in.
- */
+/** A studio with Google Analytics but no scheduler or payment page, which reports conversions to the stand-in. */
 export function measuredSettings({ measurement, forms, crm }: Services) {
   return {
     CRM_URL: `${crm}/crm/WebToLeadForm`,
