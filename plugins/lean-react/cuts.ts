@@ -45,6 +45,16 @@ const COMPONENT_STACK: Cut = {
   instead: 'function describeComponentStackByType() { return ""; }\n',
 };
 
+/**
+ * Thrown to stop a render, and known by itself alone. An Error made as the Worker starts has its places
+ * looked up in the whole script: a sixth of the time to a cold Worker's first page.
+ */
+const INTERRUPTION: Cut = {
+  from: "var SuspenseException = Error(",
+  to: "function trackUsedThenable(",
+  instead: 'var SuspenseException = { message: "Suspense Exception" };\n',
+};
+
 /** Kinds of elements, and a hook, that this site does not use. */
 const UNUSED_KINDS: Cut[] = [
   {
@@ -75,7 +85,10 @@ const ENTRIES: Cut[] = [
   { from: "exports.version =", to: '"' },
 ];
 
-export const CUTS = [TEXT_CHUNKS, COMPONENT_STACK, ...LATE_PARTS, ...UNUSED_KINDS, ...ENTRIES];
+export const CUTS = [
+  ...[TEXT_CHUNKS, COMPONENT_STACK, INTERRUPTION],
+  ...[...LATE_PARTS, ...UNUSED_KINDS, ...ENTRIES],
+];
 
 /** What is null at every reading in a render that was not begun before and lists nothing in rows. */
 export const ALWAYS_NULL = [
