@@ -73,7 +73,8 @@ export const navigation = {
       ],
     },
   ],
-  // Each with stills of stills.ts: a page shows one that it does not show elsewhere. Literal addresses, in the studio's order, even where they redirect.
+  // Each with stills of stills.ts, of which a page shows one that it does not show elsewhere. Literal
+  // addresses, in the studio's order, even where they redirect.
   exploreMore: {
     services: [
       {

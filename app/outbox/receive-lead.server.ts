@@ -20,7 +20,10 @@ export type ReceivedLead = { outcome: StoredOutcome; reference: string } | { out
 /** As long as a visitor waits for the first attempt; it goes on behind the answer. */
 const PATIENCE_MS = 3_000;
 
-/** Stores a lead, then sends it within the request (`wait`, at most 3 s) or behind it; one submission is one lead. */
+/**
+ * Stores a lead, then sends it within the request (`wait`, at most 3 s) or behind the answer. The same submission
+ * with the same fields is one lead however often it comes.
+ */
 export function receiveLead(
   platform: Platform,
   lead: NewLead,

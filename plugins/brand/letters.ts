@@ -15,7 +15,10 @@ export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
 
-/** Signs and accented letters that few pages set, from where to where: # * < > [ \ ] ^ ` { | } ~ ®, À to Ö, Ø to ÿ. Each face has a file of them. */
+/**
+ * Signs and accented letters that few pages set, from where to where: # * < > [ \ ] ^ ` { | } ~ ®, À to Ö, Ø to ÿ.
+ * Each face has a file of them.
+ */
 export const RARE: [from: number, to: number][] = [
   [0x23, 0x23],
   [0x2a, 0x2a],

@@ -38,33 +38,22 @@ test("without a database the command says what to do", async () => {
 
 const old = join(state, "old");
 const inCi = test.runIf(process.env.CI);
+const SLOW = { timeout: 120_000 };
 
-inCi(
-  "a database from before the tables gets them, and the place is said",
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    mkdirSync(join(old, "v3/d1"), { recursive: true });
-    const { stdout, stderr } = await leads("list", "--persist-to", old);
-    expect(stdout).toContain("No leads.");
-    expect(stderr).toBe(`The database of this machine in ${old}\n`);
-  },
-);
+inCi("a database from before the tables gets them, and the place is said", SLOW, async () => {
+  mkdirSync(join(old, "v3/d1"), { recursive: true });
+  const { stdout, stderr } = await leads("list", "--persist-to", old);
+  expect(stdout).toContain("No leads.");
+  expect(stderr).toBe(`The database of this machine in ${old}\n`);
+});
 
-inCi(
-  "the command reads and changes the database that wrangler made",
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    addDeadLead(old);
-    const retried = await leads("retry", "K7QF-2M9D", "--persist-to", old);
-    expect(retried.stdout).toContain("K7QF-2M9D: the outbox sends it");
-    const listed = await leads("list", "--json", "--persist-to", old);
-    expect(JSON.parse(listed.stdout)).toMatchObject({
-      counts: { dead: 0, pending: 1 },
-      leads: [{ reference: "K7QF-2M9D", status: "pending", fields: { name: "It's; Ada" } }],
-    });
-  },
-);
+inCi("the command reads and changes the database that wrangler made", SLOW, async () => {
+  addDeadLead(old);
+  const retried = await leads("retry", "K7QF-2M9D", "--persist-to", old);
+  expect(retried.stdout).toContain("K7QF-2M9D: the outbox sends it");
+  const listed = await leads("list", "--json", "--persist-to", old);
+  expect(JSON.parse(listed.stdout)).toMatchObject({
+    counts: { dead: 0, pending: 1 },
+    leads: [{ reference: "K7QF-2M9D", status: "pending", fields: { name: "It's; Ada" } }],
+  });
+});

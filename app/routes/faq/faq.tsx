@@ -51,7 +51,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       </div>
       <section
         aria-label={title}
-        className="page-width pt-12 lg:grid lg:grid-cols-[calc(100%/3-2.5rem)_minmax(0,1fr)] lg:gap-x-12"
+        className="page-width pt-12 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
       >
         <FaqForm
           copy={faqCopy}

@@ -25,7 +25,7 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
         html={page.html}
         contents={page.contents}
         contentsLabel={words.onThisPage}
-        columns="lg:grid-cols-[calc(100%/3-2.5rem)_minmax(0,1fr)] lg:gap-12"
+        columns="lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-12"
       />
       <ExploreMore path={path} />
     </>

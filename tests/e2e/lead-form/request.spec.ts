@@ -21,6 +21,7 @@ test("without a scheduler or payment page a call and a download are asked for he
   await expect(page).toHaveURL(/\/book\/discovery$/);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book a discovery call");
+  await expect(main).toContainText("Discovery call, 45-60 minutes, free");
   await page.getByLabel(/^A time that suits you/).fill(CALL.wishedTime);
   await sendRequest(page);
   await expect(main).toContainText(/Your reference: [0-9A-Z]{4}-[0-9A-Z]{4}/);
@@ -31,6 +32,7 @@ test("without a scheduler or payment page a call and a download are asked for he
   await main.getByRole("link", { name: /^Buy Now.*Video Strategy Blueprint/ }).click();
   await expect(page).toHaveURL(/\/buy\/video-strategy-blueprint$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Buy Video Strategy Blueprint");
+  await expect(main).toContainText("Video Strategy Blueprint, $19");
   await expect(page.getByLabel(/time/)).toHaveCount(0);
   await sendRequest(page);
 });

@@ -7,6 +7,7 @@ test("a cold visit shows the thanks and three buttons, and no reference @no-js",
 }) => {
   await page.goto("/thank-you");
   const main = page.getByRole("main");
+  await expect(main.getByText(thankYou.badge, { exact: true })).toBeVisible();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(thankYou.heading);
   await expect(main.getByText(thankYou.text, { exact: true })).toBeVisible();
   for (const [name, href] of [
