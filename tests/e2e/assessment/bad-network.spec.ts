@@ -80,7 +80,7 @@ for (const [index, [name, answer]] of INTERLOPERS.entries()) {
   });
 }
 
-test("a connection that fails behind the post: the section stays @js", async ({ page }) => {
+test("a connection that fails behind the post: the section stays @js @ci", async ({ page }) => {
   const count = await answerFirst(page);
   await page.route(/\.data(\?|$)/, (route) =>
     route.request().method() === "GET" ? route.abort("connectionreset") : route.continue(),

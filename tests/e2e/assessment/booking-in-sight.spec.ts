@@ -51,7 +51,9 @@ test("without a script a refused booking comes back in sight, with focus @no-js 
   await expectInSight(summary);
 });
 
-test("what is typed into the booking outlives the page until it is sent @js", async ({ page }) => {
+test("what is typed into the booking outlives the page until it is sent @js @ci", async ({
+  page,
+}) => {
   const email = newEmail();
   await openDialog(page, STRATEGY, "strategy");
   await page.getByLabel("Full name").fill("Ada");

@@ -78,7 +78,9 @@ test("the form service down: booking opens all the same, and the details follow 
   }).toPass();
 });
 
-test("without scripts the dialog is a page, and says what is missing @no-js", async ({ page }) => {
+test("without scripts the dialog is a page, and says what is missing @no-js @ci", async ({
+  page,
+}) => {
   await page.goto(`${STRATEGY}/book`);
   await expect(page.getByRole("heading", { name: "Book a strategy call" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Book a strategy call" })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("a card's picture and its tags lead where they seem to @js", async ({ page }) => {
+test("a card's picture and its tags lead where they seem to @js @ci", async ({ page }) => {
   await page.goto("/blog");
   const card = page.getByRole("region", { name: "Featured Articles" }).getByRole("article").first();
   // The title's link lies over the whole card.

@@ -39,7 +39,7 @@ measured(
   },
 );
 
-test("at 320 x 256 no picture lies over the header @no-js", async ({ page }) => {
+test("at 320 x 256 no picture lies over the header @no-js @ci", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ["/", "/contact", "/resources/reviews"]) {
     await page.goto(path);

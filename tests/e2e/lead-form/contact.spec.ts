@@ -92,7 +92,7 @@ for (const { from, button, service, projectType, tag } of [
   });
 }
 
-test("what a link selected survives a refused post and a reload", async ({
+test("what a link selected survives a refused post and a reload @ci", async ({
   page,
   crm,
   allowConsole,

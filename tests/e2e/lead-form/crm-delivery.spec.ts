@@ -33,7 +33,7 @@ test("a double click sends one lead", async ({ page, crm, sweep }) => {
   expect(await crm.posts(visitor.email)).toHaveLength(1);
 });
 
-test("Back and sending the same form again is one lead", async ({ page, crm, sweep }) => {
+test("Back and sending the same form again is one lead @ci", async ({ page, crm, sweep }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await sendLeadForm(page, visitor);

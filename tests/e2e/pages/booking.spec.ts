@@ -82,7 +82,7 @@ test.describe("without booking addresses", () => {
     }
   });
 
-  test("the wizard's button asks the studio, with the details it knows", async ({ page }) => {
+  test("the wizard's button asks the studio, with the details it knows @ci", async ({ page }) => {
     const person = newPerson();
     const answers = { ...qualified, serviceType: "diy", serviceCategory: "diy-downloads" };
     await reachReview(page, person, answers);

@@ -13,7 +13,7 @@ test("the address chooses the tab, DIY when it names none @no-js", async ({ page
   }
 });
 
-test("a click on a tab shows its panel alone and stays after a reload", async ({ page }) => {
+test("a click on a tab shows its panel alone and stays after a reload @ci", async ({ page }) => {
   await page.goto("/video-packages");
   for (const [at, id] of [...IDS.entries()].reverse()) {
     await page.locator("[data-tabs]").getByText(String(LABELS[at]), { exact: true }).click();

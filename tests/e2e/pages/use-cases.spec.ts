@@ -57,7 +57,7 @@ test("cases open and close each by itself @no-js @ci", async ({ page }) => {
   await expect(cases(page).nth(4)).toHaveAttribute("open");
 });
 
-test("all cases expand and collapse at once", async ({ page }) => {
+test("all cases expand and collapse at once @ci", async ({ page }) => {
   await page.goto(PATH);
   await summary(page, 2).click();
   await page.getByRole("link", { name: "Expand All" }).click();

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "default" });
 const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test(
-  "the studio comes in, finds a lead, works on it and leaves",
+  "the studio comes in, finds a lead, works on it and leaves @ci",
   once,
   async ({ page, allowConsole }) => {
     test.slow();

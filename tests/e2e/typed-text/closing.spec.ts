@@ -26,7 +26,7 @@ test("closing the thank-you screen leads to the page underneath @ci", async ({ p
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("closing the review forgets the typed details", async ({ page }) => {
+test("closing the review forgets the typed details @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
   // The page underneath is back before the server has forgotten.

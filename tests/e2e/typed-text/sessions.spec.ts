@@ -4,7 +4,7 @@ import { postDetails, reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { continueToReview, field, fillDetails, sendInquiry } from "../support/wizard-journey.ts";
 
-test("two tabs do not mix their answers", async ({ page, context, formService }) => {
+test("two tabs do not mix their answers @ci", async ({ page, context, formService }) => {
   const [one, two] = [newPerson({ company: "Tab One" }), newPerson({ company: "Tab Two" })];
   const other = await context.newPage();
   await reachReview(page, one);

@@ -18,7 +18,7 @@ function panel(page: Page) {
   return page.getByRole("region", { name: "What this means" });
 }
 
-test("a pointer that moves into the analysis stops the clock, and starts it by leaving @js", async ({
+test("a pointer that moves into the analysis stops the clock, and starts it by leaving @js @ci", async ({
   page,
 }) => {
   await choose(page);

@@ -11,7 +11,7 @@ import {
 
 const CATEGORY = stepUrl("category", { ...qualified, serviceType: "bundle" });
 
-test("the bundle that a visitor names stands in the review and in the message", async ({
+test("the bundle that a visitor names stands in the review and in the message @ci", async ({
   page,
   formService,
 }) => {

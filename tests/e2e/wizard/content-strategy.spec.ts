@@ -12,7 +12,9 @@ import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const STEPS = "/content-strategy/inquiry";
 
-test("the strategy page opens the wizard over itself, up to the review @js", async ({ page }) => {
+test("the strategy page opens the wizard over itself, up to the review @js @ci", async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto("/content-strategy");
   await page.getByRole("link", { name: "Complete Strategy Assessment" }).click();

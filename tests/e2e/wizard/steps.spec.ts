@@ -63,7 +63,7 @@ test("a card is named by its answer, described by the rest, and pressed anywhere
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
-test("Back returns by one and shows the former answer", async ({ page }) => {
+test("Back returns by one and shows the former answer @ci", async ({ page }) => {
   await page.goto(stepUrl("content-volume", qualified));
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
