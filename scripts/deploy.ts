@@ -7,7 +7,7 @@ import { keepPreviousAssets } from "./deploy/previous-assets.ts";
 import { ensureResources } from "./deploy/resources.ts";
 import { withFirstSecret } from "./deploy/secret.ts";
 import { checkDeployed } from "./settings/check-deployed.ts";
-import { readWorker } from "./settings/variables-of.ts";
+import { readWorker } from "./settings/worker-config.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { assertPortFree } from "./ports.ts";
+import { localVariables } from "./settings/local-variables.ts";
 import { DEV_VARS, runCron, startSite } from "./site-server.ts";
 import { exitWith, root, runQuietly, timed } from "./tools.ts";
 
@@ -19,6 +20,9 @@ async function serve() {
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
   const studioKey = randomBytes(24).toString("base64url");
   const ownArgs = process.argv.slice(2).filter((arg) => arg !== "--");
+  const inbox = usesAccess(ownArgs)
+    ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
+    : `http://localhost:${port}/studio/enter?key=${studioKey}`;
   const args = ["--var", `STUDIO_KEY:${studioKey}`, ...ownArgs];
   let stop: () => void = () => process.exit(1);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
@@ -31,7 +35,7 @@ async function serve() {
   stop = site.stop;
   site.listen((text) => process.stdout.write(text));
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
-  console.log(welcome(port, stateDir, studioKey, await describeSettings(site.url, args)));
+  console.log(welcome(port, stateDir, inbox, await describeSettings(site.url, args)));
   await site.ended;
   clearInterval(cron);
 }
@@ -42,11 +46,17 @@ function readPort() {
   throw new Error(`PORT is a port number, not "${process.env.PORT}".`);
 }
 
-function welcome(port: number, stateDir: string, studioKey: string, settings: string) {
+/** Whether a variable of Access is set here: with either of them the one-time key opens nothing. */
+function usesAccess(args: string[]): boolean {
+  const names = [...Object.keys(localVariables()), ...args];
+  return names.some((name) => name.startsWith("ACCESS_"));
+}
+
+function welcome(port: number, stateDir: string, inbox: string, settings: string) {
   const place = process.env.STATE_DIR ? ` -- list --persist-to ${stateDir}` : "";
   return `
 The site     http://localhost:${port}
-The inbox    http://localhost:${port}/studio/enter?key=${studioKey}
+The inbox    ${inbox}
 Its leads    npm run leads${place}
 Settings     ${settings}
 Ctrl+C stops it.

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readWorker } from "../settings/variables-of.ts";
+import { readWorker } from "../settings/worker-config.ts";
 import { builtConfig } from "../site-server.ts";
 import { keptConfig } from "./kept-config.ts";
 import { type Bindings, type Ids, withIds } from "./resources.ts";

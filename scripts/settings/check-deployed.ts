@@ -1,5 +1,5 @@
 import { checkSettings, type Problem } from "./check-settings.ts";
-import type { Source } from "./variables-of.ts";
+import type { Source } from "./worker-config.ts";
 
 /** What is wrong with the variables of wrangler.toml; secrets nobody can read here. */
 export function checkDeployed(vars: Source): Problem[] {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { inbox } from "#content/studio";
+import { describeAct } from "~/features/studio/describe-act";
 import { methodNotAllowed, openInbox } from "~/features/studio/inbox.server";
 import { openLeadPage } from "~/features/studio/lead-page.server";
 import { pageTitle } from "~/seo/page-meta";
@@ -31,13 +32,13 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
   if ("copies" in page) return <Gone {...page} />;
-  const { lead, did } = page;
+  const { lead, did, destination } = page;
   return (
     <>
       <LeadHeading {...page} />
       {did && (
         <p role="status" className="mt-5 aside">
-          {inbox.verbs[did].did}
+          {describeAct(did, destination)}
         </p>
       )}
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
