@@ -32,7 +32,7 @@ export function ContactCards() {
         </ul>
       </li>
       <li>
-        <BookLink call="discovery" kind="quiet">
+        <BookLink call="discovery" kind="quiet" className="-ml-6">
           {call.discovery}
         </BookLink>
       </li>
