@@ -7,7 +7,7 @@ const card = cva(
   {
     variants: {
       selected: {
-        true: "border-tungsten bg-ink-raised forced-colors:border-4 forced-colors:border-[Highlight] shadow-[inset_3px_0_0_var(--color-tungsten)]",
+        true: "border-mist bg-ink-raised forced-colors:border-4 forced-colors:border-[Highlight] shadow-[inset_3px_0_0_var(--color-mist)]",
         false: "border-ink-control/70",
       },
     },
@@ -32,7 +32,7 @@ export function OptionCard({
       {badge && (
         <span
           id={`${id}-badge`}
-          className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten"
+          className="mb-2 self-start border border-mist-muted px-2 py-0.5 text-small font-semibold"
         >
           {badge}{" "}
         </span>
