@@ -1,18 +1,8 @@
-import { cva } from "class-variance-authority";
 import * as words from "#content/words/inquiry";
 import type { ChoiceOption } from "~/features/inquiry/answers/choice";
 
-const card = cva(
-  "relative flex size-full min-h-20 flex-col border bg-ink p-4 transition-colors duration-200 hover:border-mist",
-  {
-    variants: {
-      selected: {
-        true: "border-mist bg-ink-raised forced-colors:border-4 forced-colors:border-[Highlight] shadow-[inset_3px_0_0_var(--color-mist)]",
-        false: "border-ink-control/70",
-      },
-    },
-  },
-);
+const CARD =
+  "relative flex size-full min-h-20 flex-col border border-ink-control/70 bg-ink p-4 transition-colors duration-200 hover:border-mist data-[selected=true]:border-mist data-[selected=true]:bg-ink-raised data-[selected=true]:shadow-[inset_3px_0_0_var(--color-mist)] forced-colors:data-[selected=true]:border-4 forced-colors:data-[selected=true]:border-[Highlight]";
 
 /** A card whose button covers it: pressing it anywhere is the answer. Its name is short, the rest describes it. */
 export function OptionCard({
@@ -28,7 +18,7 @@ export function OptionCard({
   const id = `about-${value}`;
   const about = [badge && `${id}-badge`, price && `${id}-price`, id].filter(Boolean).join(" ");
   return (
-    <div className={card({ selected })}>
+    <div className={CARD} data-selected={selected}>
       {badge && (
         <span
           id={`${id}-badge`}
