@@ -32,7 +32,7 @@ export function ContactCards() {
         </ul>
       </li>
       <li>
-        <BookLink call="discovery" kind="quiet" className="-ml-6">
+        <BookLink call="discovery" kind="quiet">
           {call.discovery}
         </BookLink>
       </li>

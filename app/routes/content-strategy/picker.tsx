@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
   variants: {
     chosen: {
-      true: "border-tungsten shadow-[inset_3px_0_0_var(--color-tungsten)]",
+      true: "border-mist shadow-[inset_3px_0_0_var(--color-mist)]",
     },
   },
 });
@@ -16,7 +16,7 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
     <ul>
       <li aria-current={chosen || undefined} className={look({ chosen })}>
         <div>
-          <p className="inline-block border border-ink-control px-2 py-0.5 text-small font-semibold text-mist-soft">
+          <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
             {card.recommended}
           </p>
           <h3 className="mt-4 flex items-center gap-4 font-display text-title">

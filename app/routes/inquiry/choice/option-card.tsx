@@ -2,7 +2,7 @@ import * as words from "#content/words/inquiry";
 import type { ChoiceOption } from "~/features/inquiry/answers/choice";
 
 const CARD =
-  "relative flex size-full min-h-20 flex-col border border-ink-control/70 bg-ink p-4 transition-colors duration-200 hover:border-mist data-[selected=true]:border-tungsten data-[selected=true]:bg-ink-raised data-[selected=true]:shadow-[inset_3px_0_0_var(--color-tungsten)] forced-colors:data-[selected=true]:border-4 forced-colors:data-[selected=true]:border-[Highlight]";
+  "relative flex size-full min-h-20 flex-col border border-ink-control/70 bg-ink p-4 transition-colors duration-200 hover:border-mist data-[selected=true]:border-mist data-[selected=true]:bg-ink-raised data-[selected=true]:shadow-[inset_3px_0_0_var(--color-mist)] forced-colors:data-[selected=true]:border-4 forced-colors:data-[selected=true]:border-[Highlight]";
 
 /** A card whose button covers it: pressing it anywhere is the answer. Its name is short, the rest describes it. */
 export function OptionCard({
@@ -22,7 +22,7 @@ export function OptionCard({
       {badge && (
         <span
           id={`${id}-badge`}
-          className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten"
+          className="mb-2 self-start border border-mist-muted px-2 py-0.5 text-small font-semibold"
         >
           {badge}{" "}
         </span>

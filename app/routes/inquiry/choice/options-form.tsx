@@ -62,7 +62,7 @@ export function OptionsForm({
                     to={href}
                     preventScrollReset
                     aria-current={isChosen}
-                    className="link-line aria-[current=true]:text-tungsten"
+                    className="link-line aria-[current=true]:text-mist"
                   >
                     {label}{" "}
                   </Link>
