@@ -9,7 +9,7 @@ export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] 
       </h2>
       <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
         {links.map(({ href, title, description }) => (
-          <li key={href} className="bg-ink">
+          <li key={href} className="bg-ink md:first:*:pl-0">
             <a href={href} className="group block h-full py-6 md:px-6">
               <span className="onward font-display text-card transition-colors duration-200 group-hover:text-tungsten">
                 {title}
