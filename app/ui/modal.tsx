@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useOutsidePress } from "./outside-press";
 import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
@@ -27,6 +28,7 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
+  const outsidePress = useOutsidePress(isModal && closedBy === "any" ? closeModal : null);
   useLayoutEffect(() => {
     const becomeModal = () => {
       // A visitor who was quicker than the scripts stays where they are.
@@ -50,6 +52,7 @@ export function Modal({
         aria-labelledby={labelledBy}
         className="modal"
         onInput={onInput}
+        {...outsidePress}
         onKeyDown={({ key, target }) => {
           // Until it is modal, the browser does not answer for Esc.
           const here = (target as Element).closest("dialog:not(:modal)") === dialog.current;
