@@ -28,7 +28,7 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
-  const outsidePress = useOutsidePress(isModal && closedBy === "any" ? closeModal : null);
+  useOutsidePress(dialog, isModal && closedBy === "any", closeModal);
   useLayoutEffect(() => {
     const becomeModal = () => {
       // A visitor who was quicker than the scripts stays where they are.
@@ -52,7 +52,6 @@ export function Modal({
         aria-labelledby={labelledBy}
         className="modal"
         onInput={onInput}
-        {...outsidePress}
         onKeyDown={({ key, target }) => {
           // Until it is modal, the browser does not answer for Esc.
           const here = (target as Element).closest("dialog:not(:modal)") === dialog.current;

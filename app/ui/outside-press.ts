@@ -1,27 +1,32 @@
-import { type MouseEvent, useRef } from "react";
-
-type DialogPress = MouseEvent<HTMLDialogElement>;
+import { type RefObject, useEffect } from "react";
 
 /**
- * Props of a modal dialog that do what closedby="any" says where a browser does not know it, as Safari: a press that
- * begins and ends beside the dialog calls `close`. What is selected from the dialog to beside it is no such press.
+ * Does what closedby="any" says where a browser does not know it, as Safari: while `holds`, a press that begins and
+ * ends beside the modal dialog calls `close`. What is selected from the dialog to beside it is no such press.
  */
-export function useOutsidePress(close: ((dialog: HTMLDialogElement) => void) | null) {
-  const began = useRef(false);
-  return {
-    onPointerDown(press: DialogPress) {
-      began.current = isOutside(press);
-    },
-    onClick(press: DialogPress) {
-      const isKnown = "closedBy" in HTMLDialogElement.prototype;
-      if (close && !isKnown && began.current && isOutside(press)) close(press.currentTarget);
-    },
-  };
+export function useOutsidePress(
+  dialog: RefObject<HTMLDialogElement | null>,
+  holds: boolean,
+  close: (dialog: HTMLDialogElement) => void,
+) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !holds || "closedBy" in HTMLDialogElement.prototype) return;
+    let began = false;
+    const events = new AbortController();
+    const begin = (press: MouseEvent) => {
+      began = isOutside(press, element);
+    };
+    const end = (press: MouseEvent) => began && isOutside(press, element) && close(element);
+    element.addEventListener("pointerdown", begin, events);
+    element.addEventListener("click", end, events);
+    return () => events.abort();
+  }, [dialog, holds, close]);
 }
 
 /** What lies around a modal dialog counts as the dialog itself. */
-function isOutside({ target, currentTarget, clientX: x, clientY: y }: DialogPress): boolean {
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+function isOutside({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement) {
+  if (target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }
