@@ -26,7 +26,7 @@ export function ExploreMore({ path }: { path: string }) {
               <span className="mt-4 block onward font-display text-card underline-offset-4 group-hover:underline">
                 {label}
               </span>{" "}
-              <span className="mt-1 block text-mist-muted">{note}</span>
+              <span className="mt-1 block text-balance text-mist-muted">{note}</span>
             </a>
           </li>
         ))}

@@ -11,7 +11,7 @@ const WAYS_ON = [
 
 export function NotFound() {
   return (
-    <div className="page-width relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden py-16 text-center">
+    <div className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center">
       <div
         aria-hidden="true"
         className="leader absolute top-1/2 left-1/2 -z-10 aspect-square w-[max(64rem,80vw)] -translate-1/2 [mask:radial-gradient(closest-side,transparent_71%,black_71.5%)]"
@@ -24,7 +24,9 @@ export function NotFound() {
         {words.sceneMissing}
       </p>
       <p className="mt-5 font-display text-card">{words.oopsPageNotFound}</p>
-      <p className="mt-2 max-w-measure text-lede text-mist-soft">{words.thisSceneWasCut}</p>
+      <p className="mt-2 max-w-measure text-balance text-lede text-mist-soft">
+        {words.thisSceneWasCut}
+      </p>
       <p className="mt-8">
         <ButtonLink href="/">{words.returnToHome}</ButtonLink>
       </p>

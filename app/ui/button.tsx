@@ -3,12 +3,13 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import * as words from "#content/words/ui";
 
 export const buttonLook = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 px-6 py-2.5 text-center font-semibold transition-colors duration-200 ease-settle disabled:cursor-not-allowed disabled:opacity-55",
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold transition-colors duration-200 ease-settle disabled:cursor-not-allowed disabled:opacity-55",
   {
     variants: {
       kind: {
-        primary: "bg-tungsten text-ink hover:bg-tungsten-bright forced-colors:border print:border",
-        secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
+        primary:
+          "bg-tungsten px-6 text-ink hover:bg-tungsten-bright forced-colors:border print:border",
+        secondary: "border border-ink-control px-6 text-mist hover:border-mist hover:bg-ink-raised",
         quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
       },
       wide: { true: "w-full sm:w-auto" },

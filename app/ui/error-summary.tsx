@@ -27,7 +27,7 @@ export function ErrorSummary({
       // biome-ignore lint/a11y/noAutofocus: an error summary takes focus (GOV.UK pattern)
       autoFocus
       aria-labelledby="error-summary-title"
-      className="border border-score-low bg-ink-raised px-5 py-4"
+      className="scroll-mb-48 border border-score-low bg-ink-raised px-5 py-4"
     >
       <p id="error-summary-title" className="font-semibold">
         {title}

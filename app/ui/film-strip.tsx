@@ -4,8 +4,8 @@ const look = cva("h-4 flex-1 border sm:h-5", {
   variants: {
     state: {
       shot: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
-      current: "border-tungsten bg-tungsten forced-colors:bg-[Highlight]",
-      due: "border-tungsten",
+      current: "border-mist bg-mist forced-colors:bg-[Highlight]",
+      due: "border-mist-soft",
       blank: "border-ink-line",
     },
     opens: { true: "ml-1.5 sm:ml-3" },

@@ -6,7 +6,7 @@ export function PaperText({
   html,
   contents,
   contentsLabel,
-  columns = "lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16",
+  columns = "lg:grid-cols-[max(15rem,28vw-14rem)_minmax(0,1fr)] lg:gap-16",
   children,
 }: {
   html: string;

@@ -15,8 +15,8 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
         <span className="tabular-nums">{readTime}</span>
       </p>
       <ArticleTitle article={article} />
-      <p className="mt-3 mb-5 text-mist-soft">{excerpt}</p>
-      <Tags tags={tags.slice(0, TAGS)} />
+      <p className="mt-3 mb-5 max-w-measure text-mist-soft">{excerpt}</p>
+      <Tags tags={tags.slice(0, TAGS)} className="mb-1" />
       <ReadOn article={article} />
     </article>
   );

@@ -1,9 +1,10 @@
 import * as words from "#content/words/blog";
-export function Tags({ tags }: { tags: string[] }) {
+
+export function Tags({ tags, className = "mb-5" }: { tags: string[]; className?: string }) {
   return (
     <ul
       aria-label={words.tags}
-      className="mb-5 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
+      className={`flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft ${className}`}
     >
       {tags.map((tag) => (
         <li key={tag} className="border border-ink-line hover:border-mist">

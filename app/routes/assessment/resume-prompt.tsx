@@ -20,7 +20,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
   // Where it goes, and the button with it, the screen is read from its heading.
   useEffect(() => () => void focusScreen(), []);
   return (
-    <section aria-labelledby="resume-title" className="panel self-start border-tungsten sm:p-8">
+    <section aria-labelledby="resume-title" className="panel self-start border-mist-muted sm:p-8">
       <h2 id="resume-title" className="font-display text-card">
         {words.continueWhereYouLeft}
       </h2>

@@ -20,7 +20,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
         id={FILTER}
         action="/blog"
         data-live={isPart ? "part" : "all"}
-        className="grid w-full items-end gap-4 sm:max-md:grid-cols-[1fr_12rem_auto] lg:max-w-[56rem] lg:grid-cols-[1fr_12rem_auto]"
+        className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
       >
         <TextField
           name="q"

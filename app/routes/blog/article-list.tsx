@@ -29,6 +29,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         {found.map((article) => (
           <li
             key={article.slug}
+            className="md:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+2]:col-span-2"
             data-search={searchText(article)}
             data-category={article.category}
             {...Object.fromEntries(

@@ -64,7 +64,7 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a href={path} className="link-line px-2">
+            <a href={path} className="mr-4 link-line">
               {title}
             </a>{" "}
           </span>

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
   variants: {
     chosen: {
-      true: "border-tungsten shadow-[inset_3px_0_0_var(--color-tungsten)]",
+      true: "border-mist shadow-[inset_3px_0_0_var(--color-mist)]",
     },
   },
 });
@@ -16,7 +16,7 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
     <ul>
       <li aria-current={chosen || undefined} className={look({ chosen })}>
         <div>
-          <p className="inline-block border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten">
+          <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
             {card.recommended}
           </p>
           <h3 className="mt-4 flex items-center gap-4 font-display text-title">
@@ -49,7 +49,7 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
 /** A check list under a lens. */
 function Icon() {
   return (
-    <svg viewBox="0 0 40 40" className="size-10 shrink-0 text-tungsten" aria-hidden="true">
+    <svg viewBox="0 0 40 40" className="size-10 shrink-0 text-mist-muted" aria-hidden="true">
       <path
         d="M8 5h20v13M8 5v28h11M13 12l2 2 4-4M13 20l2 2 3-3M30 30l6 6M26 20a6 6 0 1 1 0 12 6 6 0 0 1 0-12"
         fill="none"

@@ -7,7 +7,7 @@ export function FaqList({ questions }: { questions: Question[] }) {
   return (
     <ul
       data-live-list
-      className="mt-4 max-w-[60rem] border-ink-rule has-[>li:not([hidden])]:border-b [&_details:last-child]:border-b-0"
+      className="mt-4 border-ink-rule has-[>li:not([hidden])]:border-b [&_details:last-child]:border-b-0"
     >
       {questions.map(({ id, category, question, answer }) => (
         <li key={id} data-category={category}>

@@ -24,7 +24,10 @@ export function RequestPage({
           ))}
         </ul>
       </Opening>
-      <section aria-labelledby="request-title" className="page-width pt-16">
+      <section
+        aria-labelledby="request-title"
+        className="page-width pt-16 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
+      >
         <h2 id="request-title" className="mb-8 font-display text-title">
           {open.formHeading}
         </h2>

@@ -21,7 +21,7 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
             <dt className="text-mist-muted">{words.answerBy}</dt>
             <dd className="mt-1 font-display text-step-5">
               <time dateTime={replyBy}>
-                {weekday(replyBy)}, {longDate(replyBy)}
+                {weekday(replyBy)}, <span className="inline-block">{longDate(replyBy)}</span>
               </time>
             </dd>
           </div>

@@ -65,7 +65,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         )}
-        <p className="mt-8 flex flex-wrap justify-center gap-4">
+        <p className="mt-8 flex w-full flex-wrap justify-center gap-4 max-sm:grid">
           <BookLink call="strategy">{book}</BookLink>{" "}
           {links.map(({ href, label }) => (
             <Fragment key={href}>

@@ -55,7 +55,7 @@ export function BookingDialog({
 function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "topics">) {
   return (
     <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
-      <p className="font-semibold text-tungsten">{routing.label}</p>
+      <p className="font-semibold text-mist-muted">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
         {routing.call}, <span className="tabular-nums">{routing.length}</span>
       </h3>

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 /** Keeping and passing on: the file works everywhere, the buttons appear with scripts. */
 export function ResultsTools({ code, calendar }: { code: string; calendar: string }) {
   return (
-    <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+    <p className="mt-8 flex flex-wrap gap-3 max-sm:grid print:hidden">
       <ButtonLink
         href={`${resultsPath(code)}.txt`}
         download="video-readiness-results.txt"

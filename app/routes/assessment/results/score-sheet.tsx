@@ -61,7 +61,7 @@ export function ScoreSheet({
         >
           <rect x={BENCHMARK} y="-1.5" width="0.6" height="5" className="fill-mist" />
         </Meter>
-        <p className="mt-3 flex justify-between gap-4">
+        <p className="mt-3 flex items-baseline justify-between gap-4">
           <strong>{benchmark}</strong>{" "}
           <span className="text-small text-mist-muted">{words.industryBenchmark(BENCHMARK)}</span>
         </p>

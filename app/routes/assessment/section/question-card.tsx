@@ -19,12 +19,14 @@ export function QuestionCard({
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
       className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-[28.5rem]"
     >
-      <legend className="max-w-measure">
-        <span className="font-display text-card text-mist-muted tabular-nums">{number}</span>{" "}
-        <span className="ml-1 text-lede font-semibold">{text}</span>
+      <legend className="float-left flex w-full items-baseline">
+        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
+          {number}
+        </span>{" "}
+        <span className="text-lede font-semibold">{text}</span>
       </legend>
-      <div>
-        <p id={`${id}-hint`} className="mt-1 text-small text-mist-muted">
+      <div className="clear-both pt-1 pl-7">
+        <p id={`${id}-hint`} className="text-small text-mist-muted">
           {hint}
         </p>
         {isMissing && (
@@ -38,7 +40,7 @@ export function QuestionCard({
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
-            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors duration-200 hover:border-mist has-checked:border-tungsten has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
+            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors duration-200 hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
           >
             <input
               id={i === 0 ? id : undefined}
@@ -46,7 +48,7 @@ export function QuestionCard({
               name={id}
               value={answer}
               defaultChecked={earned === pointsFor(answer, points)}
-              className="size-4 shrink-0 accent-tungsten outline-none"
+              className="size-4 shrink-0 accent-mist outline-none"
             />
             {LABELS[answer]}{" "}
           </label>

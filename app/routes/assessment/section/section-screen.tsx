@@ -24,7 +24,7 @@ export function SectionScreen({
       <h1 {...screenHeading} className="mt-3 font-display text-title outline-none">
         {page.name}
       </h1>
-      <p className="mt-3 max-w-measure text-mist-soft">{page.lede}</p>
+      <p className="mt-3 max-w-measure text-balance text-mist-soft">{page.lede}</p>
       {left ? (
         // A reload comes back to where the visitor had scrolled, which may be past this question.
         <div ref={scrollIntoSight} className="mt-8 grid max-w-measure">

@@ -1,18 +1,8 @@
-import { cva } from "class-variance-authority";
 import * as words from "#content/words/inquiry";
 import type { ChoiceOption } from "~/features/inquiry/answers/choice";
 
-const card = cva(
-  "relative flex size-full min-h-20 flex-col border bg-ink p-4 transition-colors duration-200 hover:border-mist",
-  {
-    variants: {
-      selected: {
-        true: "border-tungsten bg-ink-raised forced-colors:border-4 forced-colors:border-[Highlight] shadow-[inset_3px_0_0_var(--color-tungsten)]",
-        false: "border-ink-control/70",
-      },
-    },
-  },
-);
+const CARD =
+  "relative flex size-full min-h-20 flex-col border border-ink-control/70 bg-ink p-4 transition-colors duration-200 hover:border-mist data-[selected=true]:border-mist data-[selected=true]:bg-ink-raised data-[selected=true]:shadow-[inset_3px_0_0_var(--color-mist)] forced-colors:data-[selected=true]:border-4 forced-colors:data-[selected=true]:border-[Highlight]";
 
 /** A card whose button covers it: pressing it anywhere is the answer. Its name is short, the rest describes it. */
 export function OptionCard({
@@ -28,11 +18,11 @@ export function OptionCard({
   const id = `about-${value}`;
   const about = [badge && `${id}-badge`, price && `${id}-price`, id].filter(Boolean).join(" ");
   return (
-    <div className={card({ selected })}>
+    <div className={CARD} data-selected={selected}>
       {badge && (
         <span
           id={`${id}-badge`}
-          className="mb-2 self-start border border-tungsten px-2 py-0.5 text-small font-semibold text-tungsten"
+          className="mb-2 self-start border border-mist-muted px-2 py-0.5 text-small font-semibold"
         >
           {badge}{" "}
         </span>

@@ -36,8 +36,11 @@ export function OptionsForm({
     event.preventDefault();
     if (onItsWay.current === value && !starts) return;
     onItsWay.current = value;
-    onTake({ value, turn: (taken?.turn ?? 0) + 1 });
-    afterPaint(() => submit(submitter, { replace: choice.pauses, preventScrollReset: true }));
+    markTaken(submitter);
+    afterPaint(() => {
+      onTake({ value, turn: (taken?.turn ?? 0) + 1 });
+      submit(submitter, { replace: choice.pauses, preventScrollReset: true });
+    });
   };
   return (
     <Form method="get" action={choice.action} onSubmit={take} onKeyDown={tabToContinue}>
@@ -59,7 +62,7 @@ export function OptionsForm({
                     to={href}
                     preventScrollReset
                     aria-current={isChosen}
-                    className="link-line aria-[current=true]:text-tungsten"
+                    className="link-line aria-[current=true]:text-mist"
                   >
                     {label}{" "}
                   </Link>
@@ -71,6 +74,15 @@ export function OptionsForm({
       </ul>
     </Form>
   );
+}
+
+/** Marks the taken card in this very frame; React says the same once it has rendered. */
+function markTaken(taken: HTMLButtonElement) {
+  for (const button of taken.form?.querySelectorAll("[aria-pressed]") ?? []) {
+    const isTaken = String(button === taken);
+    button.setAttribute("aria-pressed", isTaken);
+    button.closest("[data-selected]")?.setAttribute("data-selected", isTaken);
+  }
 }
 
 /** From the card that was chosen, Tab leads to the way on, which stands elsewhere in the page. */
