@@ -87,7 +87,7 @@ export const navigation = {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Seven illustrative Seattle businesses, before and after.",
-        stills: ["desk", "monitor"],
+        stills: ["monitor", "desk"],
       },
       {
         label: "Read the reviews",

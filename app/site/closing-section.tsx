@@ -33,16 +33,19 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? "min-h-[min(125vw,46rem)] pt-56 md:min-h-[min(41.8vw,92svh)] print:min-h-0 print:pt-8" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? "pt-[min(95vw,27rem)] md:pt-[46vw] lg:min-h-[min(41.8vw,92svh)] lg:pt-56 print:min-h-0 print:pt-8" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
-      {still && <Backdrop name={still} className="absolute inset-0 -z-10 print:hidden" />}
-      {still && <div aria-hidden="true" className="closing-scrim absolute inset-0 -z-10" />}
+      {still && (
+        <div className="closing-still">
+          <Backdrop name={still} />
+        </div>
+      )}
       <div className="page-width pb-12 md:pb-20">
         <Slate>{slate}</Slate>
-        <h2 id={`${id}-title`} className="max-w-[16ch] font-display text-step-9">
+        <h2 id={`${id}-title`} className="max-w-[16ch] pb-[0.1em] font-display text-step-9">
           {heading}
         </h2>
-        <p className="mt-5 max-w-[34rem] text-mist">{lede}</p>
+        <p className="mt-3 max-w-[34rem] text-balance text-mist">{lede}</p>
         <p className="mt-8 flex flex-wrap items-center gap-4">
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}{" "}
           {book && (

@@ -25,7 +25,7 @@ const step = cva("max-w-[24ch] font-display", {
       sheet: "text-step-5",
       inset: "text-step-5",
       beside: "text-step-3",
-      card: "text-step-9",
+      card: "pb-[0.1em] text-step-9",
     },
   },
 });
@@ -54,7 +54,7 @@ export function PageSection({
         <h2 id={`${id}-title`} className={step({ form })}>
           {heading}
         </h2>
-        {lede && <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>}
+        {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
         <div className="mt-10 print:mt-4">{children}</div>
       </div>
     </section>

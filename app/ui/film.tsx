@@ -39,7 +39,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
           data-roll-film
           className={buttonLook({
             kind: "secondary",
-            className: "absolute bottom-6 left-[clamp(1.25rem,4vw,6rem)] bg-ink",
+            className: "absolute bottom-6 left-gutter bg-ink",
           })}
         >
           {roll} <span className="tabular-nums">{length}</span>

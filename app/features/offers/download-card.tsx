@@ -1,9 +1,12 @@
-import type { offers } from "#content/offers";
+import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
 import { ButtonLink } from "~/ui/button";
 import type { PaymentLink } from "./payment-links.server";
 
 type Download = (typeof offers.downloads)[number];
+
+/** Where one begins: its button alone has the colour of the next thing to do. */
+const lowestPrice = Math.min(...offers.downloads.map(({ price }) => price));
 
 export function DownloadCard({
   download,
@@ -26,7 +29,12 @@ export function DownloadCard({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <ButtonLink href={payment?.href} external={payment?.external} className="mt-auto">
+      <ButtonLink
+        href={payment?.href}
+        external={payment?.external}
+        kind={price === lowestPrice ? "primary" : "secondary"}
+        className="mt-auto"
+      >
         {buy}
         <span className="sr-only">: {name}</span>
       </ButtonLink>

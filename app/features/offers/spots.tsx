@@ -6,12 +6,14 @@ import { longDate } from "~/ui/long-date";
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (
-    <div className="max-w-56 font-text text-small text-mist-soft">
-      <p className="tabular-nums">{words.ofSpotsAvailable(available, max)}</p>
+    <div className="font-text text-small text-mist-soft">
+      <p className="font-display text-card text-mist tabular-nums">
+        {words.ofSpotsAvailable(available, max)}
+      </p>
       <p className="text-mist-muted">
         {words.setOn} <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
       </p>
-      <svg viewBox={`0 0 ${max * 12} 10`} aria-hidden="true" className="mt-2 h-2.5 text-mist-muted">
+      <svg viewBox={`0 0 ${max * 12} 10`} aria-hidden="true" className="mt-2 h-3 max-w-full text-mist-muted">
         {seats.map((seat) => (
           <rect
             key={seat}

@@ -14,10 +14,10 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
         alt={words.aSoftboxGlowingIn}
         ratio="portrait"
         widths={[480, 828]}
-        sizes="(min-width: 1024px) 26rem, 92vw"
+        sizes="(min-width: 1024px) max(26rem, 22vw), 92vw"
         className="md:max-lg:aspect-video lg:aspect-auto"
       />
-      <div className="border-l border-tungsten pl-6 sm:pl-10">
+      <div className="border-l border-ink-line pl-6 sm:pl-10">
         <Slate>{words.letter}</Slate>
         <h2 id="founder-note" className="font-display text-title">
           {heading}

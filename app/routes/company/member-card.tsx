@@ -4,7 +4,7 @@ import { Portrait } from "./portrait";
 export function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]) {
   return (
     <li className="group relative">
-      <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 24rem, 92vw" />
+      <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 28vw, 92vw" />
       <h3 className="mt-5 font-display text-card">
         <a
           href={`/company/team#${slug}`}

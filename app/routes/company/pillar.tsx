@@ -19,9 +19,11 @@ export function Pillar({
 }: Values["pillars"][number] & { at: number; practiceLabel: string }) {
   return (
     <li className={`card-light ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
-      <div className="flex h-full flex-col px-[clamp(1.25rem,4vw,6rem)] pt-16 pb-12 md:pt-24">
-        <h2 className="max-w-[12ch] font-display text-step-9">{title}</h2>
-        <p className="mt-6 max-w-measure text-lede">{short}</p>
+      <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
+        <h2 className="flex max-w-[12ch] items-end pb-[0.1em] font-display text-step-9 lg:min-h-[2.1lh]">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-measure text-balance text-lede">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
         <div className="mt-auto max-w-measure border-t border-ink-line pt-4">
           <h3 className="text-small font-semibold text-mist-muted">{practiceLabel}</h3>

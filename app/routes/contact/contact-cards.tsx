@@ -9,7 +9,9 @@ export function ContactCards() {
       <li className="panel">
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
-        <BookLink call="strategy">{call.action}</BookLink>
+        <BookLink call="strategy" kind="secondary">
+          {call.action}
+        </BookLink>
       </li>
       {[strategy, audit].map(({ title, body, action }) => (
         <li key={title} className="panel">

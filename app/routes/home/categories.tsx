@@ -22,7 +22,7 @@ export function Categories() {
 
 function Category({ title, body, points, href }: (typeof home.categories)[number]) {
   return (
-    <li className="group relative flex flex-col bg-ink py-8 md:px-6 lg:first:pl-0 lg:last:pr-0">
+    <li className="group relative flex flex-col bg-ink py-8 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
       <h3 className="font-display text-card">
         <a
           href={href}

@@ -35,7 +35,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
           {title}
         </a>
       </h3>
-      <p className="mt-5 font-display text-figure">{price}</p>
+      <p className="mt-5 font-display text-figure lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
       <ul className="ruled-2.5 mt-auto pt-6 text-small text-mist-soft">

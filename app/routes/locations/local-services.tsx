@@ -9,7 +9,7 @@ export function LocalServices({ items }: { items: Location["services"]["items"] 
             <h3 className="onward font-display text-card transition-colors duration-200 group-hover:text-tungsten">
               {title}
             </h3>
-            <p className="mt-2 text-mist-soft">{body}</p>
+            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
           </a>
         </li>
       ))}

@@ -11,7 +11,7 @@ export function Curriculum({
           key={week}
           className="grid gap-x-10 gap-y-3 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
         >
-          <p className="font-display text-card text-tungsten">Week {week}</p>
+          <p className="font-display text-card text-mist-muted">Week {week}</p>
           <div>
             <h3 className="font-display text-card">{title}</h3>
             <p className="mt-2 max-w-measure text-mist-soft">{body}</p>

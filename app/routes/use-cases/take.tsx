@@ -38,7 +38,7 @@ function Moment({
     <span className={`flex flex-col px-4 py-3 ${lit ? "bg-ink-raised" : "bg-ink-panel"}`}>
       <span className="text-small text-mist-muted">{label} </span>
       <span
-        className={`mt-auto pt-2 font-display text-step-3 ${color ? scoreColor({ band: color }) : "text-mist-muted"}`}
+        className={`pt-2 font-display text-step-3 ${color ? scoreColor({ band: color }) : "text-mist-muted"}`}
       >
         {value}{" "}
       </span>

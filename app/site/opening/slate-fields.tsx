@@ -4,13 +4,13 @@ import * as words from "#content/words/site";
 /** The fields of a clapperboard, with what they say of this page. */
 export function SlateFields({ facts }: { facts: { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel lg:grid-cols-4">
+    <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel px-gutter lg:grid-cols-4">
       {facts.map(({ label, value }, i) => (
         <div
           key={label}
-          className="flex flex-col gap-3 border-b border-ink-line pl-[clamp(1.25rem,4vw,6rem)] pr-5 py-5 lg:border-r lg:border-b-0 lg:py-7"
+          className="flex flex-col gap-3 border-ink-line py-5 pr-4 nth-[n+3]:border-t lg:border-l lg:py-7 lg:pl-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
         >
-          <dt className="slate uppercase">
+          <dt className="slate uppercase max-sm:tracking-[0.06em]">
             <span
               aria-hidden="true"
               data-label={`${words.slateFields[i]} / `}

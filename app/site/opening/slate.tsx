@@ -22,10 +22,12 @@ export function slate({ title, still: cast, trail, lede, facts = [], children }:
         )}
         {trail}
         <div className="page-width pt-6 pb-10 md:pt-20 md:pb-14">
-          <h1 className={`${still ? "max-w-[13ch]" : "max-w-[20ch]"} font-display text-shot-long`}>
+          <h1
+            className={`${still ? "max-w-[13ch]" : "max-w-[20ch]"} pb-[0.12em] font-display text-shot-long`}
+          >
             {title}
           </h1>
-          <div className="mt-7 max-w-[34rem] md:max-w-[min(34rem,42vw)]">
+          <div className={`mt-4 max-w-[34rem] ${still ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
             {lede}
             {children}
           </div>

@@ -8,12 +8,12 @@ const LONG = 36;
 export function wide({ title, still, racksTo, trail, lede, children }: ShotParts) {
   return (
     <header className="under-header">
-      <div className="relative isolate flex print:min-h-0! min-h-[min(125vw,86svh)] items-end overflow-hidden md:min-h-[min(41.84vw,calc(100svh-13rem))]">
+      <div className="relative isolate flex print:min-h-0! min-h-[min(125vw,86svh)] items-end overflow-hidden md:min-h-[max(27rem,min(41.84vw,calc(100svh-13rem)))]">
         {still && (
           <OpeningPicture
             name={still}
             phone={{ shape: "tall", sizes: "100vw" }}
-            desk={{ shape: "wide", sizes: "100vw" }}
+            desk={{ shape: "wide", sizes: "max(100vw, 65rem)" }}
             className="-z-10"
           />
         )}
@@ -21,7 +21,7 @@ export function wide({ title, still, racksTo, trail, lede, children }: ShotParts
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1
-            className={`page-width pt-3 pb-[0.12em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
+            className={`page-width pt-3 pr-0 pb-[0.12em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
           >
             {title}
           </h1>
