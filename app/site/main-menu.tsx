@@ -24,7 +24,7 @@ export function MainMenu() {
         target={MENU}
         closes
         label={words.close}
-        beyond=""
+        beyond={words.below}
         className="menu-close gap-2.5 font-semibold md:hidden"
       />
       <div id={MENU} popover="auto" className="menu">

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useOutsidePress } from "./outside-press";
 import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
@@ -27,6 +28,7 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
+  useOutsidePress(dialog, isModal && closedBy === "any", closeModal);
   useLayoutEffect(() => {
     const becomeModal = () => {
       // A visitor who was quicker than the scripts stays where they are.

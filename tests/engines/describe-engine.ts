@@ -1,10 +1,16 @@
 import { describe, test } from "vitest";
 import type { Launch } from "./engine.ts";
 import { takeAssessment } from "./flows/assessment.ts";
-import { closeWizard, followError, readPriceTable, stayInDialog } from "./flows/dialogs.ts";
+import {
+  closeWizard,
+  followError,
+  keepTypedInWizard,
+  readPriceTable,
+  stayInDialog,
+} from "./flows/dialogs.ts";
 import { comeBackToMessage } from "./flows/kept-message.ts";
 import { walkWizardByKeyboard } from "./flows/keyboard.ts";
-import { sendLeadForm } from "./flows/lead-form.ts";
+import { seeRefusedLabel, sendLeadForm } from "./flows/lead-form.ts";
 import { comeBackPastMenu, useMenus } from "./flows/menus.ts";
 import { goWithoutPopovers } from "./flows/without-popovers.ts";
 import { walkWizard } from "./flows/wizard.ts";
@@ -23,7 +29,9 @@ const more: Record<string, Flow> = {
   "menus open, close and lead on": useMenus,
   "Back finds the menu closed": comeBackPastMenu,
   "the price table opens and closes": readPriceTable,
-  "Escape closes the wizard": closeWizard,
+  "Escape and a press beside it close the wizard": closeWizard,
+  "a press beside it leaves typed text alone": keepTypedInWizard,
+  "a refused field is shown with its label": seeRefusedLabel,
   "the error summary leads to a field and stays": followError,
   "a message is whole when Back leads to it": comeBackToMessage,
 };

@@ -14,7 +14,7 @@ import { openLynx, openW3m, type TextBrowser } from "./text-browsers.ts";
 const PAGES = [...listedPages, ...reachedPages, ...missingPages];
 /** Buttons and messages of scripts. */
 const DEAD =
-  /\(BUTTON\) (Menu|Services|Close menu|Compare|Dismiss|Copy|Share|Use)|Close menu|Compare prices|Dismiss|You are offline|kept the tab closed/g;
+  /\(BUTTON\) (Menu|Services|Close menu|Compare|Dismiss|Copy|Share|Use)|Close menu|Compare prices|Dismiss|You are offline|kept the tab closed|\(BUTTON\)$/gm;
 const SITE = () => String(process.env.SITE_URL);
 
 test("the check sees two words in one", () => {

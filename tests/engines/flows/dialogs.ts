@@ -1,6 +1,6 @@
 import { STRATEGY } from "../../e2e/support/assessment-caller.ts";
 import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
-import { button, link } from "../targets.ts";
+import { button, link, named } from "../targets.ts";
 import type { Visitor } from "../visitor.ts";
 
 /** The price table opens over the form, shows whole prices and closes with its button and Escape. */
@@ -25,14 +25,26 @@ export async function followError(visitor: Visitor) {
   await visitor.see("Please select a budget");
 }
 
-/** Escape closes the wizard where scripts run, and leaves the page under it. */
+/** Escape and a press beside it close the wizard where scripts run, and leave the page under it. */
 export async function closeWizard(visitor: Visitor) {
   await visitor.open("/");
-  await visitor.click(link("Get Started Today"));
-  await visitor.see("Step 1 of 12");
-  await visitor.holds("document.querySelector('dialog').matches(':modal')");
+  for (const leave of [() => visitor.press("Escape"), () => visitor.engine.clickAt(8, 400)]) {
+    await visitor.click(link("Get Started Today"));
+    await visitor.see("Step 1 of 12");
+    await visitor.holds("document.querySelector('dialog').matches(':modal[closedby]')");
+    await leave();
+    await visitor.holds("!document.querySelector('dialog[open]') && location.pathname === '/'");
+  }
+}
+
+/** A press beside it does not close the wizard once something is typed. */
+export async function keepTypedInWizard(visitor: Visitor) {
+  await visitor.open(stepUrl("details", chosen));
+  await visitor.holds("document.querySelector('dialog').matches(':modal[closedby]')");
+  await visitor.type(named("company"), "Quill");
+  await visitor.engine.clickAt(8, 400);
   await visitor.press("Escape");
-  await visitor.holds("!document.querySelector('dialog[open]') && location.pathname === '/'");
+  await visitor.see("Close this inquiry?");
 }
 
 /** Without scripts neither Escape nor a press beside it closes the dialog: nothing would answer for it. */

@@ -14,3 +14,17 @@ export async function sendLeadForm(visitor: Visitor) {
   const posts = () => crmClient(String(process.env.CRM_STAND_IN_URL)).posts(person.email);
   await until("the CRM has the lead", async () => (await posts()).length > 0, visitor.text);
 }
+
+/** What the browser itself refuses is shown with its label, under the header. */
+export async function seeRefusedLabel(visitor: Visitor) {
+  await visitor.open("/contact");
+  await visitor.click(button("Send message"));
+  await visitor.holds("document.activeElement.id === 'firstName'");
+  await visitor.holds(`(${isShown})(document.activeElement.labels[0])`);
+}
+
+/** Runs in the page, which is why it stands alone. */
+function isShown(label: Element): boolean {
+  const { left, top } = label.getBoundingClientRect();
+  return document.elementFromPoint(left + 1, top + 1) === label;
+}

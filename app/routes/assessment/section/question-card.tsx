@@ -36,7 +36,7 @@ export function QuestionCard({
           </p>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:w-[26rem] lg:content-center lg:pb-6">
+      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:right-0 lg:bottom-6 lg:w-[26rem]">
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
