@@ -50,6 +50,17 @@ measured(
   },
 );
 
+test("where no picture is cut to letters, they have a colour @no-js", async ({ page }) => {
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/\(background-clip: ?text\)/g, "(no: clip)");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/resources/reviews");
+  const lit = page.locator(".beam-lit").first();
+  expect(await lit.evaluate((it) => getComputedStyle(it).color)).not.toMatch(/, 0\)$/);
+});
+
 for (const width of [390, 1280]) {
   test(`without popovers menus and prices stand in the page at ${width} px @no-js`, async ({
     page,
