@@ -50,15 +50,18 @@ measured(
   },
 );
 
-test("where no picture is cut to letters, they have a colour @no-js", async ({ page }) => {
+test("Chrome before 120 cuts light to letters, too @no-js", async ({ page }) => {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/\(background-clip: ?text\)/g, "(no: clip)");
+    const sheet = await response.text();
+    const body = sheet.replace(
+      /(?<![-\w])background-clip:text|background:[^;}]* text(?=[;}])/g,
+      "",
+    );
     await route.fulfill({ response, body });
   });
   await page.goto("/resources/reviews");
-  const lit = page.locator(".beam-lit").first();
-  expect(await lit.evaluate((it) => getComputedStyle(it).color)).not.toMatch(/, 0\)$/);
+  await expect(page.locator(".beam-lit").first()).toHaveCSS("background-clip", "text");
 });
 
 for (const width of [390, 1280]) {
