@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Stills } from "./schema/stills";
+import type { Cast, Stills } from "./schema/stills";
 import { cast, stills } from "./stills";
 
 const shapes = [
@@ -21,8 +21,8 @@ test("every print of every still is there, in both formats", () => {
 });
 
 test("no still is on more than two pages, and each page's is known", () => {
-  const parts = Object.values<{ opens?: string; closes?: string }>(cast).flatMap(
-    ({ opens, closes }) => [opens, closes].flatMap((name) => name ?? []),
+  const parts = Object.values<Cast[string]>(cast).flatMap(({ opens, cutsTo, closes }) =>
+    [opens, cutsTo, closes].flatMap((name) => name ?? []),
   );
   expect(parts.filter((name) => !Object.hasOwn(stills, name))).toEqual([]);
   const crowded = Object.keys(stills).filter(

@@ -86,7 +86,7 @@ export const stills = {
 } satisfies Stills;
 
 export const cast = {
-  "/": { opens: "hero", racksTo: "hero-street", closes: "lens" },
+  "/": { opens: "hero", racksTo: "hero-street", cutsTo: "lens", closes: "softbox" },
   "/about-us": { opens: "van", closes: "river" },
   "/video-use-cases": { opens: "desk", closes: "monitor" },
   "/locations/bellevue-wa": { opens: "bridge", closes: "window" },
@@ -97,8 +97,8 @@ export const cast = {
   "/company/team": { opens: "chair", closes: "van" },
   "/resources/reviews": { opens: "reel" },
   "/thank-you": { opens: "reel" },
-  "/video-packages": { opens: "clapper", closes: "hero-street" },
-  "/services/diy-downloads": { opens: "monitor", closes: "hero" },
+  "/video-packages": { opens: "clapper", cutsTo: "hero-street" },
+  "/services/diy-downloads": { opens: "monitor", cutsTo: "hero" },
   "/services/group-coaching": { closes: "chair" },
   "/services/monthly-content": { opens: "softbox", closes: "clapper" },
   "/company/values": { closes: "bridge" },

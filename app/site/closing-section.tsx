@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import type { Cast } from "#content/schema/stills";
 import { cast } from "#content/stills";
 import * as words from "#content/words/site";
@@ -10,6 +9,7 @@ import { BookLink } from "./book-link";
 
 /** A page's last shot: its one call to action before the still that the page closes with. */
 export function ClosingSection({
+  path,
   id = "start",
   slate = words.action,
   heading,
@@ -18,6 +18,8 @@ export function ClosingSection({
   book,
   children,
 }: {
+  /** The page's own, also under a dialog with another address. */
+  path: string;
   id?: string;
   slate?: string;
   heading: string;
@@ -28,7 +30,7 @@ export function ClosingSection({
   /** More ways to act. */
   children?: ReactNode;
 }) {
-  const still = (cast as Cast)[useLocation().pathname]?.closes;
+  const still = (cast as Cast)[path]?.closes;
   return (
     <section
       id={id}

@@ -2,9 +2,9 @@ import type { Cast } from "#content/schema/stills";
 import { cast } from "#content/stills";
 import { Backdrop } from "./backdrop";
 
-/** A picture between two acts, with nothing to read: the one that the page closes with. */
+/** A picture between two acts, with nothing to read. */
 export function Cutaway({ path }: { path: string }) {
-  const still = (cast as Cast)[path]?.closes;
+  const still = (cast as Cast)[path]?.cutsTo;
   if (!still) return null;
   return (
     <div className="cutaway">

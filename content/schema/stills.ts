@@ -16,7 +16,8 @@ export const castSchema = z.record(
   z.strictObject({
     opens: text.optional().describe("the still that the page opens with"),
     racksTo: text.optional().describe("the same with its focus elsewhere, pulled to by scrolling"),
-    closes: text.optional().describe("behind its call to action, or in place of one"),
+    cutsTo: text.optional().describe("between two of its sections"),
+    closes: text.optional().describe("behind its call to action"),
   }),
 );
 

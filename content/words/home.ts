@@ -14,3 +14,8 @@ export const fromFirstCallTo = "From first call to final cut";
 export const reviews = "Reviews";
 export const afterTheCrewHas = "After the crew has packed up";
 export const viewAllReviews = "View All Reviews";
+export const closing = {
+  heading: "Find the film you need first",
+  lede: "Twelve short steps, mostly taps. You get a content strategy to keep, and a reply within one business day, with a price or with a question.",
+  action: "Take the first step",
+};

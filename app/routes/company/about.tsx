@@ -71,7 +71,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...values.more} />
       </PageSection>
-      <ClosingSection {...closing} />
+      <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

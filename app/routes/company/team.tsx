@@ -36,7 +36,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           <Member key={member.slug} {...member} />
         ))}
       </div>
-      <ClosingSection {...closing} />
+      <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

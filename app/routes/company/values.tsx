@@ -44,7 +44,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
         </blockquote>
         <figcaption className="mt-6 text-mist-muted">{quote.source}</figcaption>
       </figure>
-      <ClosingSection {...closing} />
+      <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );

@@ -37,7 +37,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
       >
         <Framework items={copy.framework.items} />
       </PageSection>
-      <ClosingSection id="call" slate={words.dialogue} {...copy.closing}>
+      <ClosingSection path={PATH} id="call" slate={words.dialogue} {...copy.closing}>
         {bookCall}
       </ClosingSection>
       <ExploreMore path={PATH} />

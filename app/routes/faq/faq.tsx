@@ -68,7 +68,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
         </div>
       </section>
-      <ClosingSection {...closing}>
+      <ClosingSection path={PATH} {...closing}>
         <a href={inquire.href} className="link-line">
           {inquire.label}
         </a>

@@ -10,6 +10,7 @@ import { FilmScreen } from "~/ui/film";
 import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories";
+import { Closing } from "./closing";
 import { Hero } from "./hero";
 import homeScripts from "./home-scripts.ts?worker&url";
 import { Interlude } from "./interlude";
@@ -45,6 +46,7 @@ export default function HomePage() {
             <Testimonials />
             <Interlude />
             <Pricing />
+            <Closing />
           </>
         )}
       </ServerMarkup>

@@ -80,7 +80,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
       <FaqSection items={faq} heading={faqHeading} />
-      <ClosingSection {...closing} action={START} />
+      <ClosingSection path={head.path} {...closing} action={START} />
       <ExploreMore path={head.path} />
     </>
   );

@@ -66,7 +66,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <SampleNote />
         <Voices reviews={others} />
       </section>
-      <ClosingSection {...closing} action={{ label: actions.contact, href: "/contact" }}>
+      <ClosingSection
+        path={PATH}
+        {...closing}
+        action={{ label: actions.contact, href: "/contact" }}
+      >
         <ButtonLink href="/video-packages" kind="secondary">
           {actions.packages}
         </ButtonLink>

@@ -104,7 +104,12 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
-      <ClosingSection id="apply" {...closing} action={{ label: actions.apply, href: contactHref }}>
+      <ClosingSection
+        path={PATH}
+        id="apply"
+        {...closing}
+        action={{ label: actions.apply, href: contactHref }}
+      >
         <a href={closing.inquire.href} className="link-line">
           {closing.inquire.label}
         </a>

@@ -79,7 +79,12 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
-      <ClosingSection id="apply" {...closing} action={{ label: actions.apply, href: contactHref }}>
+      <ClosingSection
+        path={PATH}
+        id="apply"
+        {...closing}
+        action={{ label: actions.apply, href: contactHref }}
+      >
         <a href={closing.inquire.href} className="link-line">
           {closing.inquire.label}
         </a>

@@ -65,7 +65,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <ClosingSection {...closing} />
+      <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
     </>
   );
