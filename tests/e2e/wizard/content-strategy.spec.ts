@@ -47,6 +47,7 @@ test("closing the wizard gives the strategy page back, with its button in focus 
   await expect(page).toHaveURL(/\/content-strategy$/);
   await expect(opener).toBeFocused();
   await expect(page.getByRole("heading", { name: "How we think about strategy" })).toBeVisible();
+  await expect(page.locator("#call picture")).toHaveCount(1);
 });
 
 test("the card of the audit is picked by its address and by nothing else @no-js @ci", async ({
