@@ -15,7 +15,7 @@ export const reviews = "Reviews";
 export const afterTheCrewHas = "After the crew has packed up";
 export const viewAllReviews = "View All Reviews";
 export const closing = {
-  heading: "Find the film you need first",
+  heading: "Begin with one question",
   lede: "Twelve short steps, mostly taps. You get a content strategy to keep, and a reply within one business day, with a price or with a question.",
   action: "Take the first step",
 };
