@@ -14,13 +14,13 @@ const ENGINES_REPORT = path.join(REPORTS, "engines.json");
 const COPIES_REPORT = path.join(REPORTS, "vitest-copies.json");
 const PLAYWRIGHT_REPORT = path.join(REPORTS, "playwright.json");
 
-const checks: Step[] = [
-  { title: "Format and lint", tool: "biome", args: ["ci", "--colors=off"] },
+const toTheBuild: Step[] = [
   { title: "Types", tool: "npm", args: ["run", "--silent", "types"] },
   { title: "Dead code", tool: "knip", args: ["--no-progress"] },
   { title: "Build", tool: "react-router", args: ["build"] },
 ];
-const tests: Step[] = [
+const withoutBuild: Step[] = [
+  { title: "Format and lint", tool: "biome", args: ["ci", "--colors=off"] },
   {
     title: "Unit and worker tests",
     tool: "vitest",
@@ -36,11 +36,11 @@ const builtCopies: Step[] = [
 ];
 const LEFT_OUT =
   "CI=1 also runs tests of edited copies and a second studio, full walks in other engines, browser tests tagged @ci, and those of both ways without JavaScript.";
-/** They wait more than they compute: beside the tests that need no build they cost little time. */
+/** They wait more than they compute: two at a time, beside the tests that need no build, cost little time. */
 const engines: Step = {
   title: "Other engines",
   tool: "vitest",
-  args: ["run", "--project=engines", ...reportTo(ENGINES_REPORT)],
+  args: [...vitest(ENGINES_REPORT, "engines"), `--maxWorkers=${process.env.CI ? 1 : 2}`],
 };
 const browserTests: Step[] = [
   { title: "Browser tests", tool: "playwright", args: ["test", "--reporter=list,json"] },
@@ -58,7 +58,7 @@ try {
   if (!process.env.CI) console.log(LEFT_OUT);
   // Copies take the pictures that the build has drawn.
   const status =
-    (await runBeside([...checks, engines], tests)) ||
+    (await runBeside([...toTheBuild, engines], withoutBuild)) ||
     (await runSteps(copies, runAndPrint)) ||
     (await runSteps(browserTests, runVisibly));
   const { passed, failed } = await countTests();
@@ -122,10 +122,6 @@ type Report = {
 
 function numberOf(name: "numPassedTests" | "numFailedTests", ...reports: (Report | null)[]) {
   return reports.reduce((sum, report) => sum + (report?.[name] ?? 0), 0);
-}
-
-function reportTo(file: string) {
-  return ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 }
 
 /** The JSON report of a step, or null when the run did not come that far. */

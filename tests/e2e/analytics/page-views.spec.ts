@@ -25,7 +25,7 @@ test("a change of the query alone is no page view @js @ci", async ({ page, conte
   expect(await pageViews(page)).toEqual([]);
 });
 
-test("each step of the wizard is one page view, with its own title and no query @js", async ({
+test("each step of the wizard is one page view, with its own title and no query @js @ci", async ({
   page,
   context,
   baseURL,

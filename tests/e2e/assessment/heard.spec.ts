@@ -14,7 +14,7 @@ test("what keeps Next from working is said beside it @js", async ({ page }) => {
   await expect(next).toHaveAccessibleDescription("");
 });
 
-test("after Continue the section is read from its heading @js", async ({ page }) => {
+test("after Continue the section is read from its heading @js @ci", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, ["Yes", "No"]);
   await page.reload();

@@ -15,7 +15,7 @@ import { test } from "../support/site.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const SIX = ["Yes", "Yes", "Partially", "Yes", "No", "Yes"] as const;
 
-test("a section move is remembered, and Continue returns to it with the answers", async ({
+test("a section move is remembered, and Continue returns to it with the answers @ci", async ({
   page,
 }) => {
   await startAssessment(page);

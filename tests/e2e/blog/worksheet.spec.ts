@@ -42,7 +42,7 @@ test("without scripts there are no buttons that do nothing @no-js", async ({ pag
   await expect(page.getByRole("button", { name: "Use the example" })).toBeHidden();
 });
 
-test("without scripts the server computes, and no cache keeps the numbers @no-js", async ({
+test("without scripts the server computes, and no cache keeps the numbers @no-js @ci", async ({
   page,
 }) => {
   await page.goto(ROI);

@@ -24,7 +24,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   }
 }
 
-test("on /contact the form is reached before the cards @no-js", async ({ page }) => {
+test("on /contact the form is reached before the cards @no-js @ci", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/contact");

@@ -48,7 +48,7 @@ test("four cards lead onwards, and the call opens the scheduler in a new tab @no
   await (await opened).waitForURL(`${process.env.SCHEDULER_URL}/studio/strategy-call`);
 });
 
-test("a plan selects its project type, an unknown one nothing @no-js", async ({ page }) => {
+test("a plan selects its project type, an unknown one nothing @no-js @ci", async ({ page }) => {
   for (const [plan, projectType] of Object.entries(PLANS)) {
     await page.goto(`/contact?plan=${plan}`);
     await expect(leadField(page, "projectType"), plan).toHaveValue(projectType);

@@ -76,7 +76,7 @@ test("a refused request says why and keeps what was typed @no-js", async ({
   }
 });
 
-test("the inbox's command shows a request, and with services set no service gets it @no-js", async ({
+test("the inbox's command shows a request, and with services set no service gets it @no-js @ci", async ({
   page,
   crm,
   formService,

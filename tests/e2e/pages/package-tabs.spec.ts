@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 const LABELS = ["DIY", "Coaching", "Monthly", "Bundles"];
 const IDS = ["diy", "coaching", "monthly", "bundles"];
 
-test("the address chooses the tab, DIY when it names none @no-js", async ({ page }) => {
+test("the address chooses the tab, DIY when it names none @no-js @ci", async ({ page }) => {
   for (const [query, id] of [["", "diy"], ["?tab=nope", "diy"], ...IDS.map(byAddress)]) {
     await page.goto(`/video-packages${query}`);
     await expect(page.locator("[data-tabs] a")).toHaveText(LABELS);

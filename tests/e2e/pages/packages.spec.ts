@@ -17,7 +17,7 @@ const PROJECT_TYPES = [
 ];
 const { downloads, coaching, monthly, bundles, bonusPack } = offers;
 
-test("every download, the cohort and the kit show their facts @no-js", async ({ page }) => {
+test("every download, the cohort and the kit show their facts @no-js @ci", async ({ page }) => {
   await page.goto("/video-packages");
   for (const { name, price } of downloads) {
     const card = shownPanels(page).getByRole("listitem").filter({ hasText: name });

@@ -22,7 +22,7 @@ const INQUIRIES = [
   "bundle&bundle=external-faq",
 ].map((offer) => `/inquiry/category?flow=short&serviceType=${offer}`);
 
-test("seven cases are marked as illustrative, each with all its parts and its service @no-js", async ({
+test("seven cases are marked as illustrative, each with all its parts and its service @no-js @ci", async ({
   page,
   request,
 }) => {

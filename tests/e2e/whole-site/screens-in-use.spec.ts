@@ -66,7 +66,7 @@ test("the open compare dialog @js @ci", async ({ page }) => {
   }).toPass({ timeout: 5_000 });
 });
 
-test("a refused contact form @js", async ({ page, allowConsole }) => {
+test("a refused contact form @js @ci", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto("/contact");
   await fillLeadForm(page, newVisitor({ company: " ", city: "W".repeat(101) }));

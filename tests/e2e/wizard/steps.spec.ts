@@ -111,7 +111,7 @@ test("a step that comes too early opens the first unanswered one @no-js", async 
   }
 });
 
-test("the short flow begins at the service and asks no question", async ({ page }) => {
+test("the short flow begins at the service and asks no question @ci", async ({ page }) => {
   await page.goto("/inquiry/service?flow=short");
   await expect(page.getByText("Step 7 of 12")).toBeVisible();
   await option(page, "One-Time Bundles").click();

@@ -34,7 +34,7 @@ test("the other pausing questions move on after three seconds, too @js @ci", asy
   await expect(page.getByText("Step 6 of 12")).toBeVisible();
 });
 
-test("nothing moves on a loaded page, after Stay here, or after Back @js", async ({ page }) => {
+test("nothing moves on a loaded page, after Stay here, or after Back @js @ci", async ({ page }) => {
   await freezeTime(page, stepUrl("video-goal", qualified));
   await page.clock.runFor(4_000);
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
