@@ -16,6 +16,6 @@ export const afterTheCrewHas = "After the crew has packed up";
 export const viewAllReviews = "View All Reviews";
 export const closing = {
   heading: "Begin with one question",
-  lede: "Twelve short steps, mostly taps. You get a content strategy to keep, and a reply within one business day, with a price or with a question.",
+  lede: "Twelve short steps, mostly taps. On the way you see a strategy made from your answers, and a person replies within one business day, with a price or with a question.",
   action: "Take the first step",
 };
