@@ -7,7 +7,7 @@ export const answer = (name: string, value: string): Target => ({
   css: `[name="${name}"][value="${value}"]`,
 });
 
-/** An expression for where to press the first visible match, null while something lies over it. */
+/** An expression for where to press the first visible match, null while it is disabled or something lies over it. */
 export function pointOf({ css, words = "" }: Target): string {
   return `(${findPoint})(${JSON.stringify(css)}, ${JSON.stringify(words)})`;
 }
@@ -28,7 +28,8 @@ function findPoint(css: string, words: string): [number, number] | null {
     const isShown = getComputedStyle(element).visibility !== "hidden";
     return read(element).startsWith(words) && width * height > 1 && isShown;
   });
-  if (!found) return null;
+  // Nobody presses what is greyed out: View Results is, until the last answer is counted.
+  if (!found || found.matches(":disabled")) return null;
   // What is pressed while two pictures of the page blend is not pressed at all.
   const blends = (it: Animation) =>
     (it.effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition");
