@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { inbox } from "../../../content/studio.ts";
 import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { test } from "../support/site.ts";
 import { openInboxSite } from "../support/sites/inbox-site.ts";
@@ -52,7 +53,7 @@ async function findAndWork(page: Page, url: string) {
   await expect(page.getByRole("status")).toHaveText("The note is kept.");
   await expect(lead(page, "Called back")).toContainText("this machine");
   await page.getByRole("button", { name: "Retry now" }).click();
-  await expect(page.getByRole("status")).toHaveText("It is sent within a minute.");
+  await expect(page.getByRole("status")).toHaveText(inbox.lead.stays);
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
   await expectSoundScreen(page);
