@@ -48,8 +48,8 @@ function readPort() {
 
 /** Whether a variable of Access is set here: with either of them the one-time key opens nothing. */
 function usesAccess(args: string[]): boolean {
-  const names = [...Object.keys(localVariables()), ...args];
-  return names.some((name) => name.startsWith("ACCESS_"));
+  const { ACCESS_TEAM, ACCESS_AUD } = localVariables();
+  return Boolean(ACCESS_TEAM || ACCESS_AUD) || args.some((arg) => /^ACCESS_\w+:./.test(arg));
 }
 
 function welcome(port: number, stateDir: string, inbox: string, settings: string) {

@@ -36,7 +36,7 @@ const builtCopies: Step[] = [
 ];
 const LEFT_OUT =
   "CI=1 also runs tests of edited copies and a second studio, full walks in other engines, browser tests tagged @ci, and those of both ways without JavaScript.";
-/** They wait more than they compute: two at a time, beside the tests that need no build, cost little time. */
+/** They wait more than they compute: two at a time cost little time; in CI, where they walk for long, one is calmer. */
 const engines: Step = {
   title: "Other engines",
   tool: "vitest",

@@ -1,6 +1,7 @@
 import * as words from "#content/words/inquiry";
 import type { ChoiceOption } from "~/features/inquiry/answers/choice";
 
+// By an attribute of its own: Firefox 115 knows no :has that could ask for its button's.
 const CARD =
   "relative flex size-full min-h-20 flex-col border border-ink-control/70 bg-ink p-4 transition-colors duration-200 hover:border-mist data-[selected=true]:border-mist data-[selected=true]:bg-ink-raised data-[selected=true]:shadow-[inset_3px_0_0_var(--color-mist)] forced-colors:data-[selected=true]:border-4 forced-colors:data-[selected=true]:border-[Highlight]";
 
