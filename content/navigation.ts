@@ -147,7 +147,7 @@ export const navigation = {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
-        stills: ["clapper", "softbox"],
+        stills: ["clapper", "softbox", "desk"],
       },
       {
         label: "Start a project",

@@ -36,7 +36,11 @@ export function ErrorSummary({
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={goToField} className="text-score-low link">
+            <a
+              href={`#${field}`}
+              onClick={goToField}
+              className="inline-block py-0.5 text-score-low link"
+            >
               {message}
             </a>
           </li>
