@@ -6,7 +6,7 @@ import { isPlainClick } from "./plain-click";
  * data-search (or its text); any other field must equal the child's data-<field>, where "" or a select's first option is any;
  * `sort` orders by the rank in data-<value in lower case>. [data-live-count] gets the number of matches, [data-live-status="Shown:"]
  * announces it, [data-live-empty] shows for none with its [data-live-words="Nothing found."] filled in, [data-live-set="q=&category=x"] sets fields (its aria-current, if any, follows).
- * The address follows too. data-live="part": only matches are in the page, so the first change loads the whole list.
+ * The address follows too, and submitting leads to the action's #fragment, if any. data-live="part": only matches are in the page, so the first change loads the whole list.
  */
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -16,6 +16,7 @@ const list = document.querySelector("[data-live-list]") as HTMLElement;
 const items = [...list.children] as HTMLElement[];
 const setters = all("[data-live-set]");
 const fields = ([...form.elements] as Field[]).filter(({ name }) => name);
+const { pathname, hash } = new URL(form.action);
 
 function all(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
@@ -31,7 +32,7 @@ function isAny(field: Field) {
 function address() {
   const asked = fields.filter((field) => !isAny(field));
   const query = new URLSearchParams(asked.map(({ name, value }) => [name, value.trim()]));
-  return form.getAttribute("action") + (asked.length > 0 ? `?${query}` : "");
+  return pathname + (asked.length > 0 ? `?${query}` : "");
 }
 
 function fits(item: HTMLElement) {
@@ -94,7 +95,7 @@ function loadAll() {
   const focused = fields.find((field) => field === document.activeElement)?.name;
   const values = fields.map(({ name, value }) => [name, value]);
   sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
-  location.replace(form.action);
+  location.replace(pathname);
 }
 
 function askAgain() {
@@ -107,7 +108,10 @@ function askAgain() {
   update();
 }
 
-form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (hash) document.querySelector(hash)?.scrollIntoView();
+});
 addEventListener("input", ({ target }) => fields.includes(target as Field) && update());
 for (const setter of setters) {
   setter.addEventListener("click", (event) => {

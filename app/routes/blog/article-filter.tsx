@@ -12,13 +12,16 @@ const OPTIONS = [
   ...CATEGORIES.map((category) => ({ value: category, label: category })),
 ];
 
+/** The heading of the list, which a search leads to: on a phone it stands screens below. */
+export const LIST = "all";
+
 /** Search and category as a plain GET form; a script makes it answer while the visitor types. */
 export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean }) {
   return (
     <search className="w-full">
       <form
         id={FILTER}
-        action="/blog"
+        action={`/blog#${LIST}`}
         data-live={isPart ? "part" : "all"}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
       >

@@ -9,17 +9,17 @@ import {
   sortArticles,
   type Wish,
 } from "~/features/blog/select-articles";
-
 import { NothingFound } from "~/ui/nothing-found";
+import { LIST } from "./article-filter";
 import { SortControl } from "./sort-control";
 
 export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wish: Wish }) {
   const found = selectArticles(articles, wish);
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
   return (
-    <section aria-labelledby="all" className="page-width pt-24">
+    <section aria-labelledby={LIST} className="page-width pt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id="all" className="font-display text-title">
+        <h2 id={LIST} className="font-display text-title">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
         </h2>{" "}
         <SortControl sort={wish.sort} />

@@ -62,6 +62,7 @@ test("the form sends search and category without scripts @no-js @ci", async ({ p
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/q=Film&category=Production\+Tips/);
   await expect(titles(page)).toHaveText([PHONE]);
+  await expect(page.getByRole("heading", { name: "All Articles (1)" })).toBeInViewport();
 });
 
 test("the list follows what is typed and chosen @js", async ({ page }) => {
@@ -74,6 +75,8 @@ test("the list follows what is typed and chosen @js", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "All Articles (1)" })).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Articles shown: 1");
   await expect(page).toHaveURL(/\/blog\?q=EMPLOYEE\+TRAINING\+W$/);
+  await page.getByLabel("Search").press("Enter");
+  await expect(page.getByRole("heading", { name: "All Articles (1)" })).toBeInViewport();
   await page.getByLabel("Category").selectOption("ROI");
   await expect(page.getByText("No articles found matching your criteria.")).toBeVisible();
   await page.getByRole("link", { name: "Clear Filters" }).click();
