@@ -22,6 +22,8 @@ export function chooseIn({ css }: Target, value: string): string {
 function findPoint(css: string, words: string): [number, number] | null {
   const read = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  // A page has a layout before its style sheets are here, though nobody sees it.
+  if (document.readyState !== "complete") return null;
   const scope = document.querySelector("dialog[open]") ?? document;
   const found = [...scope.querySelectorAll(css)].find((element) => {
     const { width, height } = element.getBoundingClientRect();

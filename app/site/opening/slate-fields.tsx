@@ -18,7 +18,7 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
             />
             {label}
           </dt>
-          <dd className="font-display text-fact">{value}</dd>
+          <dd className="text-balance font-display text-fact">{value}</dd>
         </div>
       ))}
     </dl>
