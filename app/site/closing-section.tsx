@@ -44,7 +44,7 @@ export function ClosingSection({
       )}
       <div className="page-width pb-12 md:pb-20">
         <Slate>{slate}</Slate>
-        <h2 id={`${id}-title`} className="max-w-[16ch] pb-[0.1em] font-display text-step-9">
+        <h2 id={`${id}-title`} className="max-w-[16ch] descenders font-display text-step-9">
           {heading}
         </h2>
         <p className="mt-3 max-w-[34rem] text-balance text-mist">{lede}</p>

@@ -25,7 +25,7 @@ const step = cva("max-w-[24ch] font-display", {
       sheet: "text-step-5",
       inset: "text-step-5",
       beside: "text-step-3",
-      card: "pb-[0.1em] text-step-9",
+      card: "descenders text-step-9",
     },
   },
 });

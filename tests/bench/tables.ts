@@ -27,12 +27,12 @@ export function pageTable(
   );
 }
 
-/** What Lighthouse says of each page, with the limit pages of the same run above. */
+/** What Lighthouse says of each page, and a browser whose line is slowed; the limit pages of the same run above. */
 export function paintTable(rows: PaintRow[]): string {
   const header = ["page", "perf / a11y / best / SEO", "FCP s", "LCP s", "TBT ms", "CLS"];
   return markdown(
-    [...header, "LCP / limit", "budget"],
-    rows.map(({ name, scores, fcp, lcp, tbt, shift, ratio }) => [
+    [...header, "LCP / limit", "budget", "slowed FCP s", "slowed LCP s"],
+    rows.map(({ name, scores, fcp, lcp, tbt, shift, ratio, slowed }) => [
       name,
       scores.join(" / "),
       ...[fcp, lcp].map((seconds) => seconds.toFixed(2)),
@@ -40,6 +40,7 @@ export function paintTable(rows: PaintRow[]): string {
       shift.toFixed(3),
       ratio?.value.toFixed(2) ?? "",
       ratio?.budget.toFixed(2) ?? "",
+      ...[slowed.fcp, slowed.lcp].map((seconds) => seconds.toFixed(2)),
     ]),
   );
 }

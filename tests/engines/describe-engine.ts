@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import type { Launch } from "./engine.ts";
+import type { EngineOptions, Launch } from "./engine.ts";
 import { takeAssessment } from "./flows/assessment.ts";
 import {
   closeWizard,
@@ -8,12 +8,14 @@ import {
   readPriceTable,
   stayInDialog,
 } from "./flows/dialogs.ts";
+import { fitNarrowScreen, seeChosenInForcedColors } from "./flows/hard-views.ts";
 import { comeBackToMessage } from "./flows/kept-message.ts";
 import { walkWizardByKeyboard } from "./flows/keyboard.ts";
 import { seeRefusedLabel, sendLeadForm } from "./flows/lead-form.ts";
 import { comeBackPastMenu, useMenus } from "./flows/menus.ts";
 import { goWithoutPopovers } from "./flows/without-popovers.ts";
 import { walkWizard } from "./flows/wizard.ts";
+import { computeWorksheet } from "./flows/worksheet.ts";
 import { visit } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -34,32 +36,36 @@ const more: Record<string, Flow> = {
   "a refused field is shown with its label": seeRefusedLabel,
   "the error summary leads to a field and stays": followError,
   "a message is whole when Back leads to it": comeBackToMessage,
+  "nothing runs out of a narrow screen": fitNarrowScreen,
 };
 const withoutScripts: Record<string, Flow> = {
   "the wizard is walked without scripts": walkWizard,
   "the dialog stays without scripts": stayInDialog,
   "the assessment is taken without scripts": takeAssessment,
   "the lead form is sent without scripts": sendLeadForm,
+  "the worksheet is computed without scripts": computeWorksheet,
 };
 
-/** For engines that can be told to know none. */
-export const withoutPopovers: Record<string, Flow> = {
-  "the usual ways are gone without popovers": goWithoutPopovers,
+/** For engines that can be told so. */
+type Told = { options: EngineOptions; flows: Record<string, Flow> };
+
+export const withoutPopovers: Told = {
+  options: { popovers: false },
+  flows: { "the usual ways are gone without popovers": goWithoutPopovers },
+};
+export const inForcedColors: Told = {
+  options: { forcedColors: true },
+  flows: { "forced colours show what is chosen": seeChosenInForcedColors },
 };
 
 /** One walk of each kind where the engine is installed; all of them in CI, or with ENGINES=all. */
-export function describeEngine(
-  name: string,
-  isInstalled: boolean,
-  launch: Launch,
-  further: Record<string, Flow> = {},
-) {
+export function describeEngine(name: string, isInstalled: boolean, launch: Launch, told: Told) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
-      testEach(further, (flow) => visit(launch, flow, { popovers: false }));
+      testEach(told.flows, (flow) => visit(launch, flow, told.options));
     });
   });
 }

@@ -3,7 +3,10 @@ import { FIREFOX } from "../../scripts/installed-engines.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 /** Stock Firefox, over WebDriver BiDi. */
-export async function launchFirefox({ scripts = true }: EngineOptions): Promise<Engine> {
+export async function launchFirefox({
+  scripts = true,
+  forcedColors = false,
+}: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: FIREFOX,
@@ -11,6 +14,7 @@ export async function launchFirefox({ scripts = true }: EngineOptions): Promise<
     extraPrefsFirefox: {
       "javascript.enabled": scripts,
       "ui.prefersReducedMotion": 1,
+      ...(forcedColors && { "browser.display.document_color_use": 2 }),
       // Or a press in the first 100 ms of a page is dropped, as a guard against tricked clicks.
       "dom.input_events.security.minNumTicks": 0,
       "dom.input_events.security.minTimeElapsedInMS": 0,

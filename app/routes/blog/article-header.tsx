@@ -24,7 +24,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
         <div className={hero ? "page-width pt-6 md:pt-48" : ""}>
           <h1
             id="title"
-            className={`max-w-[24ch] pb-[0.12em] font-display ${hero ? "text-shot-half" : "text-hero"}`}
+            className={`max-w-[24ch] descenders font-display ${hero ? "text-shot-half" : "text-hero"}`}
           >
             {title}
           </h1>

@@ -19,7 +19,7 @@ export function close({ title, still, trail, lede, children }: ShotParts) {
         {trail}
         <div className="page-width pt-6 md:pt-10">
           <div className="md:w-1/2 md:pr-6 lg:pr-12">
-            <h1 className="mb-4 pb-[0.12em] font-display text-shot-half">{title}</h1>
+            <h1 className="mb-4 descenders font-display text-shot-half">{title}</h1>
             {lede}
             {children}
           </div>

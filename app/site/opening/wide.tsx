@@ -21,7 +21,7 @@ export function wide({ title, still, racksTo, trail, lede, children }: ShotParts
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1
-            className={`page-width pt-3 pr-0 pb-[0.12em] font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
+            className={`page-width pt-3 pr-0 descenders font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
           >
             {title}
           </h1>

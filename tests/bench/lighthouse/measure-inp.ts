@@ -1,14 +1,13 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumPath } from "../../../scripts/browser.ts";
 import { median } from "../median.ts";
+import { PHONE, SLOWER } from "./slow-phone.ts";
 
 /** A visit: what is tapped, one after the other, and how long the slowest took to show, in ms. */
 type Visit = { name: string; path: string; taps: string[] };
 
 export type Interaction = { name: string; ms: number };
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const SLOWER = 4;
 // A browser reports no interaction that is shorter.
 const SHORTEST_MS = 16;
 const PAUSE_MS = 600;

@@ -1,10 +1,15 @@
+import { chromium } from "@playwright/test";
+import { chromiumPath } from "../../../scripts/browser.ts";
 import { median } from "../median.ts";
 import type { BenchPage } from "../page-kinds.ts";
 import { type Audit, audit, ensureLighthouse } from "./audit.ts";
 import { startFront } from "./front.ts";
 import { limitSite, ourSite } from "./sites.ts";
+import { type SlowedPaint, slowedPaint } from "./slowed-paint.ts";
 
-export type PaintRow = Audit & {
+type Visit = Audit & { slowed: SlowedPaint };
+
+export type PaintRow = Visit & {
   name: string;
   /** The largest paint by that of the limit page, and what it may be; none for a limit page. */
   ratio?: { value: number; budget: number };
@@ -25,15 +30,17 @@ export async function measurePaint(origin: string, pages: BenchPage[], rounds: n
     })),
     ...targets.map(({ name, path }) => ({ name, url: fronts.ours.origin + path })),
   ];
-  const seen = new Map<string, Audit[]>();
+  const seen = new Map<string, Visit[]>();
+  const browser = await chromium.launch({ executablePath: chromiumPath() });
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, url } of visits) {
-        seen.set(name, [...(seen.get(name) ?? []), await audit(url)]);
+        const visit = { ...(await audit(url)), slowed: await slowedPaint(browser, url) };
+        seen.set(name, [...(seen.get(name) ?? []), visit]);
       }
     }
   } finally {
-    await Promise.all([fronts.limit.stop(), fronts.ours.stop()]);
+    await Promise.all([fronts.limit.stop(), fronts.ours.stop(), browser.close()]);
   }
   const middle = (name: string) => middleOf(seen.get(name) ?? []);
   return [
@@ -46,13 +53,14 @@ export async function measurePaint(origin: string, pages: BenchPage[], rounds: n
   ];
 }
 
-function middleOf(audits: Audit[]): Audit {
-  const of = (read: (audit: Audit) => number) => median(audits.map(read));
+function middleOf(visits: Visit[]): Visit {
+  const of = (read: (visit: Visit) => number) => median(visits.map(read));
   return {
     scores: [0, 1, 2, 3].map((i) => of(({ scores }) => scores[i] ?? 0)),
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     shift: of(({ shift }) => shift),
+    slowed: { fcp: of(({ slowed }) => slowed.fcp), lcp: of(({ slowed }) => slowed.lcp) },
   };
 }
