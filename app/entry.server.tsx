@@ -12,8 +12,6 @@ import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/securit
 import { DocumentScripts } from "~/site/document-scripts";
 import { MeasurementId } from "~/site/measurement-id";
 import { pageScripts, standsAlone } from "~/site/page-scripts";
-import { pageSheet, StyleText } from "~/site/page-style";
-import { readPageStyle } from "~/site/page-style.server";
 
 /** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
 export default async function renderDocument(
@@ -23,17 +21,14 @@ export default async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const platform = context.get(platformContext);
+  const { settings } = context.get(platformContext);
   const nonce = crypto.randomUUID();
   const scripts = documentScripts(entry);
-  const style = scripts.hydrates ? null : await documentStyle(platform, entry);
   let responseStatus = status;
   const stream = await renderToReadableStream(
-    <MeasurementId value={platform.settings.GA_MEASUREMENT_ID}>
+    <MeasurementId value={settings.GA_MEASUREMENT_ID}>
       <DocumentScripts value={scripts}>
-        <StyleText value={style?.text}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </StyleText>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </DocumentScripts>
     </MeasurementId>,
     {
@@ -48,8 +43,7 @@ export default async function renderDocument(
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    const policy = documentPolicy(scripts, nonce, style?.source, platform.settings);
-    headers.set("Content-Security-Policy", policy);
+    headers.set("Content-Security-Policy", documentPolicy(scripts, nonce, settings));
   }
   return new Response(stream, { status: responseStatus, headers });
 }
@@ -69,20 +63,9 @@ function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   return { isAlone, ...pageScripts(handles, Object.values(errors ?? {})[0]) };
 }
 
-/** A flow's screens share their sheets, as files; in development a sheet changes while the page is open. */
-async function documentStyle(
-  platform: Platform,
-  { routeModules, staticHandlerContext: { matches, errors } }: EntryContext,
-) {
-  const routes = matches.map(({ route: { id } }) => ({ id, handle: routeModules[id]?.handle }));
-  const url = import.meta.env.PROD ? pageSheet(routes, errors?.root) : undefined;
-  return url ? readPageStyle(platform, url) : null;
-}
-
 function documentPolicy(
   { isAlone, hydrates, books, plays, files }: ReturnType<typeof documentScripts>,
   nonce: string,
-  style: string | undefined,
   settings: Platform["settings"],
 ) {
   const formTargets = books ? bookingOrigins(settings) : [];
@@ -92,7 +75,6 @@ function documentPolicy(
     connects: books,
     plays,
     speculates: !isAlone,
-    style,
   });
 }
 

@@ -21,10 +21,11 @@ import { LateScripts } from "~/site/late-scripts";
 import { opensDialog } from "~/site/page-handle";
 import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
-import { PageStyle } from "~/site/page-style";
+import { usePageStyle } from "~/site/page-style";
 import { SpeculationRules } from "~/site/speculation-rules";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
+import pageTransition from "./page-transition.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRequestRefusal,
@@ -71,9 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
+        <link rel="stylesheet" href={pageTransition} />
+        <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />
-        <PageStyle />
       </head>
       <body>
         {alone ? (

@@ -29,11 +29,6 @@ test("only a page that shows a film may load one", () => {
   expect(directives(none, { plays: true })).toMatchObject({ "media-src": "'self'" });
 });
 
-test("a style in the document is named", () => {
-  const { "style-src": sources } = directives({ kind: "none" }, { style: "'sha256-abc='" });
-  expect(sources).toBe("'self' 'sha256-abc='");
-});
-
 test("no policy allows anything inline or evaluated", () => {
   for (const scripts of [{ kind: "none" }, { kind: "files" }, HYDRATED] as ScriptPolicy[]) {
     expect(contentSecurityPolicy(scripts)).not.toMatch(/unsafe|\*|https?:/);

@@ -21,8 +21,6 @@ type Allowances = {
   plays?: boolean;
   /** The rules about links that are opened ahead. */
   speculates?: boolean;
-  /** The source of the style that stands in the document. */
-  style?: string | undefined;
 };
 
 export function contentSecurityPolicy(
@@ -33,13 +31,12 @@ export function contentSecurityPolicy(
     connects = false,
     plays = false,
     speculates = false,
-    style,
   }: Allowances = {},
 ): string {
   return [
     "default-src 'none'",
     `script-src ${scriptSources(scripts, measured, speculates)}`,
-    ["style-src 'self'", style].filter(Boolean).join(" "),
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     ...(plays ? ["media-src 'self'"] : []),

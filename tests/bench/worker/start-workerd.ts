@@ -7,11 +7,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../../scripts/ports.ts";
-import { root } from "../../../scripts/tools.ts";
 
 export type Module = { name: string; body: string };
 
-const ASSETS = path.join(root, "build/client");
 const TICK_MS = 10;
 const START_TIMEOUT_MS = 20_000;
 // What the runtime of any wrangler since knows.
@@ -62,12 +60,11 @@ function configuration(modules: Module[], port: number): string {
   const listed = modules.map(({ name }, i) => `(name = "${name}", esModule = embed "m${i}")`);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .app), (name = "assets", disk = "${ASSETS}")],
+  services = [(name = "main", worker = .app)],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );
 const app :Workerd.Worker = (
   modules = [${listed.join(", ")}],
-  bindings = [(name = "ASSETS", service = "assets")],
   compatibilityDate = "${COMPATIBILITY_DATE}"
 );
 `;

@@ -126,9 +126,7 @@ test("without a measurement id nobody is asked and nothing is allowed @js @ci", 
   const asked = await fakeGoogle(context);
   await context.addCookies([{ name: "consent", value: "grant", url: embeddedSite.url }]);
   const response = await page.goto(`${embeddedSite.url}/contact`);
-  const document = await response?.text();
-  const words = document?.replace(/<style>.*?<\/style>/s, "");
-  expect(words).not.toMatch(/#?consent|googletagmanager|measurement/i);
+  expect(await response?.text()).not.toMatch(/#?consent|googletagmanager|measurement/i);
   expect(response?.headers()["content-security-policy"]).not.toContain("google");
   const posted = await page.request.post(`${embeddedSite.url}/consent`, {
     form: { choice: "grant", return: "/" },
