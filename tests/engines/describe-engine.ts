@@ -46,26 +46,31 @@ const withoutScripts: Record<string, Flow> = {
   "the worksheet is computed without scripts": computeWorksheet,
 };
 
-/** For engines that can be told so. */
-type Told = { options: EngineOptions; flows: Record<string, Flow> };
+/** Flows of a browser that is started in a way of its own. */
+type Special = { options: EngineOptions; flows: Record<string, Flow> };
 
-export const withoutPopovers: Told = {
+export const withoutPopovers: Special = {
   options: { popovers: false },
   flows: { "the usual ways are gone without popovers": goWithoutPopovers },
 };
-export const inForcedColors: Told = {
+export const inForcedColors: Special = {
   options: { forcedColors: true },
   flows: { "forced colours show what is chosen": seeChosenInForcedColors },
 };
 
 /** One walk of each kind where the engine is installed; all of them in CI, or with ENGINES=all. */
-export function describeEngine(name: string, isInstalled: boolean, launch: Launch, told: Told) {
+export function describeEngine(
+  name: string,
+  isInstalled: boolean,
+  launch: Launch,
+  special: Special,
+) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
-      testEach(told.flows, (flow) => visit(launch, flow, told.options));
+      testEach(special.flows, (flow) => visit(launch, flow, special.options));
     });
   });
 }
