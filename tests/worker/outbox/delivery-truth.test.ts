@@ -96,14 +96,15 @@ test("a service that echoes the request leaves nothing of it in inbox and log", 
   await submit(studio, fields);
   await receiveLead(studio.platform, inquiry);
   await settle(studio);
-
   const rows = [...(await readRows(submission)), ...(await readRows(inquiry.submission))];
   const kept = JSON.stringify([rows.map((row) => row.last_error), lines.mock.calls]);
   expect(kept).toContain("500 ");
   for (const value of [...Object.values(fields), ...Object.values(exampleHiddenFields)]) {
     if (value.length > 2) expect(kept).not.toContain(new URLSearchParams({ value }).toString());
   }
-  expect(kept).not.toMatch(/visitor\.test|Ada|Lovelace|Analytical|launch film|extra-token|7946/);
+  // Whole words: ids are random, and hold any three letters some day.
+  expect(kept).not.toMatch(/visitor\.test|\bAda\b|Lovelace|Analytical|launch film|extra-token/);
+  expect(kept).not.toMatch(/7946\D?0000/);
 });
 
 test("two people under one form token are two leads, and both arrive", async () => {
