@@ -58,7 +58,9 @@ export function Modal({
           if (key === "Escape" && here) closeModal(target as Element);
         }}
         onCancel={(event) => {
-          if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+          // What cannot be held closes, and asks then: a question shown before would end up below.
+          const isHeld = event.cancelable && event.target === event.currentTarget;
+          if (isHeld && !mayClose()) event.preventDefault();
         }}
         onClose={(event) => {
           if (event.target !== event.currentTarget) return;
