@@ -22,8 +22,8 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { settings } = context.get(platformContext);
-  const nonce = crypto.randomUUID();
   const scripts = documentScripts(entry);
+  const nonce = scripts.hydrates ? crypto.randomUUID() : undefined;
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
@@ -64,12 +64,12 @@ function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
 }
 
 function documentPolicy(
-  { isAlone, hydrates, books, plays, files }: ReturnType<typeof documentScripts>,
-  nonce: string,
+  { isAlone, books, plays, files }: ReturnType<typeof documentScripts>,
+  nonce: string | undefined,
   settings: Platform["settings"],
 ) {
   const formTargets = books ? bookingOrigins(settings) : [];
-  return contentSecurityPolicy(scriptPolicy(hydrates, files, nonce), {
+  return contentSecurityPolicy(scriptPolicy(files, nonce), {
     measured: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
     formTargets,
     connects: books,
@@ -78,8 +78,8 @@ function documentPolicy(
   });
 }
 
-function scriptPolicy(hydrates: boolean, files: string[], nonce: string): ScriptPolicy {
-  if (hydrates) return { kind: "hydrated", nonce };
+function scriptPolicy(files: string[], nonce?: string): ScriptPolicy {
+  if (nonce) return { kind: "hydrated", nonce };
   return files.length > 0 ? { kind: "files" } : { kind: "none" };
 }
 

@@ -10,6 +10,8 @@ const NAME = "virtual:page-styles";
 const RESOLVED = `\0${NAME}`;
 const FOLDER = ".cache/page-styles";
 const HYDRATES = /\bhydrate: true\b/;
+/** A page that fails is shown in the root's sheet: the others do without what this alone uses. */
+const ERROR_PAGE = "site/error-page.tsx";
 
 /**
  * Gives every page a style sheet of what its own modules use, out of app/app.css: a third of the
@@ -64,7 +66,8 @@ async function writeSheets(root: string, routes: Routes): Promise<Map<string, st
       (other) => flows.includes(page) && ancestors(other, pages).includes(page),
     );
     const screens = [page, ...above, ...below];
-    const modules = new Set(screens.flatMap((screen) => [...reached(fileOf(screen))]));
+    const without = page.parentId ? path.join(app, ERROR_PAGE) : undefined;
+    const modules = new Set(screens.flatMap((screen) => [...reached(fileOf(screen), without)]));
     const file = path.join(folder, `${page.id.replace(/^\W+/, "").replaceAll("/", "-")}.css`);
     await writeFile(file, sheetOf(whole, path.relative(folder, app), [...modules].sort()));
     sheets.set(page.id, file);

@@ -5,7 +5,7 @@ import { build, type Metafile, type Plugin } from "esbuild";
 /** Questions after a module's name that ask for its address; `?worker&url` asks for a script that runs in the page. */
 const SCRIPT = /\?worker&url$/;
 
-/** The modules under `root`/app that each of these reaches by imports, itself included: absolute paths. */
+/** The modules under `root`/app that each of these reaches by imports, itself included, but not by way of `without`: absolute paths. */
 export async function reachedModules(root: string, files: string[]) {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -20,11 +20,14 @@ export async function reachedModules(root: string, files: string[]) {
     logLevel: "silent",
     plugins: [appModules(root)],
   });
-  return (file: string) => reach(metafile.inputs, path.relative(root, file), root);
+  return (file: string, without = "") => {
+    const closed = path.relative(root, without);
+    return reach(metafile.inputs, path.relative(root, file), closed, root);
+  };
 }
 
-function reach(inputs: Metafile["inputs"], start: string, root: string): Set<string> {
-  const seen = new Set<string>();
+function reach(inputs: Metafile["inputs"], start: string, closed: string, root: string) {
+  const seen = new Set([closed]);
   const open = [start];
   for (const file of open) {
     if (seen.has(file)) continue;
@@ -33,6 +36,7 @@ function reach(inputs: Metafile["inputs"], start: string, root: string): Set<str
       if (!external) open.push(next);
     }
   }
+  seen.delete(closed);
   const files = [...seen].filter((file) => !file.startsWith("address:"));
   return new Set(files.map((file) => path.resolve(root, file)));
 }

@@ -1,21 +1,16 @@
 /** Addresses that are never opened ahead: queries, forms, bookings, the guided flows and files. */
 const NEVER_AHEAD = [
   "/*\\?(.+)",
-  "/inquiry*",
-  "/*/inquiry*",
+  "/*inquiry*",
   "/book/*",
   "/buy/*",
   "/contact",
   "/discovery-call",
   "/glimpse",
   "/thank-you*",
-  "/services/diy-downloads",
-  "/diy-downloads",
+  "/*diy-downloads",
   "/assessments/*",
-  "/*.xml",
-  "/*.json",
-  "/*.txt",
-  "/*.md",
+  "/*.*",
   "/healthz",
 ];
 
@@ -36,4 +31,4 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /** What a security policy calls the rules; a test keeps it right. */
-export const SPECULATION_HASH = "sha256-4B6Lo5fOIaPoBz1AJWRMPjvDjlhvAgPO8zaTQfjArMI=";
+export const SPECULATION_HASH = "sha256-exEZhMyxIfDFvZjMeOmWfbSQbNT3XjmeLOYqm2vSfko=";

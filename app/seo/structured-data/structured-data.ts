@@ -6,14 +6,18 @@ import * as words from "#content/words/site";
 import { canonical } from "~/seo/canonical";
 import { classifyPage, type PageType } from "~/seo/classify-page";
 import type { PageHead } from "~/seo/social-meta";
-import { businessNode, nodeId, studioNode } from "./studio-node";
+import { studioPath } from "~/seo/studio-path";
+import { businessNode, nodeId, studioNode, wholeStudioNode } from "./studio-node";
 
 export function pageGraph(head: PageHead): Thing[] {
   const { origin, path, areas } = head;
-  const areasOf = (slug: string) => (path === `/locations/${slug}` ? areas : undefined);
   return [
     businessNode(origin),
-    ...company.studios.map((studio) => studioNode(origin, studio, areasOf(studio.slug))),
+    ...company.studios.map((studio) =>
+      path === studioPath(studio.slug)
+        ? wholeStudioNode(origin, studio, areas)
+        : studioNode(origin, studio),
+    ),
     serviceNode(origin),
     websiteNode(origin),
     pageNode(head),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { phone } from "#content/phone";
-import { studioNode } from "./studio-node";
+import { studioNode, wholeStudioNode } from "./studio-node";
 
 const studio = {
   slug: "bellevue-wa",
@@ -13,7 +13,7 @@ const studio = {
 } as const;
 
 test("a studio says when it is open, and on its own page which places it works in", () => {
-  expect(studioNode("https://studio.test", studio, ["Here", "There"])).toMatchObject({
+  expect(wholeStudioNode("https://studio.test", studio, ["Here", "There"])).toMatchObject({
     areaServed: ["Here", "There"],
     openingHoursSpecification: {
       dayOfWeek: expect.arrayContaining(["https://schema.org/Monday"]),

@@ -47,22 +47,30 @@ export function businessNode(origin: string): ProfessionalService {
   };
 }
 
-/** One studio as a business of its own, working in `areas`; no street is published, so none is invented. */
-export function studioNode(origin: string, studio: Studio, areas?: string[]): LocalBusiness {
-  const path = studioPath(studio.slug);
+/** One studio as a business of its own; no street is published, so none is invented. */
+export function studioNode(origin: string, studio: Studio) {
   return {
-    "@type": "LocalBusiness",
+    "@type": "LocalBusiness" as const,
     "@id": nodeId(origin, studio.slug),
     name: `${site.name} ${studio.city}`,
-    url: canonical(origin, path).link.href,
-    image: origin + socialCard(path),
+    url: canonical(origin, studioPath(studio.slug)).link.href,
     telephone: studio.phone.tel,
-    priceRange: priceRange(),
     address: address(studio),
-    geo: studio.coordinates && { "@type": "GeoCoordinates", ...studio.coordinates },
-    areaServed: areas ?? `${studio.city} ${studio.region}`,
-    openingHoursSpecification: openingHours(studio),
+    areaServed: `${studio.city} ${studio.region}`,
     parentOrganization: { "@id": nodeId(origin, "business") },
+  } satisfies LocalBusiness;
+}
+
+/** One studio as its own page tells it: with its picture, prices and hours, working in `areas`. */
+export function wholeStudioNode(origin: string, studio: Studio, areas?: string[]): LocalBusiness {
+  const node = studioNode(origin, studio);
+  return {
+    ...node,
+    image: origin + socialCard(studioPath(studio.slug)),
+    priceRange: priceRange(),
+    geo: studio.coordinates && { "@type": "GeoCoordinates", ...studio.coordinates },
+    areaServed: areas ?? node.areaServed,
+    openingHoursSpecification: openingHours(studio),
   };
 }
 
