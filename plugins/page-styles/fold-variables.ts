@@ -46,7 +46,7 @@ function declarations(root: Root, counts: (declaration: Declaration) => boolean)
 function isInLayer(node: Node, layer: string): boolean {
   const { parent } = node;
   if (!parent) return false;
-  const { name, params } = parent as Partial<AtRule>;
+  const { name, params } = parent.type === "atrule" ? (parent as AtRule) : {};
   return (name === "layer" && params === layer) || isInLayer(parent, layer);
 }
 
