@@ -5,21 +5,16 @@ import { navigation } from "#content/navigation";
 import { site } from "#content/site";
 import * as words from "#content/words/site";
 
-const link =
-  "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
-
 export function FooterLinks() {
   return (
-    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pb-12 text-small md:grid-cols-4">
+    <div className="footer-lines page-width grid grid-cols-2 gap-x-6 gap-y-10 pb-12 text-small md:grid-cols-4">
       {navigation.footer.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
             {[...links, ...ownPages.filter(({ footer }) => footer === heading)].map(
               ({ href, label }) => (
                 <li key={href}>
-                  <a href={href} className={link}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ),
             )}
@@ -45,17 +40,17 @@ function FooterColumn({ heading, children }: { heading: string; children: ReactN
 function ConnectLinks() {
   return (
     <>
-      <a href={`mailto:${site.email}`} className={`${link} wrap-anywhere`}>
+      <a href={`mailto:${site.email}`} className="wrap-anywhere">
         {site.email}
       </a>{" "}
-      <a href={`tel:${site.phone.tel}`} className={`${link} w-full`}>
+      <a href={`tel:${site.phone.tel}`} className="w-full">
         {site.phone.display}
       </a>
       {company.social.length > 0 && (
         <ul className="grid gap-x-4 sm:grid-cols-2">
           {company.social.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
                 {name}
               </a>
             </li>

@@ -8,7 +8,6 @@ import { PopoverButton } from "~/ui/popover-button";
 const MENU = "menu";
 const item =
   "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors duration-200 hover:text-mist";
-const line = "flex min-h-12 items-center font-display text-card tracking-wide md:min-h-14";
 
 /** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
 export function MainMenu() {
@@ -55,12 +54,10 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         className={`${item} caret max-md:hidden`}
       />
       <div id={id} popover="auto" className="menu-panel">
-        <ul className="md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
-          {all.map((link) => (
-            <li key={link.href} className="border-b border-ink-rule">
-              <a href={link.href} className={`${line} transition-colors hover:text-tungsten`}>
-                {link.label}
-              </a>
+        <ul className="menu-lines md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
+          {all.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>
