@@ -66,8 +66,8 @@ async function writeSheets(root: string, routes: Routes): Promise<Map<string, st
       (other) => flows.includes(page) && ancestors(other, pages).includes(page),
     );
     const screens = [page, ...above, ...below];
-    const without = page.parentId ? path.join(app, ERROR_PAGE) : undefined;
-    const modules = new Set(screens.flatMap((screen) => [...reached(fileOf(screen), without)]));
+    const closed = page.parentId ? path.join(app, ERROR_PAGE) : undefined;
+    const modules = new Set(screens.flatMap((screen) => [...reached(fileOf(screen), closed)]));
     const file = path.join(folder, `${page.id.replace(/^\W+/, "").replaceAll("/", "-")}.css`);
     await writeFile(file, sheetOf(whole, path.relative(folder, app), [...modules].sort()));
     sheets.set(page.id, file);

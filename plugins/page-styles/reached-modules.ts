@@ -5,7 +5,7 @@ import { build, type Metafile, type Plugin } from "esbuild";
 /** Questions after a module's name that ask for its address; `?worker&url` asks for a script that runs in the page. */
 const SCRIPT = /\?worker&url$/;
 
-/** The modules under `root`/app that each of these reaches by imports, itself included, but not by way of `without`: absolute paths. */
+/** The modules under `root`/app that each of these reaches by imports, itself included, without the module `closed` and what it alone reaches: absolute paths. */
 export async function reachedModules(root: string, files: string[]) {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -20,25 +20,26 @@ export async function reachedModules(root: string, files: string[]) {
     logLevel: "silent",
     plugins: [appModules(root)],
   });
-  return (file: string, without = "") => {
-    const closed = path.relative(root, without);
-    return reach(metafile.inputs, path.relative(root, file), closed, root);
+  return (file: string, closed?: string) => {
+    const seen = new Set(closed ? [path.relative(root, closed)] : []);
+    const reached = reach(metafile.inputs, path.relative(root, file), seen);
+    return new Set(reached.map((name) => path.resolve(root, name)));
   };
 }
 
-function reach(inputs: Metafile["inputs"], start: string, closed: string, root: string) {
-  const seen = new Set([closed]);
+/** Names as esbuild writes them; of what was `seen` before nothing is followed. */
+function reach(inputs: Metafile["inputs"], start: string, seen: Set<string>): string[] {
+  const files: string[] = [];
   const open = [start];
   for (const file of open) {
     if (seen.has(file)) continue;
     seen.add(file);
+    if (!file.startsWith("address:")) files.push(file);
     for (const { path: next, external } of inputs[file]?.imports ?? []) {
       if (!external) open.push(next);
     }
   }
-  seen.delete(closed);
-  const files = [...seen].filter((file) => !file.startsWith("address:"));
-  return new Set(files.map((file) => path.resolve(root, file)));
+  return files;
 }
 
 /** Follows imports inside app/, and leaves content, libraries and generated modules alone. */

@@ -38,6 +38,16 @@ test("the business has its areas and the rating that is shown", once, ({ crawled
   }
 });
 
+test("a studio tells its hours on its own page, and every page names it", once, ({ crawled }) => {
+  for (const page of listedPages(crawled)) {
+    const studios = graphOf(page).filter((node) => node["@type"] === "LocalBusiness");
+    expect(studios.map(({ areaServed }) => areaServed !== undefined)).not.toContain(false);
+    const withHours = studios.filter((node) => node.openingHoursSpecification !== undefined);
+    const own = studios.filter(({ url }) => url === crawled.origin + page.url.pathname);
+    expect(withHours, page.address).toEqual(own);
+  }
+});
+
 test("every page but home has its trail, and each is of its path's type", once, ({ crawled }) => {
   for (const page of listedPages(crawled)) {
     const { pathname } = page.url;
