@@ -22,3 +22,14 @@ test("after Continue the section is read from its heading @js @ci", async ({ pag
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
+
+test("each section starts at its heading", async ({ page }) => {
+  await startAssessment(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  const first = await heading.innerText();
+  await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "No", "Yes"]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(heading).not.toHaveText(first);
+  await expect(heading).toBeFocused();
+});

@@ -21,7 +21,12 @@ export function SectionScreen({
       <p className="slate" aria-hidden="true">
         {words.sc01} <span className="text-ink-control">/</span> {words.take(page.number)}
       </p>
-      <h1 {...screenHeading} className="mt-3 font-display text-title outline-none">
+      <h1
+        {...screenHeading}
+        // biome-ignore lint/a11y/noAutofocus: without scripts, too, a section starts at its heading
+        autoFocus={page.missing.length === 0}
+        className="mt-3 font-display text-title outline-none"
+      >
         {page.name}
       </h1>
       <p className="mt-3 max-w-measure text-balance text-mist-soft">{page.lede}</p>
