@@ -27,7 +27,7 @@ test("each section starts at its heading", async ({ page }) => {
   await startAssessment(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
-  const first = await heading.innerText();
+  const first = (await heading.textContent()) ?? "";
   await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "No", "Yes"]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(heading).not.toHaveText(first);
