@@ -1,6 +1,7 @@
 import { describe, test } from "vitest";
 import type { EngineOptions, Launch } from "./engine.ts";
 import { takeAssessment } from "./flows/assessment.ts";
+import { answerConsent, hearConsent } from "./flows/consent.ts";
 import {
   closeWizard,
   followError,
@@ -8,6 +9,12 @@ import {
   readPriceTable,
   stayInDialog,
 } from "./flows/dialogs.ts";
+import {
+  escapeThrice,
+  resumeAssessment,
+  returnFromPriceTable,
+  seeWhatNextWaitsFor,
+} from "./flows/focus.ts";
 import { fitNarrowScreen, seeChosenInForcedColors } from "./flows/hard-views.ts";
 import { comeBackToMessage } from "./flows/kept-message.ts";
 import { walkWizardByKeyboard } from "./flows/keyboard.ts";
@@ -37,12 +44,18 @@ const more: Record<string, Flow> = {
   "the error summary leads to a field and stays": followError,
   "a message is whole when Back leads to it": comeBackToMessage,
   "nothing runs out of a narrow screen": fitNarrowScreen,
+  "an answer about analytics leaves focus in the page": answerConsent,
+  "a kept assessment goes on at its heading": resumeAssessment,
+  "the price table takes focus and gives it back": returnFromPriceTable,
+  "a third Escape asks again, over the wizard": escapeThrice,
+  "a status says what Next waits for": seeWhatNextWaitsFor,
 };
 const withoutScripts: Record<string, Flow> = {
   "the wizard is walked without scripts": walkWizard,
   "the dialog stays without scripts": stayInDialog,
   "the assessment is taken without scripts": takeAssessment,
   "the lead form is sent without scripts": sendLeadForm,
+  "an answer about analytics is heard without scripts": hearConsent,
   "the worksheet is computed without scripts": computeWorksheet,
 };
 

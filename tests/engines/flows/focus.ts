@@ -1,0 +1,74 @@
+import { assessment } from "../../../content/assessment/questions.ts";
+import * as words from "../../../content/words/assessment.ts";
+import * as inquiryWords from "../../../content/words/inquiry.ts";
+import { ASSESSMENT, PROGRESS_KEY } from "../../e2e/support/assessment-visitor.ts";
+import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
+import { answer, button, named } from "../targets.ts";
+import type { Visitor } from "../visitor.ts";
+
+const [FIRST] = assessment.sections;
+
+/** After a reload, and from the start, Continue takes its question away and leads focus to the heading. */
+export async function resumeAssessment(visitor: Visitor) {
+  await startAssessment(visitor);
+  await visitor.click(answer(String(FIRST.questions[0]?.id), "partially"));
+  await visitor.holds(`localStorage.getItem(${JSON.stringify(PROGRESS_KEY)})`);
+  for (const comeBack of [
+    async () => void (await visitor.ask("location.reload()")),
+    () => visitor.open(ASSESSMENT),
+  ]) {
+    await comeBack();
+    await visitor.see(words.continueWhereYouLeft);
+    await visitor.click(button(words.continueWord));
+    await visitor.see(words.toAnswerHere(FIRST.questions.length - 1));
+    await visitor.holds(
+      '!document.querySelector("#resume-title") && document.activeElement.id === "screen-heading"',
+    );
+  }
+}
+
+/** While answers are missing, what stands beside Next says how many, as a status and as its description. */
+export async function seeWhatNextWaitsFor(visitor: Visitor) {
+  await startAssessment(visitor);
+  await visitor.find({ css: "#open[role=status]" });
+  await visitor.holds(
+    `[...document.querySelectorAll("[aria-describedby=open]")].some((it) => it.textContent === ${JSON.stringify(words.next)})`,
+  );
+}
+
+/** The price table takes focus, and Escape gives it back to the button that opened it. */
+export async function returnFromPriceTable(visitor: Visitor) {
+  await visitor.open("/contact");
+  await visitor.click(button("Compare"));
+  await visitor.holds('document.activeElement.matches("#compare-prices:popover-open *")');
+  await visitor.press("Escape");
+  await visitor.holds(
+    '!document.querySelector(":popover-open") && document.activeElement.matches("form [popovertarget=compare-prices]")',
+  );
+}
+
+/** Escape asks, on the question goes on, and a third one asks again, over the wizard. */
+export async function escapeThrice(visitor: Visitor) {
+  await visitor.open(stepUrl("details", chosen));
+  await visitor.holds("document.querySelector('dialog').matches(':modal[closedby]')");
+  await visitor.type(named("company"), "Quill");
+  for (const isAsked of [true, false, true]) {
+    await visitor.press("Escape");
+    await visitor.holds(`Boolean(document.querySelector(${QUESTION})) === ${isAsked}`);
+    await visitor.holds(
+      `document.activeElement.closest("dialog") === document.querySelector(${isAsked ? QUESTION : '"dialog"'})`,
+    );
+  }
+  await visitor.click(button(inquiryWords.goOnWithThe));
+  await visitor.holds(
+    `!document.querySelector(${QUESTION}) && document.querySelector("dialog:modal #company").value === "Quill"`,
+  );
+}
+
+const QUESTION = '"dialog:modal dialog:modal[aria-labelledby=leave-title]"';
+
+async function startAssessment(visitor: Visitor) {
+  await visitor.open(ASSESSMENT);
+  await visitor.click(button(words.startTheAssessment));
+  await visitor.see(words.toAnswerHere(FIRST.questions.length));
+}
