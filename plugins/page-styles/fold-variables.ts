@@ -12,17 +12,15 @@ export function foldVariables(): Plugin {
 
 function fold(root: Root): void {
   const registered = registrations(root);
-  const set = declarations(root, (declaration) => !isInLayer(declaration, "properties"));
+  const set = namesSet(root);
   for (const [name, rule] of registered) {
     if (!set.has(name)) writeOut(root, name, firstValue(rule));
   }
   const read = namesRead(root);
-  const all = declarations(root, () => true);
-  for (const [name, rule] of registered) {
-    if (read.has(name)) continue;
-    rule.remove();
-    for (const declaration of all.get(name) ?? []) declaration.remove();
-  }
+  root.walkDecls(OWN, (declaration) => {
+    if (registered.has(declaration.prop) && !read.has(declaration.prop)) declaration.remove();
+  });
+  for (const [name, rule] of registered) if (!read.has(name)) rule.remove();
 }
 
 function registrations(root: Root): Map<string, AtRule> {
@@ -33,14 +31,13 @@ function registrations(root: Root): Map<string, AtRule> {
   return rules;
 }
 
-/** By variable. Browsers without `@property` are given first values in a layer of their own, "properties". */
-function declarations(root: Root, counts: (declaration: Declaration) => boolean) {
-  const found = new Map<string, Declaration[]>();
+/** Browsers without `@property` are given first values in a layer, "properties": that sets nothing. */
+function namesSet(root: Root): Set<string> {
+  const names = new Set<string>();
   root.walkDecls(OWN, (declaration) => {
-    if (!counts(declaration)) return;
-    found.set(declaration.prop, [...(found.get(declaration.prop) ?? []), declaration]);
+    if (!isInLayer(declaration, "properties")) names.add(declaration.prop);
   });
-  return found;
+  return names;
 }
 
 function isInLayer(node: Node, layer: string): boolean {

@@ -5,7 +5,10 @@ import { build, type Metafile, type Plugin } from "esbuild";
 /** Questions after a module's name that ask for its address; `?worker&url` asks for a script that runs in the page. */
 const SCRIPT = /\?worker&url$/;
 
-/** The modules under `root`/app that each of these reaches by imports, itself included, without the module `closed` and what it alone reaches: absolute paths. */
+/**
+ * The modules under `root`/app that each of these reaches by imports, itself included, without `closed`
+ * and what that alone reaches: absolute paths.
+ */
 export async function reachedModules(root: string, files: string[]) {
   const { metafile } = await build({
     absWorkingDir: root,
