@@ -9,12 +9,7 @@ import {
   readPriceTable,
   stayInDialog,
 } from "./flows/dialogs.ts";
-import {
-  escapeThrice,
-  resumeAssessment,
-  returnFromPriceTable,
-  seeWhatNextWaitsFor,
-} from "./flows/focus.ts";
+import { escapeThrice, resumeAssessment, seeWhatNextWaitsFor } from "./flows/focus.ts";
 import { fitNarrowScreen, seeChosenInForcedColors } from "./flows/hard-views.ts";
 import { comeBackToMessage } from "./flows/kept-message.ts";
 import { walkWizardByKeyboard } from "./flows/keyboard.ts";
@@ -46,7 +41,6 @@ const more: Record<string, Flow> = {
   "nothing runs out of a narrow screen": fitNarrowScreen,
   "an answer about analytics leaves focus in the page": answerConsent,
   "a kept assessment goes on at its heading": resumeAssessment,
-  "the price table takes focus and gives it back": returnFromPriceTable,
   "a third Escape asks again, over the wizard": escapeThrice,
   "a status says what Next waits for": seeWhatNextWaitsFor,
 };

@@ -3,14 +3,16 @@ import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
 import { button, link, named } from "../targets.ts";
 import type { Visitor } from "../visitor.ts";
 
-/** The price table opens over the form, shows whole prices and closes with its button and Escape. */
+/** The price table opens over the form, takes focus, gives it back on Escape and closes with its button, too. */
 export async function readPriceTable(visitor: Visitor) {
   const isOpen = "document.querySelector('#compare-prices').matches(':popover-open')";
   await visitor.open("/contact");
   await visitor.click(button("Compare"));
-  await visitor.holds(isOpen);
+  await visitor.holds(`${isOpen} && document.activeElement.matches("#compare-prices *")`);
   await visitor.press("Escape");
-  await visitor.holds(`!${isOpen}`);
+  await visitor.holds(
+    `!${isOpen} && document.activeElement.matches("form [popovertarget=compare-prices]")`,
+  );
   await visitor.click(button("Compare"));
   await visitor.click({ css: "#compare-prices button" });
   await visitor.holds(`!${isOpen}`);

@@ -36,17 +36,6 @@ export async function seeWhatNextWaitsFor(visitor: Visitor) {
   );
 }
 
-/** The price table takes focus, and Escape gives it back to the button that opened it. */
-export async function returnFromPriceTable(visitor: Visitor) {
-  await visitor.open("/contact");
-  await visitor.click(button("Compare"));
-  await visitor.holds('document.activeElement.matches("#compare-prices:popover-open *")');
-  await visitor.press("Escape");
-  await visitor.holds(
-    '!document.querySelector(":popover-open") && document.activeElement.matches("form [popovertarget=compare-prices]")',
-  );
-}
-
 /** Escape asks, on the question goes on, and a third one asks again, over the wizard. */
 export async function escapeThrice(visitor: Visitor) {
   await visitor.open(stepUrl("details", chosen));
