@@ -14,6 +14,7 @@ import { ownPages } from "./plugins/own-pages/own-pages.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { foldVariables } from "./plugins/page-styles/fold-variables.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
+import { splitSheets } from "./plugins/page-styles/split-sheets.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { showContentProblems } from "./plugins/show-content-problems.ts";
@@ -64,7 +65,7 @@ export default defineConfig({
     ],
     tsconfigPaths: true,
   },
-  css: { postcss: { plugins: [foldVariables()] } },
+  css: { postcss: { plugins: [splitSheets(), foldVariables()] } },
   // The policy allows no font that stands in a style sheet, however small it is.
   build: { assetsInlineLimit: 0 },
   // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.

@@ -1,3 +1,4 @@
+import { shared } from "virtual:page-styles";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -25,7 +26,6 @@ import { usePageStyle } from "~/site/page-style";
 import { SpeculationRules } from "~/site/speculation-rules";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
-import pageTransition from "./page-transition.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   showRequestRefusal,
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
-        <link rel="stylesheet" href={pageTransition} />
+        <link rel="stylesheet" href={shared} />
         <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />

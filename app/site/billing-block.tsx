@@ -20,18 +20,10 @@ export function BillingBlock() {
 
 function Row({ label, of }: { label: string; of: Credit[] }) {
   return (
-    <ul
-      aria-label={label}
-      className="flex flex-wrap justify-center gap-x-12 gap-y-4 not-first:mt-8"
-    >
+    <ul aria-label={label} className="billing">
       {of.map(({ name, role }) => (
-        <li
-          key={name}
-          className="font-display text-[clamp(1.75rem,1.2rem+2vw,3.25rem)] leading-[1.15]"
-        >
-          <small className="block text-[0.45em] leading-normal tracking-wider text-mist-muted">
-            {role}{" "}
-          </small>
+        <li key={name}>
+          <small>{role} </small>
           {name}
         </li>
       ))}

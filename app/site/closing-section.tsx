@@ -35,7 +35,7 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? "pt-[min(95vw,27rem)] md:pt-[46vw] lg:min-h-[min(41.8vw,92svh)] lg:pt-56 print:min-h-0 print:pt-8" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`closing ${still ? "closing-over-still" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
       {still && (
         <div className="closing-still">

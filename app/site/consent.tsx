@@ -57,7 +57,7 @@ export function ConsentLink() {
 function Question() {
   const { label, href } = consent.policy;
   return (
-    <p className="text-[0.75rem] leading-tight text-mist-soft sm:text-small">
+    <p className="text-[0.75rem]/tight text-mist-soft sm:text-small/tight">
       <span id="consent-question">{consent.question}</span>{" "}
       <a href={href} className="whitespace-nowrap text-rain link">
         {label}

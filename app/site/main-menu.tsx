@@ -6,8 +6,6 @@ import { ButtonLink } from "~/ui/button";
 import { PopoverButton } from "~/ui/popover-button";
 
 const MENU = "menu";
-const item =
-  "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors duration-200 hover:text-mist";
 
 /** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
 export function MainMenu() {
@@ -33,7 +31,7 @@ export function MainMenu() {
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a href="/contact" className={`${item} max-md:mt-6 max-md:w-full max-md:px-0`}>
+        <a href="/contact" className="menu-item max-md:mt-6 max-md:w-full max-md:px-0">
           {words.contact}
         </a>
       </div>
@@ -51,7 +49,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         target={id}
         label={label}
         beyond={words.menu}
-        className={`${item} caret max-md:hidden`}
+        className="menu-item caret max-md:hidden"
       />
       <div id={id} popover="auto" className="menu-panel">
         <ul className="menu-lines md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">

@@ -19,7 +19,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <title>{words.pageNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.pageNotFound} />}
-      <h1 className="font-display text-[clamp(10rem,24vw,26rem)] leading-[0.8]">404</h1>
+      <h1 className="font-display text-[clamp(10rem,24vw,26rem)]/[0.8]">404</h1>
       <p aria-hidden="true" className="mt-6 font-display text-step-5 uppercase">
         {words.sceneMissing}
       </p>

@@ -17,7 +17,7 @@ export function PageShell({
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 bg-tungsten px-4 py-3 font-semibold text-ink focus:translate-y-0"
+        className="fixed -top-22 left-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
       >
         {words.skipToMainContent}
       </a>

@@ -9,7 +9,7 @@ export function SiteHeader({ inert }: { inert: boolean }) {
       as="header"
       id="site-header"
       inert={inert}
-      className="sticky top-0 z-40 h-header border-b border-ink-rule bg-ink/95 [backdrop-filter:blur(8px)]"
+      className="sticky top-0 z-40 h-header border-b border-ink-rule bg-ink-95 [backdrop-filter:blur(8px)]"
     >
       {import.meta.env.SSR && <HeaderContent />}
     </ServerMarkup>

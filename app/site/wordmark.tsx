@@ -10,7 +10,7 @@ export function Wordmark() {
   return (
     <>
       <Picture symbol={marks.symbol} />
-      <span className="font-display text-[2rem] leading-none tracking-wide">{marks.wordmark}</span>
+      <span className="font-display text-[2rem]/none tracking-wide">{marks.wordmark}</span>
     </>
   );
 }
@@ -18,7 +18,7 @@ export function Wordmark() {
 function Picture({ symbol }: { symbol: Marks["symbol"] }) {
   if ("letters" in symbol) {
     return (
-      <span className="font-display text-[2rem] leading-none text-tungsten" aria-hidden="true">
+      <span className="font-display text-[2rem]/none text-tungsten" aria-hidden="true">
         {`${symbol.letters} `}
       </span>
     );

@@ -2,21 +2,13 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import * as words from "#content/words/ui";
 
-export const buttonLook = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold transition-colors duration-200 ease-settle disabled:cursor-not-allowed disabled:opacity-55",
-  {
-    variants: {
-      kind: {
-        primary:
-          "bg-tungsten px-6 text-ink hover:bg-tungsten-bright forced-colors:border print:border",
-        secondary: "border border-ink-control px-6 text-mist hover:border-mist hover:bg-ink-raised",
-        quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
-      },
-      wide: { true: "w-full sm:w-auto" },
-    },
-    defaultVariants: { kind: "primary" },
+export const buttonLook = cva("button", {
+  variants: {
+    kind: { primary: "button-primary", secondary: "button-secondary", quiet: "button-quiet" },
+    wide: { true: "w-full sm:w-auto" },
   },
-);
+  defaultVariants: { kind: "primary" },
+});
 
 type Look = VariantProps<typeof buttonLook>;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PlusMark } from "./plus-mark";
 
 /** One part that opens and closes; parts of the same `group` are open one at a time. */
 export function Disclosure({
@@ -24,23 +23,17 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details
-      id={id}
-      name={group}
-      open={open}
-      className="group border-t border-ink-rule last:border-b"
-    >
-      <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_auto] content-center items-center py-4 [&::-webkit-details-marker]:hidden">
-        <Title className="font-display text-card">{summary}</Title>{" "}
+    <details id={id} name={group} open={open} className="disclosure">
+      <summary>
+        <Title>{summary}</Title>{" "}
         {note && (
           <span className="col-start-1 row-start-2 mt-1 max-w-measure text-mist-muted">
             {note}{" "}
           </span>
         )}
-        <span className="col-start-2 row-span-2 row-start-1 not-empty:pl-4">{aside}</span>
-        <PlusMark className="col-start-3 row-span-2 row-start-1 ml-4" />
+        {aside && <span className="col-start-2 row-span-2 row-start-1 pl-4">{aside}</span>}
       </summary>
-      <div className="pb-7">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -6,12 +6,15 @@ export function PaperText({
   html,
   contents,
   contentsLabel,
+  kit = "",
   columns = "lg:grid-cols-[max(15rem,28vw-14rem)_minmax(0,1fr)] lg:gap-16",
   children,
 }: {
   html: string;
   contents: { id: string; text: string }[];
   contentsLabel: string;
+  /** The class of what may stand beside words, where the text may hold it: named by the page, for its sheet. */
+  kit?: string;
   /** Classes: where the text begins beside its contents. */
   columns?: string;
   children?: ReactNode;
@@ -22,7 +25,7 @@ export function PaperText({
         <Contents label={contentsLabel} headings={contents} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={`prose ${kit}`} dangerouslySetInnerHTML={{ __html: html }} />
           {children}
         </div>
       </div>

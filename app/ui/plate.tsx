@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 const plate = cva(
-  "grid size-14 shrink-0 place-items-center border font-display text-card leading-none tracking-wide",
+  "grid size-14 shrink-0 place-items-center border font-display text-card/none tracking-wide",
   {
     variants: {
       color: {

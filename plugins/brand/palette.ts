@@ -1,4 +1,4 @@
-import { converter, formatHex, formatHex8, parse, toGamut } from "culori";
+import { converter, formatHex, formatHex8, interpolate, parse, toGamut } from "culori";
 import { colors } from "../../content/brand.ts";
 
 const intoSrgb = toGamut("rgb", "oklch");
@@ -15,5 +15,9 @@ export function hex(color: string, alpha?: number): string {
 }
 
 export type ColorName = keyof typeof colors;
+
+/** `share` of the first, the rest of the second. */
+export const mixedColor = (first: ColorName, second: ColorName, share: number) =>
+  hex(formatHex(interpolate([hex(colors[second]), hex(colors[first])], "oklab")(share)));
 
 export const brandColor = (name: ColorName, alpha?: number) => hex(colors[name], alpha);

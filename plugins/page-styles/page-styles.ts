@@ -2,21 +2,23 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 import { reachedModules } from "./reached-modules.ts";
+import { FOLDER, SHARED } from "./split-sheets.ts";
 
 type Route = { id: string; parentId?: string; file: string };
 type Routes = Record<string, Route>;
 
 const NAME = "virtual:page-styles";
 const RESOLVED = `\0${NAME}`;
-const FOLDER = ".cache/page-styles";
 const HYDRATES = /\bhydrate: true\b/;
 /** A page that fails is shown in the root's sheet: the others do without what this alone uses. */
 const ERROR_PAGE = "site/error-page.tsx";
+/** A browser finds this rule in time only where it comes first. */
+const TRANSITION = "page-transition.css";
 
 /**
- * Gives every page a style sheet of what its own modules use, out of app/app.css: a third of the
- * whole, before the first paint. `virtual:page-styles` has their addresses by route id. In development
- * there is one sheet, which changes as the files do.
+ * Gives every page two style sheets out of app/app.css: what is no utility, which all pages share, and
+ * the utilities of its own modules. `virtual:page-styles` has the first one's address, and the others'
+ * by route id. In development there is one sheet, which changes as the files do.
  */
 export function pageStyles(): Plugin {
   let config: ResolvedConfig;
@@ -30,10 +32,10 @@ export function pageStyles(): Plugin {
     async load(id) {
       if (id !== RESOLVED) return;
       if (config.command === "serve") {
-        return `import sheet from "/app/app.css?url"; export const sheets = { root: sheet };`;
+        return `import shared from "/app/${TRANSITION}?url"; import sheet from "/app/development.css?url";
+          export { shared }; export const sheets = { root: sheet };`;
       }
-      const routes = routesOf(config);
-      return moduleText(await writeSheets(config.root, routes));
+      return moduleText(await writeSheets(config.root, routesOf(config)));
     },
   };
 }
@@ -47,32 +49,43 @@ function routesOf(config: ResolvedConfig): Routes {
   return context.reactRouterConfig.routes;
 }
 
-/** Writes the sheets, as sources for Tailwind; gives their files by route id. */
-async function writeSheets(root: string, routes: Routes): Promise<Map<string, string>> {
-  const app = path.join(root, "app");
+type Sheets = { shared: string; pages: Map<string, string> };
+
+/** Writes the sheets, as sources for Tailwind; gives their files, those of pages by route id. */
+async function writeSheets(root: string, routes: Routes): Promise<Sheets> {
   const folder = path.join(root, FOLDER);
+  await mkdir(folder, { recursive: true });
+  const modules = await modulesOfPages(root, routes);
+  const pages = new Map<string, string>();
+  for (const [id, reached] of modules) {
+    const file = path.join(folder, `${id.replace(/^\W+/, "").replaceAll("/", "-")}.css`);
+    await writeFile(file, sheetOf(root, reached));
+    pages.set(id, file);
+  }
+  const shared = path.join(folder, SHARED);
+  await writeFile(shared, sheetOf(root, [...modules.values()].flat()));
+  return { shared, pages };
+}
+
+/** By route id, the modules that the page, or the screens of the flow, are made of. */
+async function modulesOfPages(root: string, routes: Routes): Promise<Map<string, string[]>> {
+  const app = path.join(root, "app");
   const pages = Object.values(routes).filter(({ file }) => file.endsWith(".tsx"));
   const fileOf = ({ file }: Route) => path.join(app, file);
   const reached = await reachedModules(root, [...new Set(pages.map(fileOf))]);
-  const whole = await readFile(path.join(app, "app.css"), "utf8");
-  await mkdir(folder, { recursive: true });
-  const sheets = new Map<string, string>();
   const flows = await flowsAmong(pages, fileOf);
-  for (const page of pages) {
-    const above = ancestors(page, pages);
-    // A flow's sheet serves its screens.
-    if (above.some((route) => flows.includes(route))) continue;
-    const below = pages.filter(
-      (other) => flows.includes(page) && ancestors(other, pages).includes(page),
-    );
-    const screens = [page, ...above, ...below];
-    const closed = page.parentId ? path.join(app, ERROR_PAGE) : undefined;
-    const modules = new Set(screens.flatMap((screen) => [...reached(fileOf(screen), closed)]));
-    const file = path.join(folder, `${page.id.replace(/^\W+/, "").replaceAll("/", "-")}.css`);
-    await writeFile(file, sheetOf(whole, path.relative(folder, app), [...modules].sort()));
-    sheets.set(page.id, file);
-  }
-  return sheets;
+  // A flow's sheet serves its screens.
+  const own = pages.filter((page) => !ancestors(page, pages).some((it) => flows.includes(it)));
+  return new Map(
+    own.map((page) => {
+      const below = pages.filter(
+        (other) => flows.includes(page) && ancestors(other, pages).includes(page),
+      );
+      const screens = [page, ...ancestors(page, pages), ...below];
+      const closed = page.parentId ? path.join(app, ERROR_PAGE) : undefined;
+      return [page.id, screens.flatMap((screen) => [...reached(fileOf(screen), closed)])];
+    }),
+  );
 }
 
 /** Routes that move between their screens without a new document. */
@@ -86,19 +99,20 @@ function ancestors({ parentId }: Route, pages: Route[]): Route[] {
   return parent ? [parent, ...ancestors(parent, pages)] : [];
 }
 
-/** The whole sheet, but for where it looks for class names. `app`: the way from the new file to app/. */
-function sheetOf(whole: string, app: string, modules: string[]): string {
-  const definitions = whole
-    .replace(/^@source (?:not )?"[^"]*";\n/gm, "")
-    .replace(/(?<=")\.\.?\//g, (way) => `${path.join(app, way)}/`);
-  return definitions + modules.map((file) => `@source "${file}";\n`).join("");
+/** Tailwind's part of it; `splitSheets` then takes what belongs to the other kind of sheet. */
+function sheetOf(root: string, modules: string[]): string {
+  const app = path.join(root, "app");
+  const sheets = [TRANSITION, "app.css"].map((file) => `@import "${path.join(app, file)}";\n`);
+  const sources = [...new Set(modules)].sort().map((file) => `@source "${file}";\n`);
+  return [...sheets, ...sources].join("");
 }
 
-function moduleText(sheets: Map<string, string>): string {
-  const entries = [...sheets];
-  const imports = entries.map(
-    ([, file], i) => `import s${i} from ${JSON.stringify(`${file}?url`)};`,
-  );
-  const pairs = entries.map(([id], i) => `${JSON.stringify(id)}: s${i}`);
-  return `${imports.join("\n")}\nexport const sheets = { ${pairs.join(", ")} };`;
+function moduleText({ shared, pages }: Sheets): string {
+  const address = (file: string) => JSON.stringify(`${file}?url`);
+  const entries = [...pages];
+  return [
+    `export { default as shared } from ${address(shared)};`,
+    ...entries.map(([, file], i) => `import s${i} from ${address(file)};`),
+    `export const sheets = { ${entries.map(([id], i) => `${JSON.stringify(id)}: s${i}`).join(", ")} };`,
+  ].join("\n");
 }

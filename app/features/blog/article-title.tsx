@@ -12,7 +12,7 @@ export function ArticleTitle({
     <h3 className={`mt-3 font-display ${className}`}>
       <a
         href={articlePath(slug)}
-        className="transition-colors duration-200 after:absolute after:inset-0 hover:text-tungsten"
+        className="recolors after:absolute after:inset-0 hover:text-tungsten"
       >
         {title}
       </a>

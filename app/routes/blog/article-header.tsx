@@ -38,7 +38,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
           <span className="border border-rain/60 px-2.5 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
-          <span className="tabular-nums">{readTime}</span>{" "}
+          <span className="tabular">{readTime}</span>{" "}
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>

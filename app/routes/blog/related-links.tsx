@@ -11,7 +11,7 @@ export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] 
         {links.map(({ href, title, description }) => (
           <li key={href} className="bg-ink md:first:*:pl-0">
             <a href={href} className="group block h-full py-6 md:px-6">
-              <span className="onward font-display text-card transition-colors duration-200 group-hover:text-tungsten">
+              <span className="onward font-display text-card recolors group-hover:text-tungsten">
                 {title}
               </span>{" "}
               <span className="mt-2 block text-mist-muted">{description}</span>

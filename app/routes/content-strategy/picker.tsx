@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
   variants: {
     chosen: {
-      true: "border-mist shadow-[inset_3px_0_0_var(--color-mist)]",
+      true: "border-mist [box-shadow:inset_3px_0_0_var(--color-mist)]",
     },
   },
 });
@@ -62,7 +62,7 @@ function Icon() {
 
 function Facts({ facts }: { facts: string[] }) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular">
       {facts.map((fact) => (
         <li key={fact} className="border-l border-ink-control pl-3">
           {fact}

@@ -26,7 +26,7 @@ export function Pricing() {
 
 function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="panel group relative flex flex-col transition-colors duration-200 hover:border-ink-control">
+    <li className="panel group relative flex flex-col recolors hover:border-ink-control">
       <h3 className="font-semibold">
         <a
           href="/video-packages"

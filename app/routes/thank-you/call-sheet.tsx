@@ -28,7 +28,7 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
           {rows.map(({ label, value }) => (
             <div key={label} className="leaders">
               <dt className="text-mist-muted">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd className="tabular">{value}</dd>
             </div>
           ))}
         </dl>

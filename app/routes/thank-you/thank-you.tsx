@@ -58,7 +58,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <CallSheet replyBy={loaderData.replyBy} />
         {loaderData.reference && (
           <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
-            {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
+            {reference.label}: <strong className="tabular">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
             <a href="/thank-you/receipt" className="text-rain link">
               {reference.save}

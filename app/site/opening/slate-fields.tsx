@@ -14,7 +14,7 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
             <span
               aria-hidden="true"
               data-label={`${words.slateFields[i]} / `}
-              className="before:content-[attr(data-label)]"
+              className="before:[content:attr(data-label)]"
             />
             {label}
           </dt>

@@ -8,7 +8,7 @@ const LONG = 36;
 export function wide({ title, still, racksTo, trail, lede, children }: ShotParts) {
   return (
     <header className="under-header">
-      <div className="relative isolate flex print:min-h-0! min-h-[min(125vw,86svh)] items-end overflow-hidden md:min-h-[max(27rem,min(41.84vw,calc(100svh-13rem)))]">
+      <div className="opening-wide">
         {still && (
           <OpeningPicture
             name={still}

@@ -52,7 +52,7 @@ export function IntroScreen({
         </div>
         <div>
           <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
-          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+          <p className="mt-5 font-semibold tabular">{duration}</p>
           {result && (
             <p className="mt-2 text-mist-soft">
               {lastResult}, {result}

@@ -44,7 +44,7 @@ function ActionFacts({
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="border-l-2 border-ink-line pl-3">
           <dt className="text-mist-muted">{name}</dt>{" "}
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="font-semibold tabular">{value}</dd>
         </div>
       ))}
     </dl>

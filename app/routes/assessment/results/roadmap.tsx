@@ -6,7 +6,7 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {months.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:p-3 print:break-inside-avoid">
-          <p className="text-small font-semibold text-mist-muted tabular-nums">
+          <p className="text-small font-semibold text-mist-muted tabular">
             {words.monthNumber(month)}
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>

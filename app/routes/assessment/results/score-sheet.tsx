@@ -42,14 +42,13 @@ export function ScoreSheet({
         <p
           className={scoreColor({
             band,
-            className:
-              "mt-2 font-display text-[8rem] leading-[0.85] tabular-nums print:text-[5rem]",
+            className: "mt-2 font-display text-[8rem]/[0.85] tabular print:text-[5rem]",
           })}
         >
           {percentage}
           <span className="text-title">%</span>
         </p>
-        <p className="mt-3 text-small tabular-nums text-mist-soft">
+        <p className="mt-3 text-small tabular text-mist-soft">
           {words.ofPoints(score, maxScore)}
           <span className="sr-only"> ({BAND_NAMES[band]})</span>
         </p>

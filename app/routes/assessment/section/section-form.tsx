@@ -63,7 +63,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
+          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular"
         >
           {hydrated && open > 0 && words.toAnswerHere(open)}
         </p>

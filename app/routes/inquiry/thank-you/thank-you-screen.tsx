@@ -33,8 +33,8 @@ export function ThankYouScreen({
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={words.weHaveYourInquiry}>{words.thankYouThatIs}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
-        {words.yourReferenceIs}{" "}
-        <span className="font-semibold tabular-nums text-mist">{reference}</span>.
+        {words.yourReferenceIs} <span className="font-semibold tabular text-mist">{reference}</span>
+        .
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">

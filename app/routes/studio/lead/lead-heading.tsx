@@ -19,7 +19,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-mist-muted">
         <StateMark state={shownState(lead)} />
         {lead.done !== null && <StateMark state="done" />}
-        <span className="tabular-nums">{lead.reference}</span>
+        <span className="tabular">{lead.reference}</span>
         <span>{inbox.kinds[lead.kind] ?? lead.kind}</span>
         <When time={lead.created} now={now} />
       </p>

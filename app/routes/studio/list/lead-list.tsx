@@ -56,7 +56,7 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
         </span>{" "}
         <span className="col-span-2 text-small text-mist-muted md:col-span-1">
           <When time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
-          <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
+          <span className="whitespace-nowrap tabular"> {lead.reference}</span>
         </span>{" "}
         <span className="col-span-2 text-small text-mist-soft md:col-span-1">
           {lead.done === null ? describeNextStep(lead, now) : inbox.isDone}
