@@ -7,6 +7,23 @@ import { test } from "../support/site.ts";
 
 // Small screens, forced colours and text spacing (WCAG 1.4.10 to 1.4.12).
 
+for (const forcedColors of ["none", "active"] as const) {
+  test(`what opens shows its sign, forced colours: ${forcedColors} @js`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    for (const path of ["/faq", "/video-use-cases"]) {
+      await page.goto(path);
+      const summary = page.locator("main summary").first();
+      const shown = await summary.screenshot();
+      await page.evaluate(() => {
+        const without = new CSSStyleSheet();
+        without.replaceSync("summary::after { visibility: hidden }");
+        document.adoptedStyleSheets.push(without);
+      });
+      expect((await summary.screenshot()).equals(shown), path).toBe(false);
+    }
+  });
+}
+
 for (const width of [320, 360]) {
   test(`the table of prices is not cut at ${width} px, and takes focus @no-js`, async ({
     page,
