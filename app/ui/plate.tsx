@@ -5,10 +5,10 @@ const plate = cva(
   {
     variants: {
       color: {
-        tungsten: "border-tungsten/60 text-tungsten",
-        rain: "border-rain/60 text-rain",
-        moss: "border-moss/60 text-moss",
-        rose: "border-rose/60 text-rose",
+        tungsten: "border-tungsten-60 text-tungsten",
+        rain: "border-rain-60 text-rain",
+        moss: "border-moss-60 text-moss",
+        rose: "border-rose-60 text-rose",
       },
     },
   },

@@ -9,8 +9,15 @@ const FOLDER = path.resolve(".cache/brand");
 /** Colours that something shines through, in percent: older browsers mix none, so they are mixed here. */
 const SHEER: [ColorName, percents: number[]][] = [
   ["ink", [35, 62, 72, 90, 92, 95]],
-  ["tungsten", [22]],
-  ["ember", [8]],
+  ["ink-control", [70]],
+  ["mist-muted", [30]],
+  ["paper-link", [30]],
+  ["tungsten", [22, 30, 60]],
+  ["tungsten-bright", [17]],
+  ["rain", [30, 60]],
+  ["moss", [30, 60]],
+  ["rose", [30, 60]],
+  ["ember", [8, 30]],
 ];
 /** A rule between things is the line's colour, fainter. */
 const RULE = 0.6;
@@ -25,18 +32,26 @@ export function writeStyles(): void {
   writeFileSync(path.join(FOLDER, "rules.css"), rules.join(""));
 }
 
-/** Tailwind's tokens. */
+/** Tailwind's tokens; what shines through is written out where it is used, as paper shows none of it. */
 export function themeSheet(): string {
+  return tokens() + sheers();
+}
+
+function tokens(): string {
   return cssBlock("@theme", [
     ["--color-*", "initial"],
     ...Object.entries(colors).map(([name, value]) => [`--color-${name}`, hex(value)]),
     ["--color-ink-rule", brandColor("ink-line", RULE)],
-    ...SHEER.flatMap(([name, percents]) => percents.map((percent) => sheer(name, percent))),
     ["--color-dusk", mixedColor("paper-link", "ink", DUSK)],
     ["--font-*", "initial"],
     ["--font-display", fontFamily("display")],
     ["--font-text", fontFamily("text")],
   ]);
+}
+
+function sheers(): string {
+  const each = SHEER.flatMap(([name, percents]) => percents.map((percent) => sheer(name, percent)));
+  return cssBlock("@theme inline", each);
 }
 
 const sheer = (name: ColorName, percent: number) => [
@@ -45,10 +60,9 @@ const sheer = (name: ColorName, percent: number) => [
 ];
 
 function printRules(): string {
-  const tokens = Object.entries(printColors);
   const root = cssBlock(
     ":root",
-    tokens.map(([name, value]) => [`--color-${name}`, hex(value)]),
+    Object.entries(printColors).map(([name, value]) => [`--color-${name}`, hex(value)]),
   );
   return `@media print {\n${root}}\n`;
 }

@@ -30,9 +30,6 @@ const usual: Record<string, Flow> = {
 };
 const more: Record<string, Flow> = {
   "the wizard is walked with the keyboard": walkWizardByKeyboard,
-  "menus open, close and lead on": useMenus,
-  "Back finds the menu closed": comeBackPastMenu,
-  "the price table opens and closes": readPriceTable,
   "Escape and a press beside it close the wizard": closeWizard,
   "a press beside it leaves typed text alone": keepTypedInWizard,
   "a refused field is shown with its label": seeRefusedLabel,
@@ -43,6 +40,11 @@ const more: Record<string, Flow> = {
   "a kept assessment goes on at its heading": resumeAssessment,
   "a third Escape asks again, over the wizard": escapeThrice,
   "a status says what Next waits for": seeWhatNextWaitsFor,
+};
+const onPopovers: Record<string, Flow> = {
+  "menus open, close and lead on": useMenus,
+  "Back finds the menu closed": comeBackPastMenu,
+  "the price table opens and closes": readPriceTable,
 };
 const withoutScripts: Record<string, Flow> = {
   "the wizard is walked without scripts": walkWizard,
@@ -71,11 +73,13 @@ export function describeEngine(
   isInstalled: boolean,
   launch: Launch,
   special: Special,
+  { popovers = true }: EngineOptions = {},
 ) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
+      if (popovers) testEach(onPopovers, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
       testEach(special.flows, (flow) => visit(launch, flow, special.options));
     });

@@ -7,9 +7,14 @@ export const answer = (name: string, value: string): Target => ({
   css: `[name="${name}"][value="${value}"]`,
 });
 
-/** An expression for where to press the first visible match, null while it is disabled or something lies over it. */
-export function pointOf({ css, words = "" }: Target): string {
-  return `(${findPoint})(${JSON.stringify(css)}, ${JSON.stringify(words)})`;
+/** An expression for the first visible match, null while there is none. */
+export function elementOf({ css, words = "" }: Target): string {
+  return `(${findElement})(${JSON.stringify(css)}, ${JSON.stringify(words)})`;
+}
+
+/** An expression for where to press it, null while it is disabled or something lies over it. */
+export function pointOf(target: Target): string {
+  return `(${findPoint})(${elementOf(target)})`;
 }
 
 /** An expression that chooses a value in a list and tells scripts of it. */
@@ -19,7 +24,7 @@ export function chooseIn({ css }: Target, value: string): string {
 }
 
 /** Runs in the page, which is why it stands alone. */
-function findPoint(css: string, words: string): [number, number] | null {
+function findElement(css: string, words: string): Element | null {
   const read = (element: Element) =>
     (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
   // A page has a layout before its style sheets are here, though nobody sees it.
@@ -30,6 +35,11 @@ function findPoint(css: string, words: string): [number, number] | null {
     const isShown = getComputedStyle(element).visibility !== "hidden";
     return read(element).startsWith(words) && width * height > 1 && isShown;
   });
+  return found ?? null;
+}
+
+/** Runs in the page, which is why it stands alone. */
+function findPoint(found: Element | null): [number, number] | null {
   // Nobody presses what is greyed out: View Results is, until the last answer is counted.
   if (!found || found.matches(":disabled")) return null;
   // What is pressed while two pictures of the page blend is not pressed at all.
@@ -38,6 +48,7 @@ function findPoint(css: string, words: string): [number, number] | null {
   if (document.getAnimations().some(blends)) return null;
   // WebKit shows the heading that a young page focuses, and so scrolls away what is to be pressed.
   const isUnfocused = document.activeElement === document.body && performance.now() < 3_000;
+  const scope = document.querySelector("dialog[open]") ?? document;
   if (isUnfocused && scope.querySelector("[autofocus]")) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const line = found.getClientRects()[0] as DOMRect;

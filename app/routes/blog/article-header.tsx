@@ -35,7 +35,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
           <a href="/blog" className="link-line text-mist-soft hover:text-mist">
             {words.backToBlog}
           </a>{" "}
-          <span className="border border-rain/60 px-2.5 py-0.5 font-semibold text-rain">
+          <span className="border border-rain-60 px-2.5 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
           <span className="tabular">{readTime}</span>{" "}

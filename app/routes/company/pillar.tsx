@@ -1,12 +1,12 @@
 import type { Values } from "#content/schema/company";
 
 const LIGHTS = [
-  "[--light:var(--color-tungsten)]",
-  "[--light:var(--color-rain)]",
-  "[--light:var(--color-moss)]",
-  "[--light:var(--color-rose)]",
-  "[--light:var(--color-paper-link)]",
-  "[--light:var(--color-ember)]",
+  "light-tungsten-30",
+  "light-rain-30",
+  "light-moss-30",
+  "light-rose-30",
+  "light-paper-link-30",
+  "light-ember-30",
 ];
 
 export function Pillar({

@@ -46,7 +46,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqCopy;
   return (
     <>
-      <div className="[--light:var(--color-moss)]">
+      <div className="light-moss-30">
         <Opening shot={card} title={title} lede={lede} />
       </div>
       <section

@@ -16,7 +16,7 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
   const { title, lede, updated } = page.frontmatter;
   return (
     <>
-      <div className="[--light:var(--color-mist-muted)]">
+      <div className="light-mist-muted-30">
         <Opening shot={card} title={title} lede={lede}>
           <p className="text-small text-mist-muted">{words.lastUpdated(updated)}</p>
         </Opening>

@@ -32,10 +32,8 @@ export function Metrics({
   return (
     <fieldset className={plate({ gradient, className: "metrics" })}>
       <legend className="sr-only">{words.of(labels.metrics, businessName)}</legend>
-      <div className="flex border border-ink-control print:hidden">
-        <Choice id={id} value="before" label={labels.before} chosen={!after} />
-        <Choice id={id} value="after" label={labels.after} chosen={after} />
-      </div>
+      <Choice id={id} value="before" label={labels.before} chosen={!after} />
+      <Choice id={id} value="after" label={labels.after} chosen={after} />
       <Figures moment="before" label={labels.before} metrics={beforeMetrics} />
       <Figures moment="after" label={labels.after} metrics={afterMetrics} />
     </fieldset>
@@ -53,17 +51,24 @@ function Choice({
   label: string;
   chosen: boolean;
 }) {
+  const choiceId = `metrics-${id}-${value}`;
   return (
-    <label className="flex min-h-11 flex-1 cursor-pointer items-center justify-center px-4 font-semibold has-checked:bg-mist has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten">
+    <>
       <input
+        id={choiceId}
         type="radio"
         name={`metrics-${id}`}
         value={value}
         defaultChecked={chosen}
         className="sr-only"
       />
-      {label}{" "}
-    </label>
+      <label
+        htmlFor={choiceId}
+        className="flex min-h-11.5 flex-1 cursor-pointer items-center justify-center border-y border-ink-control px-4 font-semibold first-of-type:border-l last-of-type:border-r print:hidden [:checked+&]:bg-mist [:checked+&]:text-ink [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-3 [:focus-visible+&]:outline-tungsten"
+      >
+        {label}{" "}
+      </label>
+    </>
   );
 }
 
@@ -77,7 +82,7 @@ function Figures({
   metrics: Case["beforeMetrics"];
 }) {
   return (
-    <div data-moment={moment}>
+    <div data-moment={moment} className="w-full">
       <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
       <dl className="mt-5 grid gap-4">
         {metrics.map(({ label, value, color }) => (

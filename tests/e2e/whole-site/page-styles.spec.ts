@@ -26,6 +26,14 @@ test("one of a page's two style sheets is every page's @no-js", async ({ request
   for (const { address, sheets } of pages) expect(sheets, address).toHaveLength(2);
 });
 
+test("no colour is left to mix for browsers that cannot @no-js", async ({ request }) => {
+  const pages = await Promise.all(PAGES.map((address) => readPage(request, address)));
+  for (const href of new Set(pages.flatMap((page) => page.sheets))) {
+    const sheet = await (await request.get(href)).text();
+    expect(sheet, href).not.toMatch(/color-mix\(|oklch|oklab| in srgb/);
+  }
+});
+
 async function readPage(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];

@@ -1,4 +1,4 @@
-import { pointOf, type Target } from "../targets.ts";
+import { elementOf, type Target } from "../targets.ts";
 import type { Visitor } from "../visitor.ts";
 import { walkWizard } from "./wizard.ts";
 
@@ -10,12 +10,20 @@ export function walkWizardByKeyboard(visitor: Visitor) {
   return walkWizard(visitor, choose, async () => {});
 }
 
+/** Nothing is scrolled by script on the way: Chrome 109 would go on from there. */
 async function tabTo(visitor: Visitor, target: Target) {
-  await visitor.find(target);
-  const isThere = `(() => { const at = (${pointOf(target)}); const hit = at && document.elementFromPoint(...at); return Boolean(hit && document.activeElement !== document.body && document.activeElement.contains(hit) && document.activeElement.matches(${JSON.stringify(target.css)})); })()`;
+  await visitor.holds(`${elementOf(target)} !== null`);
+  const isThere = `(${isFocusedInSight})(${elementOf(target)})`;
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await visitor.ask(isThere)) return visitor.press("Enter");
     await visitor.press("Tab");
   }
   throw new Error(`Tab never reaches ${JSON.stringify(target)}.`);
+}
+
+/** Runs in the page, which is why it stands alone. */
+function isFocusedInSight(element: Element | null): boolean {
+  if (!element || element !== document.activeElement) return false;
+  const { left, top, width, height } = element.getClientRects()[0] as DOMRect;
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

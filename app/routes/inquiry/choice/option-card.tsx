@@ -15,7 +15,7 @@ export function OptionCard({
   const id = `about-${value}`;
   const about = [badge && `${id}-badge`, price && `${id}-price`, id].filter(Boolean).join(" ");
   return (
-    <div className="option-card border-ink-control/70" data-selected={selected}>
+    <div className="option-card border-ink-control-70" data-selected={selected}>
       {badge && (
         <span
           id={`${id}-badge`}
