@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/site.ts";
+
+// Without scripts browsers wait with no picture.
+const FIRST = "/inquiry/business-stage";
+
+test("on a phone the page under the wizard is not drawn, nor its pictures fetched, until it is closed @js", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures = picturesAsked(page);
+  await page.goto(FIRST, { waitUntil: "networkidle" });
+  await expect(page.getByText("Step 1 of 12")).toBeVisible();
+  expect(pictures).toEqual([]);
+  await page.getByRole("dialog").getByText("Close", { exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+});
+
+test("where the page shows beside the wizard, it is drawn @js @ci", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const pictures = picturesAsked(page);
+  await page.goto(FIRST);
+  await expect.poll(() => pictures.some((path) => path.includes("hero"))).toBe(true);
+});
+
+function picturesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
