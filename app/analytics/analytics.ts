@@ -1,3 +1,4 @@
+import { afterPaint } from "~/ui/after-paint";
 import type { ConsentChoice } from "./consent.server";
 import { conversionEvents, type FormType } from "./conversion-events";
 import { CONSENT_COOKIE, CONVERSION_COOKIE } from "./cookies";
@@ -106,7 +107,8 @@ gtag("consent", "default", {
 });
 if ("prerendering" in document && document.prerendering)
   document.addEventListener("prerenderingchange", begin, { once: true });
-else begin();
+// To ask for cookies, and to show the question, a first paint would have to wait.
+else afterPaint(begin);
 // The answer may have been given on the page that Back comes from.
 addEventListener("pageshow", ({ persisted }) => persisted && begin());
 // In the guided flows the address changes first, and the new title with the screen.

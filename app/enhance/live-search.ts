@@ -11,6 +11,8 @@ import { isPlainClick } from "./plain-click";
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const REMEMBERED = "live-search";
+/** Asking storage makes a first paint wait, at times for a fifth of a second: only this mark has it asked. */
+const AGAIN = "#asked";
 const form = document.querySelector("form[data-live]") as HTMLFormElement;
 const list = document.querySelector("[data-live-list]") as HTMLElement;
 const items = [...list.children] as HTMLElement[];
@@ -94,11 +96,18 @@ function update() {
 function loadAll() {
   const focused = fields.find((field) => field === document.activeElement)?.name;
   const values = fields.map(({ name, value }) => [name, value]);
-  sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
-  location.replace(pathname);
+  try {
+    sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
+    location.replace(pathname + AGAIN);
+  } catch {
+    // Storage is blocked: the server looks for it.
+    form.submit();
+  }
 }
 
 function askAgain() {
+  if (location.hash !== AGAIN) return;
+  history.replaceState(history.state, "", pathname + location.search);
   const remembered = sessionStorage.getItem(REMEMBERED);
   sessionStorage.removeItem(REMEMBERED);
   if (!remembered || form.dataset.live === "part") return;

@@ -24,6 +24,7 @@ test("nothing is asked of Google before a yes, and the denied default waits for 
   await page.getByRole("button", { name: "No thanks" }).click();
   await expect(page.locator("#consent")).toBeHidden();
   await page.goto("/video-packages");
+  await expect(page.locator("#consent")).toHaveAttribute("data-state", "answered");
   await expect(page.locator("#consent")).toBeHidden();
   expect(asked).toEqual([]);
 });
@@ -48,8 +49,9 @@ test("a yes keeps what was typed, loads the tag once and is remembered @js", asy
   expect(config?.[2]).toMatchObject({ send_page_view: false });
 
   await page.goto("/video-packages");
+  await expect.poll(() => asked.length).toBe(2);
   await page.goto("/services/group-coaching?utm_source=news");
-  expect(asked).toEqual(Array(3).fill(`/gtag/js?id=${MEASUREMENT_ID}`));
+  await expect.poll(() => asked).toEqual(Array(3).fill(`/gtag/js?id=${MEASUREMENT_ID}`));
   expect(await pageViews(page)).toEqual([
     {
       page_path: "/services/group-coaching",

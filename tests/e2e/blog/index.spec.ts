@@ -97,6 +97,38 @@ test("a page that came filtered widens again while the visitor types @js @ci", a
   await expect(titles(page).first()).toHaveText(PHONE);
 });
 
+test("a page that came filtered is asked for anew where storage is blocked @js @ci", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/blog?q=hr");
+  await page.getByLabel("Category").selectOption("Training");
+  await expect(page).toHaveURL(/q=hr&category=Training/);
+  await expect(titles(page)).toHaveText([TRAINING]);
+});
+
+for (const path of ["/blog", "/faq"]) {
+  test(`${path} is shown without asking storage first @js`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        asked.push(key);
+        return getItem.call(this, key);
+      };
+    });
+    await page.goto(path);
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+  });
+}
+
 test("a picture that does not load says so @js @ci", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/\/assets\/cover-/, (route) => route.abort());

@@ -26,7 +26,13 @@ export async function allowAnalytics(context: BrowserContext, url: string): Prom
   return client;
 }
 
-export function dataLayer(page: Page): Promise<unknown[][]> {
+/** What Google would be told, once the page has read the visitor's answer, which it does after its first paint. */
+export async function dataLayer(page: Page): Promise<unknown[][]> {
+  await page.waitForFunction(
+    () =>
+      (document as { prerendering?: boolean }).prerendering ||
+      document.querySelector<HTMLElement>("#consent")?.dataset.state,
+  );
   return page.evaluate(() => {
     const { dataLayer } = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
     return (dataLayer ?? []).map((entry) => Array.from(entry));
