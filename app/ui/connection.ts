@@ -28,11 +28,19 @@ export async function loadScreen<Loaded>(
   signal: AbortSignal,
 ): Promise<Loaded> {
   for (;;) {
+    let isBack = false;
+    const noteReturn = () => {
+      isBack = true;
+    };
+    addEventListener("online", noteReturn);
     try {
       return await load();
     } catch (thrown) {
       if (thrown instanceof Response || signal.aborted) throw thrown;
-      await nextTry(reasonOf(thrown), signal);
+      // A connection that came back while this try was failing does not say so again.
+      if (!isBack) await nextTry(reasonOf(thrown), signal);
+    } finally {
+      removeEventListener("online", noteReturn);
     }
   }
 }

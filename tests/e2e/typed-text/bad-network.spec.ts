@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
 import { expectMessage, NETWORK_LINES, tryAgain } from "../support/bad-network.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
@@ -36,6 +36,21 @@ test("offline at step 1: the question stays, and goes on when asked again @js @c
   await context.setOffline(false);
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
+});
+
+test("a connection that comes back while the next screen fails is used at once @js @ci", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("start-timeline", qualified));
+  await scriptsLoaded(page);
+  const comeBack = async (route: Route) => {
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await route.abort("internetdisconnected");
+  };
+  await page.route(/\.data(\?|$)/, comeBack, { times: 1 });
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expectStep(page, 6);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("offline at step 5: Continue waits for the connection @js @ci", async ({ page, context }) => {

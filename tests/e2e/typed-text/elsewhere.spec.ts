@@ -115,7 +115,9 @@ async function goOnElsewhere(page: Page): Promise<string> {
   await expect(page.getByText(NOTICE)).toBeVisible();
   const link = await page.getByRole("link", { name: /\/inquiry\/elsewhere\// }).textContent();
   expect(link).toMatch(/\/inquiry\/elsewhere\/[0-9a-f]{32}$/);
-  expect(await readQrCode(page.getByRole("img", { name: "QR code of the link" }))).toBe(link);
+  // A page that is still coming up is a blurred one.
+  const code = page.getByRole("img", { name: "QR code of the link" });
+  await expect.poll(() => readQrCode(code)).toBe(link);
   return String(link);
 }
 
