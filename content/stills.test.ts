@@ -9,12 +9,14 @@ const shapes = [
   ["tall", "-tall"],
 ] as const;
 
-test("every print of every still is there, in both formats", () => {
+test("every print of every still is there, one of each shape for browsers without AVIF", () => {
   const files = Object.entries<Stills[string]>(stills).flatMap(([name, still]) =>
     shapes.flatMap(([shape, ending]) =>
-      (still[shape] ?? []).flatMap((width) =>
-        ["avif", "webp"].map((format) => `public/frames/${name}${ending}-${width}.${format}`),
-      ),
+      still[shape]
+        ? [...still[shape].map((width) => `${width}.avif`), "828.webp"].map(
+            (end) => `public/frames/${name}${ending}-${end}`,
+          )
+        : [],
     ),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

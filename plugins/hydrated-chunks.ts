@@ -5,8 +5,11 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 type Patterns = readonly RegExp[];
 
 const FRAMEWORK = ["react", "react-dom", "react-router", "scheduler"].map(library);
-/** Who the studio is and what it is set in: every page says it. */
-const STUDIO = /\/content\/((site|brand|phone)\.ts|fonts\/)/;
+/** Who the studio is, what it is set in and how pictures are shown: what every page has. */
+const STUDIO = [
+  /\/content\/((site|brand|phone)\.ts|fonts\/)/,
+  /\/app\/ui\/(responsive-image|source-set)/,
+];
 const CONTENT = [/\/content\/(?!words\/|inquiry\/budgets)/, /\/app\/site\/explore-more/];
 
 /** Entry points of what hydrates: what they reach, and nothing else, is sent to browsers. */
@@ -42,7 +45,7 @@ const SERVED = [
  */
 export const hydratedChunks = [
   { name: "framework", test: (id: string) => fits(FRAMEWORK, id) },
-  { name: "shell", test: STUDIO },
+  { name: "shell", test: (id: string) => fits(STUDIO, id) },
   // Content reaches hydrated screens through loaders, as data, and Explore More as the server's
   // markup; this file is never asked for.
   { name: "content", test: (id: string) => fits(CONTENT, id) },

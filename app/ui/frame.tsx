@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { sourceSet } from "./source-set";
+import { ResponsiveImage } from "./responsive-image";
+import { plainSource, sourceSet } from "./source-set";
 
 const frame = cva("frame-marks focus-lock overflow-hidden bg-ink-panel", {
   variants: {
@@ -25,20 +26,14 @@ export function Frame({
 }) {
   return (
     <div className={frame({ ratio, className })}>
-      <picture>
-        <source type="image/avif" srcSet={sourceSet(name, widths, "avif")} sizes={sizes} />
-        <img
-          src={`/frames/${name}-828.webp`}
-          srcSet={sourceSet(name, widths, "webp")}
-          sizes={sizes}
-          width={1280}
-          height={720}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </picture>
+      <ResponsiveImage
+        sources={[{ srcSet: sourceSet(name, widths), sizes }]}
+        src={plainSource(name)}
+        width={1280}
+        height={720}
+        alt={alt}
+        className="size-full object-cover"
+      />
     </div>
   );
 }

@@ -50,7 +50,7 @@ test("one folder is all that an article needs", async () => {
     components: ["Callout"],
   });
   expect(cover).toMatchObject({ width: 480, height: 270, alt: "A new film cover image" });
-  expect(cover?.avif).toMatch(/^\/assets\/cover-\w{10}-480\.avif 480w$/);
+  expect(cover?.srcSet).toMatch(/^\/assets\/cover-\w{10}-480\.avif 480w$/);
   expect(html).toMatch(
     /<img src="\/assets\/step-\w{10}-480\.webp"[^>]* alt="A step" loading="lazy"/,
   );

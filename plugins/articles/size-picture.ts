@@ -26,7 +26,7 @@ export async function readOriginal(file: string): Promise<Original> {
   return { file, bytes, ...autoOrient };
 }
 
-/** A picture in the widths that fit it, each as AVIF and WebP. */
+/** A picture in the widths that fit it as AVIF, the largest as WebP, too. */
 export function sizePicture(original: Original): Sized {
   const { prints, ...picture } = cutOut(original, WHOLE);
   return { picture, prints };
@@ -36,9 +36,9 @@ export function sizePicture(original: Original): Sized {
 export function sizeStill(original: Original): Sized {
   if (!STILL.file.test(original.file) || original.width < STILL.width) return sizePicture(original);
   const { prints, ...wide } = cutOut(original, WIDE);
-  const { avif, prints: upright } = cutOut(original, TALL);
+  const { srcSet, prints: upright } = cutOut(original, TALL);
   const tall = upright.filter(({ format }) => format === "avif");
-  return { picture: { ...wide, tall: avif }, prints: [...prints, ...tall] };
+  return { picture: { ...wide, tall: srcSet }, prints: [...prints, ...tall] };
 }
 
 function cutOut(original: Original, { name, ratio, widths }: Cut) {
@@ -51,20 +51,17 @@ function cutOut(original: Original, { name, ratio, widths }: Cut) {
   const stem = `${path.parse(file).name}${name}-${contentHash(bytes, JSON.stringify(FORMATS), `${ratio ?? ""}`)}`;
   const nameOf = (it: number, format: Format) => `${stem}-${it}.${format}`;
   const heightOf = (it: number) => Math.round((it * height) / width);
-  const prints = (["avif", "webp"] as const).flatMap((format) =>
-    made.map((it) => ({
-      bytes,
-      name: nameOf(it, format),
-      format,
-      width: it,
-      height: heightOf(it),
-    })),
-  );
-  const srcSet = (format: Format) =>
-    made.map((it) => `${assetUrl(nameOf(it, format))} ${it}w`).join(", ");
-  const sets = { avif: srcSet("avif"), webp: srcSet("webp") };
+  const print = (it: number, format: Format): Print => ({
+    bytes,
+    name: nameOf(it, format),
+    format,
+    width: it,
+    height: heightOf(it),
+  });
+  const prints = [...made.map((it) => print(it, "avif")), print(largest, "webp")];
+  const srcSet = made.map((it) => `${assetUrl(nameOf(it, "avif"))} ${it}w`).join(", ");
   const src = assetUrl(nameOf(largest, "webp"));
-  return { src, ...sets, width: largest, height: heightOf(largest), prints };
+  return { src, srcSet, width: largest, height: heightOf(largest), prints };
 }
 
 /** The largest part of a picture that has this shape. */

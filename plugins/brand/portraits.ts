@@ -10,8 +10,13 @@ import { loadFaces } from "./letters.ts";
 import { brandColor, type ColorName } from "./palette.ts";
 
 const SIZE = { width: 828, height: 1035 };
-const WIDTHS = [480, 828];
-const FORMATS = { avif: { quality: 50 }, webp: { quality: 78 } };
+const AVIF = { quality: 50 };
+const WEBP = { quality: 78 };
+const PRINTS = {
+  "480.avif": (plate: Buffer) => sharp(plate).resize(480).avif(AVIF).toBuffer(),
+  "828.avif": (plate: Buffer) => sharp(plate).avif(AVIF).toBuffer(),
+  "828.webp": (plate: Buffer) => sharp(plate).webp(WEBP).toBuffer(),
+};
 const PHOTOGRAPHS = path.resolve("public/frames");
 const CACHE = path.resolve(".cache/portraits");
 
@@ -22,20 +27,15 @@ export async function drawPortraits(): Promise<Map<string, Buffer>> {
   const members: Member[] = team.members;
   const drawn = members.map(async (member) => {
     let plate: Promise<Buffer> | undefined;
-    const files = WIDTHS.flatMap((width) =>
-      (["avif", "webp"] as const).map(async (format) => {
-        const name = `portrait-${member.slug}-${width}.${format}`;
-        if (existsSync(path.join(PHOTOGRAPHS, name))) return [];
-        const picture = await keep(member, `${width}.${format}`, async () => {
-          plate ??= drawPlate(member);
-          return sharp(await plate)
-            .resize(width)
-            .toFormat(format, FORMATS[format])
-            .toBuffer();
-        });
-        return [[name, picture] as const];
-      }),
-    );
+    const files = Object.entries(PRINTS).map(async ([end, print]) => {
+      const name = `portrait-${member.slug}-${end}`;
+      if (existsSync(path.join(PHOTOGRAPHS, name))) return [];
+      const picture = await keep(member, end, async () => {
+        plate ??= drawPlate(member);
+        return print(await plate);
+      });
+      return [[name, picture] as const];
+    });
     return (await Promise.all(files)).flat();
   });
   return new Map((await Promise.all(drawn)).flat());

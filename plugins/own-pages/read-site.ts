@@ -14,6 +14,6 @@ export async function readSite(): Promise<Site> {
     pages: pages.map(({ path }) => path),
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
-    frames: files.flatMap((file) => /^(.+)-1280\.webp$/.exec(file)?.[1] ?? []),
+    frames: files.flatMap((file) => /^(.+)-1280\.avif$/.exec(file)?.[1] ?? []),
   };
 }

@@ -73,7 +73,7 @@ function ownPageCard({ page }: CompiledOwnPage): [string, Card] {
   return [page.path, { title: page.title, label: page.name, still }];
 }
 
-const frame = (name: string) => path.resolve(`public/frames/${name}-1280.webp`);
+const frame = (name: string) => path.resolve(`public/frames/${name}-1280.avif`);
 
 /** The file of a drawn card, drawn now unless words, still and look are those of last time. */
 async function keepCard(card: Card, brand: string): Promise<string> {

@@ -14,7 +14,7 @@ import {
   widest,
 } from "./prints.ts";
 
-/** A picture of the pages, in public/frames, as AVIF and WebP; the prints' keys end their names. */
+/** A picture of the pages, in public/frames; the prints' keys end their names. */
 export interface Frame extends Exposure {
   prints: Record<string, Print>;
 }

@@ -4,6 +4,9 @@ import sharp from "sharp";
 import type { Cover, Frame } from "./pictures.ts";
 import type { Print } from "./prints.ts";
 
+/** The width that browsers without AVIF are given. */
+const PLAIN = 828;
+
 const root = join(import.meta.dirname, "../..");
 
 export async function publishCover(name: string, cover: Cover, png: Buffer): Promise<void> {
@@ -23,7 +26,7 @@ export async function publishFrame(name: string, frame: Frame, png: Buffer): Pro
   }
 }
 
-/** One print in one width, as AVIF and WebP. */
+/** One print in one width, as AVIF; one of each shape as WebP, too. */
 async function publishPrint(name: string, print: Print, width: number, png: Buffer): Promise<void> {
   const path = join(root, "public/frames", name);
   const picture = sharp(await cut(png, print)).resize({ width, kernel: "lanczos3" });
@@ -31,11 +34,13 @@ async function publishPrint(name: string, print: Print, width: number, png: Buff
     .clone()
     .avif({ quality: print.quality, effort: width > 1280 ? 4 : 7, chromaSubsampling: "4:2:0" })
     .toFile(`${path}.avif`);
-  const webp = await picture
-    .clone()
-    .webp({ quality: print.quality + 18, effort: width > 1280 ? 4 : 6, smartSubsample: true })
-    .toFile(`${path}.webp`);
-  console.log(`${name}  ${avif.width}x${avif.height}  avif ${avif.size}  webp ${webp.size}`);
+  console.log(`${name}  ${avif.width}x${avif.height}  avif ${avif.size}`);
+  if (width === PLAIN) {
+    await picture
+      .clone()
+      .webp({ quality: print.quality + 18, effort: 6, smartSubsample: true })
+      .toFile(`${path}.webp`);
+  }
 }
 
 async function cut(png: Buffer, { ratio, middle }: Print): Promise<Buffer> {

@@ -1,33 +1,28 @@
+import { ResponsiveImage } from "~/ui/responsive-image";
 import type { Picture } from "./article";
 
-/** A picture of an article: AVIF where the browser knows it, loaded late unless it comes `first`. */
+/** A picture of an article, which fills its box. */
 export function ArticlePicture({
   picture,
   alt,
   sizes,
-  first = false,
+  opening = false,
 }: {
   picture: Picture;
   alt: string;
   sizes: string;
-  first?: boolean;
+  opening?: boolean;
 }) {
-  const { src, avif, webp, width, height } = picture;
+  const { src, srcSet, width, height } = picture;
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        src={src}
-        srcSet={webp}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : undefined}
-        decoding={first ? undefined : "async"}
-        className="size-full object-cover"
-      />
-    </picture>
+    <ResponsiveImage
+      sources={[{ srcSet, sizes }]}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      opening={opening}
+      className="size-full object-cover"
+    />
   );
 }

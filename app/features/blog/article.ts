@@ -1,10 +1,10 @@
 import type { ArticleFrontmatter } from "#content/schema/blog";
 
 export type Picture = {
-  /** The largest one, for whatever takes a single address. */
+  /** The largest one in WebP, for whatever takes a single address. */
   src: string;
-  avif: string;
-  webp: string;
+  /** Its widths in AVIF. */
+  srcSet: string;
   width: number;
   height: number;
   /** Upright, for phones, where the picture goes from edge to edge. */

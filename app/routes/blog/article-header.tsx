@@ -18,7 +18,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
       <div className={hero ? SHOT : "page-width pt-8"}>
         {hero && (
           <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel scrim-cover md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
-            <ArticlePicture first picture={hero} alt={hero.alt} sizes="100vw" />
+            <ArticlePicture opening picture={hero} alt={hero.alt} sizes="100vw" />
           </div>
         )}
         <div className={hero ? "page-width pt-6 md:pt-48" : ""}>

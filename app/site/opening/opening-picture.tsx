@@ -2,7 +2,8 @@ import { useMatches } from "react-router";
 import type { Stills } from "#content/schema/stills";
 import { stills } from "#content/stills";
 import { opensDialog } from "~/site/page-handle";
-import { sourceSet } from "~/ui/source-set";
+import { ResponsiveImage } from "~/ui/responsive-image";
+import { plainSource, sourceSet } from "~/ui/source-set";
 
 type Shape = "screen" | "wide" | "tall";
 type Print = { shape: Shape; sizes: string };
@@ -25,28 +26,18 @@ export function OpeningPicture({
   const covered = opensDialog(useMatches().map(({ handle }) => handle));
   const [narrow, broad] = [printOf(name, phone, 1280), printOf(name, desk)];
   return (
-    <picture className="print:hidden">
-      {(["avif", "webp"] as const).map((format) => (
-        <source
-          key={format}
-          media="(max-width: 767px)"
-          type={`image/${format}`}
-          srcSet={narrow.sources(format)}
-          sizes={phone.sizes}
-        />
-      ))}
-      <source type="image/avif" srcSet={broad.sources("avif")} sizes={desk.sizes} />
-      <img
-        src={`/frames/${broad.file}-828.webp`}
-        srcSet={broad.sources("webp")}
-        sizes={desk.sizes}
-        width={1280}
-        height={HEIGHTS[desk.shape]}
-        alt=""
-        {...(covered ? { loading: "lazy", fetchPriority: "low" } : { fetchPriority: "high" })}
-        className={`absolute inset-0 size-full object-cover ${className}`}
-      />
-    </picture>
+    <ResponsiveImage
+      sources={[
+        { media: "(max-width: 767px)", srcSet: narrow.srcSet, sizes: phone.sizes },
+        { srcSet: broad.srcSet, sizes: desk.sizes },
+      ]}
+      src={plainSource(broad.file)}
+      width={1280}
+      height={HEIGHTS[desk.shape]}
+      alt=""
+      opening={!covered}
+      className={`absolute inset-0 size-full object-cover print:hidden ${className}`}
+    />
   );
 }
 
@@ -55,6 +46,5 @@ function printOf(name: string, { shape }: Print, largest = Number.POSITIVE_INFIN
   const widths = (stills as Stills)[name]?.[shape];
   const file = widths && shape !== "screen" ? `${name}-${shape}` : name;
   const offered = (widths ?? SCREEN).filter((width) => width <= largest);
-  const sources = (format: "avif" | "webp") => sourceSet(file, offered, format);
-  return { file, sources };
+  return { file, srcSet: sourceSet(file, offered) };
 }

@@ -1,5 +1,6 @@
 import type { Step } from "~/features/inquiry/answers/steps";
-import { sourceSet } from "~/ui/source-set";
+import { ResponsiveImage } from "~/ui/responsive-image";
+import { plainSource, sourceSet } from "~/ui/source-set";
 
 const STILLS: Partial<Record<Step, string>> = {
   "business-stage": "window",
@@ -18,18 +19,14 @@ export function StepFrame({ step, className }: { step: Step; className: string }
   const file = `${name}-tall`;
   return (
     <div className={`frame-marks bg-ink ${className}`}>
-      <picture>
-        <source type="image/avif" srcSet={sourceSet(file, WIDTHS, "avif")} sizes="34rem" />
-        <img
-          src={`/frames/${file}-828.webp`}
-          width={828}
-          height={1035}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute inset-0 size-full object-cover"
-        />
-      </picture>
+      <ResponsiveImage
+        sources={[{ srcSet: sourceSet(file, WIDTHS), sizes: "34rem" }]}
+        src={plainSource(file)}
+        width={828}
+        height={1035}
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+      />
     </div>
   );
 }
