@@ -11,6 +11,7 @@ export function Modal({
   labelledBy,
   closedBy,
   mayClose,
+  onHeld,
   onInput,
   onClosing,
   onClosed,
@@ -19,8 +20,9 @@ export function Modal({
   labelledBy: string;
   /** "closerequest" where a click outside would throw typed text away. */
   closedBy: "any" | "closerequest";
-  /** Asked before closing; one that says no may ask the visitor and close later. */
-  mayClose: () => boolean;
+  mayClose: boolean;
+  /** It was to close, and stays: it may ask the visitor, and close later. */
+  onHeld: () => void;
   onInput?: () => void;
   onClosing?: () => void;
   onClosed: () => void;
@@ -60,14 +62,20 @@ export function Modal({
         onCancel={(event) => {
           // What cannot be held closes, and asks then: a question shown before would end up below.
           const isHeld = event.cancelable && event.target === event.currentTarget;
-          if (isHeld && !mayClose()) event.preventDefault();
+          if (!isHeld || mayClose) return;
+          event.preventDefault();
+          onHeld();
         }}
         onClose={(event) => {
           if (event.target !== event.currentTarget) return;
           // Browsers let a second Esc through whatever the page says to the first.
-          if (!mayClose()) return dialog.current?.showModal();
-          onClosing?.();
-          setTimeout(onClosed, EXIT_MS);
+          if (mayClose) {
+            onClosing?.();
+            setTimeout(onClosed, EXIT_MS);
+          } else {
+            dialog.current?.showModal();
+            onHeld();
+          }
         }}
       >
         {children}

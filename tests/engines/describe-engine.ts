@@ -39,10 +39,9 @@ const more: Record<string, Flow> = {
   "an answer about analytics leaves focus in the page": answerConsent,
   "a kept assessment goes on at its heading": resumeAssessment,
   "a status says what Next waits for": seeWhatNextWaitsFor,
-};
-/** They need popovers; Chrome 109 answered the third Escape in two runs of three only. */
-const inNewer: Record<string, Flow> = {
   "a third Escape asks again, over the wizard": escapeThrice,
+};
+const withPopovers: Record<string, Flow> = {
   "menus open, close and lead on": useMenus,
   "Back finds the menu closed": comeBackPastMenu,
   "the price table opens and closes": readPriceTable,
@@ -80,7 +79,7 @@ export function describeEngine(
     testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
-      if (popovers) testEach(inNewer, (flow) => visit(launch, flow));
+      if (popovers) testEach(withPopovers, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
       testEach(special.flows, (flow) => visit(launch, flow, special.options));
     });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import { findStep } from "~/features/inquiry/answers/steps";
 import {
@@ -21,7 +21,7 @@ import { StepFrame } from "./choice/step-frame";
 import { CloseButton } from "./close-button";
 import { describeDialog } from "./describe-dialog";
 import type { DialogContext } from "./dialog-context";
-import { LeaveQuestion } from "./leave-question";
+import { ask, LeaveQuestion } from "./leave-question";
 import { StepProgress } from "./step-progress";
 import { useLeave, useTypedText } from "./use-leave";
 
@@ -47,7 +47,8 @@ export default function InquiryDialog() {
   const { pathname } = useLocation();
   const id = useSearchParams()[0].get("id");
   const [closing, setClosing] = useState(false);
-  const [question, ask] = useState<"unasked" | "asked" | "answered">("unasked");
+  const [leaves, setLeaves] = useState(false);
+  const question = useRef<HTMLDialogElement>(null);
   const { parent, title } = wizardPlace(pathname);
   const step = findStep(pathname);
   const { isTyped, onInput } = useTypedText(id, step);
@@ -59,11 +60,8 @@ export default function InquiryDialog() {
     <Modal
       labelledBy="inquiry-title"
       closedBy={isTyped ? "closerequest" : "any"}
-      mayClose={() => {
-        const asks = isTyped && question !== "answered";
-        if (asks) ask("asked");
-        return !asks;
-      }}
+      mayClose={!isTyped || leaves}
+      onHeld={() => ask(question.current)}
       onInput={onInput}
       onClosing={() => setClosing(true)}
       onClosed={useLeave(parent, id)}
@@ -82,9 +80,7 @@ export default function InquiryDialog() {
         <Outlet context={{ closing } satisfies DialogContext} />
       </ScreenBoundary>
       <ConnectionNotice />
-      {question === "asked" && (
-        <LeaveQuestion onStay={() => ask("unasked")} onLeave={() => ask("answered")} />
-      )}
+      {isTyped && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );
 }

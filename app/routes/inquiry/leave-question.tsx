@@ -1,20 +1,25 @@
-import { useLayoutEffect, useRef } from "react";
+import type { MouseEvent, Ref } from "react";
 import * as words from "#content/words/inquiry";
 import { Button } from "~/ui/button";
 import { forgetTypedText } from "~/ui/typed-text";
 import { TYPED_HERE } from "./details-screen";
 
-/** Asks before typed text goes: it may stay in this tab, which is what closing means unless told otherwise. */
-export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const question = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => question.current?.showModal(), []);
-  function leave() {
-    const wizard = question.current?.parentElement?.closest("dialog");
+type Press = MouseEvent<HTMLButtonElement>;
+
+/** To be asked before typed text goes: it may stay in this tab, which is what closing means unless told otherwise. */
+export function LeaveQuestion({
+  ref,
+  onLeave,
+}: {
+  ref: Ref<HTMLDialogElement>;
+  onLeave: () => void;
+}) {
+  function leave({ currentTarget }: Press) {
     onLeave();
-    wizard?.close();
+    dialogAround(dialogAround(currentTarget)?.parentElement)?.close();
   }
   return (
-    <dialog ref={question} aria-labelledby="leave-title" className="question" onClose={onStay}>
+    <dialog ref={ref} aria-labelledby="leave-title" className="question">
       <h3 id="leave-title" className="font-display text-card">
         {words.closeThisInquiry}
       </h3>
@@ -26,17 +31,27 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         <Button
           type="button"
           kind="secondary"
-          onClick={() => {
+          onClick={(event) => {
             forgetTypedText(TYPED_HERE);
-            leave();
+            leave(event);
           }}
         >
           {words.closeAndForget}
         </Button>
-        <Button type="button" kind="quiet" onClick={() => question.current?.close()}>
+        <Button type="button" kind="quiet" onClick={stay}>
           {words.goOnWithThe}
         </Button>
       </div>
     </dialog>
   );
 }
+
+/** Shows it over the wizard, also where one Esc closed it and the next comes before its `close` event. */
+export function ask(question: HTMLDialogElement | null): void {
+  question?.close();
+  question?.showModal();
+}
+
+const stay = ({ currentTarget }: Press) => dialogAround(currentTarget)?.close();
+
+const dialogAround = (element?: Element | null) => element?.closest("dialog");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-// Without scripts browsers wait with no picture.
+// With scripts alone: without them browsers fetch every picture at once.
 const FIRST = "/inquiry/business-stage";
 
 test("on a phone the page under the wizard is not drawn, nor its pictures fetched, until it is closed @js", async ({
