@@ -61,8 +61,8 @@ export function Modal({
         }}
         onCancel={(event) => {
           // What cannot be held closes, and asks then: a question shown before would end up below.
-          const isHeld = event.cancelable && event.target === event.currentTarget;
-          if (!isHeld || mayClose) return;
+          const canBeHeld = event.cancelable && event.target === event.currentTarget;
+          if (!canBeHeld || mayClose) return;
           event.preventDefault();
           onHeld();
         }}
