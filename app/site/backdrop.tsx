@@ -14,6 +14,7 @@ export function Backdrop({ name, className = "" }: { name: string; className?: s
   const upright = tall && {
     media: "(max-width: 767px)",
     srcSet: sourceSet(`${name}-tall`, tall),
+    sizes: "100vw",
   };
   return (
     <ResponsiveImage

@@ -1,4 +1,8 @@
+/** Of several widths `sizes` must tell which is needed. */
 type Source = { srcSet: string; sizes?: string; media?: string };
+
+const AT_ONCE = { loading: "eager", fetchPriority: "high" } as const;
+const LATE = { loading: "lazy", decoding: "async" } as const;
 
 /** A picture in AVIF, of the first source that fits; `src` is one in WebP for browsers that do not know it. */
 export function ResponsiveImage({
@@ -23,11 +27,7 @@ export function ResponsiveImage({
       {sources.map((source) => (
         <source key={source.srcSet} type="image/avif" {...source} />
       ))}
-      <img
-        {...image}
-        alt={alt}
-        {...(opening ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-      />
+      <img {...image} alt={alt} {...(opening ? AT_ONCE : LATE)} />
     </picture>
   );
 }
