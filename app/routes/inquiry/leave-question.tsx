@@ -46,7 +46,7 @@ export function LeaveQuestion({
   );
 }
 
-/** Shows it over the wizard, also where one Esc closed it and the next comes before its `close` event. */
+/** Shows it over the wizard, whether or not it stood open below one that was shown again. */
 export function ask(question: HTMLDialogElement | null): void {
   question?.close();
   question?.showModal();

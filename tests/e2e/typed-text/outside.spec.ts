@@ -17,9 +17,7 @@ test("a click outside closes the wizard until something personal is typed @js", 
 });
 
 test("once something is typed only Close and Esc leave, and they ask @js", async ({ page }) => {
-  await page.goto(stepUrl("details", chosen));
-  await scriptsRun(page);
-  await field(page, "Company").fill("Quill");
+  await typeCompany(page);
   await clickOutside(page);
   await expectStep(page, 9);
   const question = page.getByRole("dialog", { name: "Close this inquiry?" });
@@ -37,9 +35,7 @@ test("once something is typed only Close and Esc leave, and they ask @js", async
 });
 
 test("a third Esc asks again, over the wizard @js @ci", async ({ page }) => {
-  await page.goto(stepUrl("details", chosen));
-  await scriptsRun(page);
-  await field(page, "Company").fill("Quill");
+  await typeCompany(page);
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Go on with the inquiry" }).click();
   await expect(page.getByRole("dialog", { name: "Close this inquiry?" })).toHaveCount(0);
@@ -49,9 +45,7 @@ test("a third Esc asks again, over the wizard @js @ci", async ({ page }) => {
 test("an Esc that comes before the question is heard to close asks again @js @ci", async ({
   page,
 }) => {
-  await page.goto(stepUrl("details", chosen));
-  await scriptsRun(page);
-  await field(page, "Company").fill("Quill");
+  await typeCompany(page);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close this inquiry?" });
   await expect(question).toBeVisible();
@@ -68,9 +62,7 @@ test("an Esc that comes before the question is heard to close asks again @js @ci
 test("Esc on the question goes on, and however often it is pressed nothing is lost @js @ci", async ({
   page,
 }) => {
-  await page.goto(stepUrl("details", chosen));
-  await scriptsRun(page);
-  await field(page, "Company").fill("Quill");
+  await typeCompany(page);
   const question = page.getByRole("dialog", { name: "Close this inquiry?" });
   await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
@@ -90,9 +82,7 @@ test("Esc on the question goes on, and however often it is pressed nothing is lo
 test("after Back to an earlier step typed text still holds the wizard open @js @ci", async ({
   page,
 }) => {
-  await page.goto(stepUrl("details", chosen));
-  await scriptsRun(page);
-  await field(page, "Company").fill("Quill");
+  await typeCompany(page);
   await page.getByRole("button", { name: "Back" }).click();
   await expectStep(page, 8);
   await clickOutside(page);
@@ -125,6 +115,12 @@ test("without scripts neither Esc nor a click outside leaves a dead page @no-js 
     await expectClosed(page);
   }
 });
+
+async function typeCompany(page: Page) {
+  await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
+  await field(page, "Company").fill("Quill");
+}
 
 function clickOutside(page: Page) {
   return page.mouse.click(4, 4);
