@@ -74,7 +74,7 @@ function documentPolicy(
     formTargets,
     connects: books,
     plays,
-    speculates: !isAlone,
+    inline: !isAlone,
   });
 }
 

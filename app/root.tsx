@@ -24,6 +24,7 @@ import { standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import { usePageStyle } from "~/site/page-style";
 import { SpeculationRules } from "~/site/speculation-rules";
+import { StyleWait } from "~/site/style-wait";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
 
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />
+        {!alone && <StyleWait />}
       </head>
       <body>
         {alone ? (

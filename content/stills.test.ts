@@ -6,6 +6,7 @@ import { cast, stills } from "./stills";
 const shapes = [
   ["screen", ""],
   ["wide", "-wide"],
+  ["strip", "-strip"],
   ["tall", "-tall"],
 ] as const;
 

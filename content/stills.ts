@@ -4,6 +4,7 @@ import type { Cast, Stills } from "./schema/stills";
 const SCREEN = [480, 828, 1280];
 const WIDE = [480, 828, 1280, 1920];
 const WIDEST = [...WIDE, 2560];
+const STRIP = [480, 828];
 const TALL = [480, 828];
 
 export const stills = {
@@ -20,62 +21,72 @@ export const stills = {
   // A suspension bridge at dusk in the rain, a string of lamps along each cable.
   bridge: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDEST,
     tall: TALL,
   },
   // An arched bridge over a dark river, its lamps drawn out on the water.
   river: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDEST,
     tall: TALL,
   },
   // A van at the kerb in the rain, its side door open and the load lit from inside.
   van: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // A director's chair in a pool of light, in a dark studio.
   chair: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // A clapperboard with red numerals, its sticks open, in front of a lit set.
   clapper: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // An editor's desk at night: one wide timeline, a lamp, rain on the window behind.
   desk: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber.
   lens: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // Wet asphalt at night, lamps and a neon sign drawn out on the road.
   street: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // A brick apartment house at blue hour, a few rooms lit behind their blinds.
   window: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },
   // A softbox glowing in a dark studio.
-  softbox: { screen: SCREEN, wide: WIDE, tall: TALL },
+  softbox: { screen: SCREEN, strip: STRIP, wide: WIDE, tall: TALL },
   // Scopes and a timeline on a grading monitor, mirrored in the desk.
   monitor: {
     screen: SCREEN,
+    strip: STRIP,
     wide: WIDE,
     tall: TALL,
   },

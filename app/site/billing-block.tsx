@@ -23,7 +23,7 @@ function Row({ label, of }: { label: string; of: Credit[] }) {
     <ul aria-label={label} className="billing">
       {of.map(({ name, role }) => (
         <li key={name}>
-          <small>{role} </small>
+          <small>{`${role} `}</small>
           {name}
         </li>
       ))}

@@ -22,10 +22,10 @@ export function Consent() {
           action="/consent"
           aria-labelledby="consent-question"
           tabIndex={-1}
-          className="consent-strip border-t border-ink-line bg-ink-raised print:hidden"
+          className="consent-strip"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="page-width flex items-center justify-between gap-x-4 py-1.25 max-[24rem]:flex-wrap">
+          <div className="consent-line page-width">
             <Question />{" "}
             <p className="flex shrink-0 gap-2">
               <Choice value="grant">{consent.grant}</Choice>
@@ -57,7 +57,7 @@ export function ConsentLink() {
 function Question() {
   const { label, href } = consent.policy;
   return (
-    <p className="text-[0.75rem]/tight text-mist-soft sm:text-small/tight">
+    <p className="text-mist-soft">
       <span id="consent-question">{consent.question}</span>{" "}
       <a href={href} className="whitespace-nowrap text-rain link">
         {label}
@@ -80,13 +80,8 @@ function Heard({ choice }: { choice: "grant" | "deny" }) {
 
 function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
   return (
-    <Button
-      name="choice"
-      value={value}
-      kind="secondary"
-      className="text-small max-sm:px-2 max-sm:text-[0.75rem]"
-    >
-      {children}{" "}
+    <Button name="choice" value={value} kind="secondary">
+      {`${children} `}
     </Button>
   );
 }

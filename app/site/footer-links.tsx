@@ -7,7 +7,7 @@ import * as words from "#content/words/site";
 
 export function FooterLinks() {
   return (
-    <div className="footer-lines page-width grid grid-cols-2 gap-x-6 gap-y-10 pb-12 text-small md:grid-cols-4">
+    <div className="footer-lines page-width">
       {navigation.footer.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>

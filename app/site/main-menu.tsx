@@ -11,18 +11,13 @@ const MENU = "menu";
 export function MainMenu() {
   return (
     <nav aria-label={words.main} className="relative">
-      <PopoverButton
-        target={MENU}
-        label={words.menu}
-        beyond={words.menu}
-        className="inline-flex min-h-11 items-center gap-2.5 pr-0.5 font-semibold after:h-2.5 after:w-4 after:border-y-2 md:hidden"
-      />{" "}
+      <PopoverButton target={MENU} label={words.menu} beyond={words.menu} className="menu-open" />{" "}
       <PopoverButton
         target={MENU}
         closes
         label={words.close}
         beyond={words.below}
-        className="menu-close gap-2.5 font-semibold md:hidden"
+        className="menu-close"
       />
       <div id={MENU} popover="auto" className="menu">
         <ButtonLink href="/contact" className="w-full md:hidden">
@@ -52,7 +47,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         className="menu-item caret max-md:hidden"
       />
       <div id={id} popover="auto" className="menu-panel">
-        <ul className="menu-lines md:page-width grid-cols-2 gap-x-12 md:grid md:py-8 lg:grid-cols-3">
+        <ul className="menu-lines">
           {all.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>

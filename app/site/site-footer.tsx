@@ -11,10 +11,12 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">
       {import.meta.env.SSR && (
         <>
-          <BillingBlock />
-          <FooterLinks />
-          <Colophon year={year} />
-          <CroppedName />
+          <div className="footer-body">
+            <BillingBlock />
+            <FooterLinks />
+            <Colophon year={year} />
+            <CroppedName />
+          </div>
           <Consent />
         </>
       )}
@@ -24,10 +26,8 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
 
 function Colophon({ year }: { year: number }) {
   return (
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule pt-6 pb-14 text-small text-mist-muted">
-      <p>
-        © {year} {company.legalName}. {company.tagline}.
-      </p>{" "}
+    <div className="colophon page-width">
+      <p>{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
       <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
       <a
         href="/sitemap.xml"

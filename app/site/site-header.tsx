@@ -5,12 +5,7 @@ import { Wordmark, wordmarkText } from "./wordmark";
 /** Logo and menus. Menus are popovers: Esc, a click outside and the keyboard work without scripts. */
 export function SiteHeader({ inert }: { inert: boolean }) {
   return (
-    <ServerMarkup
-      as="header"
-      id="site-header"
-      inert={inert}
-      className="sticky top-0 z-40 h-header border-b border-ink-rule bg-ink-95 [backdrop-filter:blur(8px)]"
-    >
+    <ServerMarkup as="header" id="site-header" inert={inert} className="masthead">
       {import.meta.env.SSR && <HeaderContent />}
     </ServerMarkup>
   );

@@ -4,6 +4,7 @@ import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client/index.js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
@@ -69,6 +70,7 @@ async function bundle(file: string, contents: Heading[]) {
           wrapTables,
           focusCode,
           stagePictures,
+          rehypeMinifyWhitespace,
         ];
         // The content policy forbids style attributes.
         options.tableCellAlignToStyle = false;

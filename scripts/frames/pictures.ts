@@ -10,6 +10,7 @@ import {
   type Exposure,
   type Print,
   screen,
+  screenShapes,
   tall,
   widest,
 } from "./prints.ts";
@@ -53,11 +54,11 @@ export const frames: Record<string, Frame> = {
     supersample: 2,
     prints: { "": { ...screen, ratio: 2, widths: [1280] } },
   },
-  lens: { scene: "lens", ...asScreen, prints: { "": screen } },
-  softbox: { scene: "softbox", ...asScreen, prints: { "": screen } },
-  street: { scene: "street", ...asScreen, prints: { "": screen } },
-  window: { scene: "window", ...asScreen, prints: { "": screen } },
-  monitor: { scene: "monitor", ...asScreen, prints: { "": screen } },
+  lens: { scene: "lens", ...asScreen, prints: screenShapes() },
+  softbox: { scene: "softbox", ...asScreen, prints: screenShapes() },
+  street: { scene: "street", ...asScreen, prints: screenShapes() },
+  window: { scene: "window", ...asScreen, prints: screenShapes() },
+  monitor: { scene: "monitor", ...asScreen, prints: screenShapes() },
   // What stands in for the title film: a moment of its second shot.
   "title-film": {
     scene: "van",

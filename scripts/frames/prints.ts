@@ -25,6 +25,7 @@ const half = { middle: 0.5 };
 export const screen: Print = { ratio: 16 / 9, ...half, widths: [480, 828, 1280], quality: 50 };
 export const across: Print = { ratio: 2.39, ...half, widths: [480, 828, 1280, 1920], quality: 46 };
 export const widest: Print = { ...across, widths: [...across.widths, 2560] };
+const strip: Print = { ratio: 5 / 4, ...half, widths: [480, 828], quality: 45 };
 export const tall: Print = { ratio: 4 / 5, ...half, widths: [480, 828], quality: 41 };
 
 export const asScreen = { width: 1280, height: 720, supersample: 2 };
@@ -36,7 +37,12 @@ export const asWidest = { width: 2560, height: 1071, supersample: 1 };
 export const asWide = { width: 1920, height: 803, supersample: 1 };
 export const asTall = { width: 828, height: 1035, supersample: 1 };
 
-/** The three shapes of a picture that was taken wide; `middle` is where its subject stands. */
+/** The shapes of a picture that was taken wide; `middle` is where its subject stands. */
 export function allShapes(middle: number, wide = across): Record<string, Print> {
-  return { "-wide": wide, "-tall": { ...tall, middle }, "": { ...screen, middle } };
+  return { "-wide": wide, "-tall": { ...tall, middle }, ...screenShapes(middle) };
+}
+
+/** The 16:9 of a picture, and of its middle what a phone shows over a title. */
+export function screenShapes(middle = half.middle): Record<string, Print> {
+  return { "": { ...screen, middle }, "-strip": { ...strip, middle } };
 }

@@ -1,4 +1,5 @@
 import { SPECULATION_HASH } from "./speculation-rules";
+import { STYLE_WAIT_HASH } from "./style-wait";
 
 /** Which scripts a document may run: none, our own files, or hydration under a nonce. */
 export type ScriptPolicy =
@@ -19,8 +20,8 @@ type Allowances = {
   connects?: boolean;
   /** Films of this site. */
   plays?: boolean;
-  /** The rules about links that are opened ahead. */
-  speculates?: boolean;
+  /** What stands in the document of a page: the wait for its style, and the rules about links opened ahead. */
+  inline?: boolean;
 };
 
 export function contentSecurityPolicy(
@@ -30,12 +31,12 @@ export function contentSecurityPolicy(
     formTargets = [],
     connects = false,
     plays = false,
-    speculates = false,
+    inline = false,
   }: Allowances = {},
 ): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(scripts, measured, speculates)}`,
+    `script-src ${scriptSources(scripts, measured, inline)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -62,11 +63,11 @@ export function securityHeaders(origin: string): Record<string, string> {
   };
 }
 
-function scriptSources(scripts: ScriptPolicy, measured: boolean, speculates: boolean): string {
+function scriptSources(scripts: ScriptPolicy, measured: boolean, inline: boolean): string {
   const sources = [
     ...(scripts.kind !== "none" || measured ? ["'self'"] : []),
     ...(scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : []),
-    ...(speculates ? [`'${SPECULATION_HASH}'`] : []),
+    ...(inline ? [`'${SPECULATION_HASH}'`, `'${STYLE_WAIT_HASH}'`] : []),
     ...(measured ? [TAG_ORIGIN] : []),
   ];
   return sources.join(" ") || "'none'";

@@ -42,12 +42,10 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>
-              {blogPage.article.updated} {longDate(modifiedDate)}
+              {`${blogPage.article.updated} ${longDate(modifiedDate)}`}
             </time>
           )}{" "}
-          <span>
-            {blogPage.article.by} {site.name}
-          </span>
+          <span>{`${blogPage.article.by} ${site.name}`}</span>
         </p>
         <p className="mt-5 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />

@@ -22,7 +22,7 @@ export function ArticleText({ article }: { article: Pick<Article, "html" | "cont
               href={href}
               className="link inline-flex min-h-11 items-center text-paper-link"
             >
-              {label}{" "}
+              {`${label} `}
             </a>
           ))}
         </p>

@@ -4,11 +4,10 @@ import { buttonLook } from "~/ui/button";
 /** Shares by e-mail; a script makes it a button for the browser's own way, or a copied link. */
 export function ShareLink(props: { title: string; excerpt: string; address: string }) {
   const { title, excerpt, address } = props;
-  const body = encodeURIComponent(`${excerpt}\n\n${address}`);
   return (
     <p className="flex flex-wrap items-center gap-4">
       <a
-        href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
         className={buttonLook({ kind: "secondary" })}
         data-share={title}
         data-text={excerpt}

@@ -9,7 +9,7 @@ export function close({ title, still, trail, lede, children }: ShotParts) {
         <div className="relative aspect-5/4 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2">
           <OpeningPicture
             name={still}
-            phone={{ shape: "screen", sizes: "142vw" }}
+            phone={{ shape: "strip", sizes: "100vw" }}
             desk={{ shape: "tall", sizes: "50vw" }}
           />
           <div aria-hidden="true" className="scrim-side absolute inset-0" />

@@ -5,11 +5,11 @@ import { opensDialog } from "~/site/page-handle";
 import { ResponsiveImage } from "~/ui/responsive-image";
 import { plainSource, sourceSet } from "~/ui/source-set";
 
-type Shape = "screen" | "wide" | "tall";
+type Shape = "screen" | "wide" | "strip" | "tall";
 type Print = { shape: Shape; sizes: string };
 
 const SCREEN = [480, 828, 1280];
-const HEIGHTS = { screen: 720, wide: 536, tall: 1600 };
+const HEIGHTS = { screen: 720, wide: 536, strip: 1024, tall: 1600 };
 
 /** The first thing to be painted, so fetched at once unless a dialog lies over it; it fills its box. */
 export function OpeningPicture({

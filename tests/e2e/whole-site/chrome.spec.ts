@@ -38,6 +38,34 @@ for (const path of PAGES) {
   });
 }
 
+test("the footer is left out of the first layout alone", async ({ page }) => {
+  const height = () =>
+    page.locator(".footer-body").evaluate((body) => ({
+      isDrawn: getComputedStyle(body).contentVisibility === "visible",
+      px: body.getBoundingClientRect().height,
+    }));
+  await page.addInitScript(() => {
+    // The first frame is before the footer's turn, whatever the machine.
+    new MutationObserver((_, observer) => {
+      const body = document.querySelector(".footer-body");
+      if (!body) return;
+      observer.disconnect();
+      for (const animation of body.getAnimations()) animation.pause();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/faq");
+  const guessed = await height();
+  expect(guessed.isDrawn).toBe(false);
+  await page.locator(".footer-body").evaluate((body) => {
+    for (const animation of body.getAnimations()) animation.play();
+  });
+  await expect.poll(height).toMatchObject({ isDrawn: true });
+  const { px } = await height();
+  // A guess that is too short would stop the End key before the end.
+  expect(guessed.px).toBeGreaterThanOrEqual(px);
+  expect(guessed.px - px).toBeLessThan(200);
+});
+
 test("the skip link comes first and moves focus to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
