@@ -8,7 +8,6 @@ export function Contents({
   if (headings.length < 3) return <div />;
   return (
     <nav aria-label={label} className="toc print:hidden">
-      <p aria-hidden="true">{label}</p>
       <details>
         <summary>{label}</summary>
         <ol>
