@@ -4,7 +4,7 @@ export function Breadcrumb({ page }: { page: string }) {
     <nav aria-label={words.breadcrumb} className="page-width pt-6 text-small text-mist-muted">
       <ol className="flex flex-wrap gap-2">
         <li>
-          <a href="/" className="link hover:text-mist">
+          <a href="/" className="link-within">
             {words.home}
           </a>{" "}
           <span aria-hidden="true" className="ml-2">

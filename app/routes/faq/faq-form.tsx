@@ -47,7 +47,7 @@ export function FaqForm({
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="tab inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted recolors hover:text-mist lg:w-full lg:border-0 lg:border-l-2"
+                className="tab topic"
               >
                 {label}
               </a>

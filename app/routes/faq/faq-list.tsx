@@ -5,10 +5,7 @@ type Question = { id: string; category: string; question: string; answer: string
 
 export function FaqList({ questions }: { questions: Question[] }) {
   return (
-    <ul
-      data-live-list
-      className="mt-4 border-ink-rule has-[>li:not([hidden])]:border-b [&_details:last-child]:border-b-0"
-    >
+    <ul data-live-list className="disclosures mt-4">
       {questions.map(({ id, category, question, answer }) => (
         <li key={id} data-category={category}>
           <Disclosure id={id} group="faq" summary={question}>
