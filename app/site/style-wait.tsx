@@ -7,6 +7,7 @@ import { STYLE_WAIT } from "~/http/headers/style-wait";
 export function StyleWait() {
   return (
     <script
+      id="style-wait"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, without any markup.
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? STYLE_WAIT : "" }}

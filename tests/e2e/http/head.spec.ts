@@ -28,7 +28,7 @@ test(
 test("every page waits for its sheets before it goes on", once, ({ crawled }) => {
   for (const { address, text } of everyPage(crawled)) {
     const [head = ""] = text.split("</head>");
-    const [, after] = head.split("<script>0</script>");
+    const [, after] = head.split('<script id="style-wait">0</script>');
     expect(after, address).not.toMatch(/rel="stylesheet"/);
     expect(head.match(/rel="stylesheet"/g), address).toHaveLength(2);
   }
