@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />
-        {!alone && <StyleWait />}
+        {!alone && !hydrates && <StyleWait />}
       </head>
       <body>
         {alone ? (

@@ -20,7 +20,7 @@ type Allowances = {
   connects?: boolean;
   /** Films of this site. */
   plays?: boolean;
-  /** What stands in the document of a page: the wait for its style, and the rules about links opened ahead. */
+  /** What stands in a page's document: the rules about links opened ahead, and unless it hydrates the wait for its style. */
   inline?: boolean;
 };
 
@@ -67,7 +67,8 @@ function scriptSources(scripts: ScriptPolicy, measured: boolean, inline: boolean
   const sources = [
     ...(scripts.kind !== "none" || measured ? ["'self'"] : []),
     ...(scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : []),
-    ...(inline ? [`'${SPECULATION_HASH}'`, `'${STYLE_WAIT_HASH}'`] : []),
+    ...(inline ? [`'${SPECULATION_HASH}'`] : []),
+    ...(inline && scripts.kind !== "hydrated" ? [`'${STYLE_WAIT_HASH}'`] : []),
     ...(measured ? [TAG_ORIGIN] : []),
   ];
   return sources.join(" ") || "'none'";
