@@ -1,4 +1,4 @@
-/** The worksheet at the end of the ROI article; the examples add up to its five-year table. */
+/** The worksheet at the end of the ROI article, which calls its lines by their letters; the examples add up to its five-year table. */
 export const worksheet = {
   heading: "Your own numbers",
   lede: "Five numbers are enough for a first answer. The other six make it an honest one: leave empty what you have not measured, and it counts as zero.",
@@ -16,7 +16,7 @@ export const worksheet = {
   fields: [
     {
       name: "employees",
-      label: "Employees trained a year",
+      label: "A. Employees trained a year",
       unit: "people",
       required: true,
       hint: "Everyone who goes through this training in twelve months, not everyone on the payroll.",
@@ -24,7 +24,7 @@ export const worksheet = {
     },
     {
       name: "costNow",
-      label: "Cost per employee now",
+      label: "B. Cost per employee now",
       unit: "$",
       required: true,
       hint: "Paid hours of the trainee and the trainer, plus room, travel and print.",
@@ -32,7 +32,7 @@ export const worksheet = {
     },
     {
       name: "costVideo",
-      label: "Cost per employee with video",
+      label: "C. Cost per employee with video",
       unit: "$",
       required: true,
       hint: "Paid hours spent watching and practicing, plus the trainer hours that remain.",
@@ -40,7 +40,7 @@ export const worksheet = {
     },
     {
       name: "setup",
-      label: "Setup cost, once",
+      label: "D. Setup cost, once",
       unit: "$",
       required: true,
       hint: "The production, plus the hours your own people spend on scripts and approvals.",
@@ -48,7 +48,7 @@ export const worksheet = {
     },
     {
       name: "years",
-      label: "Years",
+      label: "E. Years",
       unit: "years",
       required: true,
       hint: "How long the job will stay much the same. If in doubt, enter 3.",
@@ -56,7 +56,7 @@ export const worksheet = {
     },
     {
       name: "repeatNow",
-      label: "Share who need it again, now",
+      label: "F. Share who need it again, now",
       unit: "%",
       required: false,
       hint: "100 minus your 30-day retention. If a repeat costs a quarter of the first round, enter a quarter of the share.",
@@ -64,7 +64,7 @@ export const worksheet = {
     },
     {
       name: "repeatVideo",
-      label: "Share who need it again, with video",
+      label: "G. Share who need it again, with video",
       unit: "%",
       required: false,
       hint: "Until you have measured it, enter the same share as now.",
@@ -72,7 +72,7 @@ export const worksheet = {
     },
     {
       name: "helpHoursNow",
-      label: "Hours of help per employee, now",
+      label: "H. Hours of help per employee, now",
       unit: "hours",
       required: false,
       hint: "What colleagues spend in a year on one new person's questions, once the training is over.",
@@ -80,7 +80,7 @@ export const worksheet = {
     },
     {
       name: "helpHoursVideo",
-      label: "Hours of help per employee, with video",
+      label: "I. Hours of help per employee, with video",
       unit: "hours",
       required: false,
       hint: "Count it in the pilot. Videos answer the common questions and leave the odd ones.",
@@ -88,7 +88,7 @@ export const worksheet = {
     },
     {
       name: "hourCost",
-      label: "Cost of one hour of help",
+      label: "J. Cost of one hour of help",
       unit: "$",
       required: false,
       hint: "Pay plus taxes and benefits of the person who is asked, per hour.",
@@ -96,7 +96,7 @@ export const worksheet = {
     },
     {
       name: "upkeep",
-      label: "Upkeep of the videos a year",
+      label: "K. Upkeep of the videos a year",
       unit: "$",
       required: false,
       hint: "Refilming, captions and hosting, as a yearly average.",

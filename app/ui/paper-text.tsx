@@ -7,7 +7,7 @@ export function PaperText({
   contents,
   contentsLabel,
   kit = "",
-  columns = "lg:grid-cols-[max(15rem,28vw-14rem)_minmax(0,1fr)] lg:gap-16",
+  columns = "",
   children,
 }: {
   html: string;
@@ -15,13 +15,13 @@ export function PaperText({
   contentsLabel: string;
   /** The class of what may stand beside words, where the text may hold it: named by the page, for its sheet. */
   kit?: string;
-  /** Classes: where the text begins beside its contents. */
+  /** Classes: where the text begins beside its contents, unless where an article's does. */
   columns?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="relative on-paper">
-      <div className={`page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16 ${columns}`}>
+      <div className={`page-width paper-columns ${columns}`}>
         <Contents label={contentsLabel} headings={contents} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}

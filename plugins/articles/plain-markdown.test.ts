@@ -3,7 +3,7 @@ import { plainMarkdown } from "./plain-markdown.ts";
 
 const plain = (mdx: string) => plainMarkdown(mdx, (picture) => `/assets/${picture}`);
 
-test("components become Markdown, and those without words go", () => {
+test("components become Markdown", () => {
   expect(
     plain(`<Stats>
   <Stat value="$800" label="per employee" />
@@ -18,8 +18,6 @@ test("components become Markdown, and those without words go", () => {
 
 </Comparison>
 
-<RoiWorksheet />
-
 The end.`),
   ).toBe(`- **$800**: per employee
 - **78%**: retention
@@ -31,6 +29,14 @@ The end.`),
 | Key | $40 |
 
 The end.`);
+});
+
+test("a worksheet becomes the lines it asks for, by the letters that the text calls them", () => {
+  const lines = plain("<RoiWorksheet />").split("\n");
+  expect(lines.map((line) => line.slice(4, 6)).join("")).toBe("A.B.C.D.E.F.G.H.I.J.K.");
+  expect(lines[3]).toBe(
+    "- **D. Setup cost, once** ($, such as 6500): The production, plus the hours your own people spend on scripts and approvals.",
+  );
 });
 
 test("a picture inside a component gets its address", () => {

@@ -6,6 +6,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { setupCard } from "../../content/setup-card.ts";
+import { worksheet } from "../../content/worksheet.ts";
 
 type Component = (attributes: Record<string, unknown>, children: string[]) => string;
 
@@ -14,6 +15,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const COMPONENTS: Record<string, Component> = {
   Callout: ({ title }, children) => quoted([`**${title}**`, ...children].join("\n\n")),
   Comparison: ({ caption }, children) => [`**${caption}**`, ...children].join("\n\n"),
+  RoiWorksheet: () => WORKSHEET,
   Stats: (_, children) => children.join("\n"),
   SetupCard: () => quoted(SETUP_CARD),
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
@@ -65,6 +67,10 @@ const SETUP_CARD = [
   `**${setupCard.title}**\n`,
   ...setupCard.lines.map(({ name, text }) => `- **${name}:** ${text}`),
 ].join("\n");
+
+const WORKSHEET = worksheet.fields
+  .map(({ label, unit, hint, example }) => `- **${label}** (${unit}, such as ${example}): ${hint}`)
+  .join("\n");
 
 function quoted(text: string): string {
   return text.replace(/^/gm, "> ").replace(/ +$/gm, "");

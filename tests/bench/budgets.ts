@@ -96,8 +96,7 @@ export const pages: BenchPage[] = [
   // Long ones, with tables and lists.
   article("/blog/automate-employee-training-video", 700),
   article("/blog/video-content-system-toolkit", 700),
-  // Ten tables and a worksheet, for fifteen minutes.
-  article("/blog/video-content-roi-comparison", 800),
+  article("/blog/video-content-roi-comparison", 700),
   {
     name: "not found",
     path: "/nope",

@@ -22,7 +22,8 @@ function update() {
 
 function sayWhatIsWrong(input: HTMLInputElement) {
   const { valid, badInput } = input.validity;
-  const words = badInput ? input.dataset.notANumber : input.dataset.negative;
+  const { notANumber, negative } = sheet?.dataset ?? {};
+  const words = badInput ? `${notANumber} ${input.dataset.example}.` : negative;
   const place = document.getElementById(`${input.id}-wrong`);
   if (place) place.textContent = valid ? "" : (words ?? "");
   if (valid) input.removeAttribute("aria-invalid");

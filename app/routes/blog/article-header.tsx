@@ -7,17 +7,14 @@ import { Tags } from "~/features/blog/tags";
 import { longDate } from "~/ui/long-date";
 import { ShareLink } from "./share-link";
 
-const SHOT =
-  "relative isolate md:flex md:min-h-[min(56.25vw,calc(100svh-9rem))] md:items-end md:overflow-hidden print:min-h-0!";
-
 /** An article's opening shot: its cover from edge to edge, the title in its lower part. */
 export function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className={hero ? "under-header" : "light-leak"}>
-      <div className={hero ? SHOT : "page-width pt-8"}>
+      <div className={hero ? "article-shot" : "page-width pt-8"}>
         {hero && (
-          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel scrim-cover md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
+          <div className="cover-of-article">
             <ArticlePicture opening picture={hero} alt={hero.alt} sizes="100vw" />
           </div>
         )}
@@ -31,13 +28,8 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
         </div>
       </div>
       <div className="page-width pt-4 pb-12 md:pt-6 md:pb-16">
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
-          <a href="/blog" className="link-line text-mist-soft hover:text-mist">
-            {words.backToBlog}
-          </a>{" "}
-          <span className="border border-rain-60 px-2.5 py-0.5 font-semibold text-rain">
-            {category}
-          </span>{" "}
+        <p className="byline">
+          <a href="/blog">{words.backToBlog}</a> <span className="topic-of">{category}</span>{" "}
           <span className="tabular">{readTime}</span>{" "}
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           {modifiedDate && (

@@ -7,14 +7,12 @@ export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] 
       <h2 id="related" className="font-display text-title">
         {blogPage.article.related}
       </h2>
-      <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
+      <ul className="related-links mt-8">
         {links.map(({ href, title, description }) => (
-          <li key={href} className="bg-ink md:first:*:pl-0">
-            <a href={href} className="group block h-full py-6 md:px-6">
-              <span className="onward font-display text-card recolors group-hover:text-tungsten">
-                {title}
-              </span>{" "}
-              <span className="mt-2 block text-mist-muted">{description}</span>
+          <li key={href}>
+            <a href={href}>
+              <span className="onward font-display text-card recolors">{title}</span>{" "}
+              <span>{description}</span>
             </a>
           </li>
         ))}

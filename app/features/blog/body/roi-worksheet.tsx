@@ -1,7 +1,8 @@
 import { worksheet } from "#content/worksheet";
 import { WorksheetField } from "./worksheet-field";
 
-const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback } = worksheet;
+const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback, wrong } =
+  worksheet;
 
 /** The ROI article's worksheet: blanks to fill in on paper, which a script computes on screen, or else the server. */
 export function RoiWorksheet() {
@@ -12,6 +13,8 @@ export function RoiWorksheet() {
         data-worksheet
         data-waiting={waiting}
         data-no-payback={noPayback}
+        data-not-a-number={wrong.notANumber}
+        data-negative={wrong.negative}
         className="worksheet"
       >
         <legend>{heading}</legend>

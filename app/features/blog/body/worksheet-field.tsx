@@ -1,5 +1,5 @@
 import * as words from "#content/words/blog";
-import { worksheet } from "#content/worksheet";
+import type { worksheet } from "#content/worksheet";
 
 /** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
 export function WorksheetField({
@@ -10,7 +10,6 @@ export function WorksheetField({
   example,
   required,
 }: (typeof worksheet.fields)[number]) {
-  const { notANumber, negative } = worksheet.wrong;
   return (
     <p>
       <label htmlFor={`roi-${name}`}>
@@ -25,8 +24,6 @@ export function WorksheetField({
         step="any"
         autoComplete="off"
         data-example={example}
-        data-not-a-number={`${notANumber} ${example}.`}
-        data-negative={negative}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
       />{" "}
       <small id={`roi-${name}-hint`}>{words.example(hint, example.toLocaleString("en-US"))}</small>{" "}
