@@ -10,23 +10,16 @@ export function ExploreMore({ path }: { path: string }) {
   const type = classifyPage(path);
   const set = type === "homepage" || type === "contact" ? "default" : type;
   return (
-    <nav aria-labelledby="explore-more" className="page-width pt-20 print:hidden">
+    <nav aria-labelledby="explore-more" className="late explore-more page-width">
       <h2 id="explore-more" className="font-display text-step-3">
         {words.exploreMore}
       </h2>
-      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ul>
         {navigation.exploreMore[set].map(({ href, label, note, stills }, at) => (
           <li key={href}>
-            <a
-              href={href}
-              aria-current={href === path ? "page" : undefined}
-              className="group block aria-[current]:text-mist-muted"
-            >
+            <a href={href} aria-current={href === path ? "page" : undefined} className="group">
               <Strip name={nextStill(path, stills, at)} />
-              <span className="mt-4 block onward font-display text-card underline-offset-4 group-hover:underline">
-                {label}
-              </span>{" "}
-              <span className="mt-1 block text-balance text-mist-muted">{note}</span>
+              <span className="onward font-display text-card">{label}</span> <span>{note}</span>
             </a>
           </li>
         ))}

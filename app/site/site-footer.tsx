@@ -11,7 +11,7 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">
       {import.meta.env.SSR && (
         <>
-          <div className="footer-body">
+          <div className="late footer-body">
             <BillingBlock />
             <FooterLinks />
             <Colophon year={year} />

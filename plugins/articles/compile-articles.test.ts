@@ -26,6 +26,9 @@ It is **steep**.
 
 ![A step](step.png)`;
 
+// The first text starts the compiler, and pictures are encoded.
+const SLOW_MS = 30_000;
+
 let root: string;
 const pictures: string[] = [];
 
@@ -55,7 +58,7 @@ test("one folder is all that an article needs", async () => {
     /<img src="\/assets\/step-\w{10}-480\.webp"[^>]* alt="A step" loading="lazy"/,
   );
   expect(compiled?.pictures).toHaveLength(4);
-});
+}, SLOW_MS);
 
 test("its top and its social card may have pictures of their own", async () => {
   const own = `${FRONTMATTER}\nheroImage: step.png\nheroAlt: A step\nogImage: step.png`;

@@ -38,31 +38,36 @@ for (const path of PAGES) {
   });
 }
 
-test("the footer is left out of the first layout alone", async ({ page }) => {
-  const height = () =>
-    page.locator(".footer-body").evaluate((body) => ({
-      isDrawn: getComputedStyle(body).contentVisibility === "visible",
-      px: body.getBoundingClientRect().height,
-    }));
+test("a page's end is left out of the first layout alone", async ({ page }) => {
+  const ends = () =>
+    page.locator(".late").evaluateAll((parts) =>
+      parts.map((part) => ({
+        isDrawn: getComputedStyle(part).contentVisibility === "visible",
+        px: part.getBoundingClientRect().height,
+      })),
+    );
   await page.addInitScript(() => {
-    // The first frame is before the footer's turn, whatever the machine.
-    new MutationObserver((_, observer) => {
-      const body = document.querySelector(".footer-body");
-      if (!body) return;
-      observer.disconnect();
-      for (const animation of body.getAnimations()) animation.pause();
+    // The first frame is before their turn, whatever the machine.
+    new MutationObserver(() => {
+      for (const part of document.querySelectorAll(".late:not([data-held])")) {
+        part.setAttribute("data-held", "");
+        for (const animation of part.getAnimations()) animation.pause();
+      }
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/faq");
-  const guessed = await height();
-  expect(guessed.isDrawn).toBe(false);
-  await page.locator(".footer-body").evaluate((body) => {
-    for (const animation of body.getAnimations()) animation.play();
+  const guessed = await ends();
+  expect(guessed.map(({ isDrawn }) => isDrawn)).toEqual([false, false, false]);
+  await page.locator(".late").evaluateAll((parts) => {
+    for (const part of parts) for (const animation of part.getAnimations()) animation.play();
   });
-  await expect.poll(height).toMatchObject({ isDrawn: true });
-  const { px } = await height();
+  await expect
+    .poll(async () => (await ends()).map(({ isDrawn }) => isDrawn))
+    .toEqual([true, true, true]);
   // The page has about its length from the start, whatever a studio's footer lists.
-  expect(Math.abs(guessed.px - px)).toBeLessThan(px / 2);
+  for (const [at, { px }] of (await ends()).entries()) {
+    expect(Math.abs((guessed[at]?.px ?? 0) - px), `part ${at}`).toBeLessThan(px / 2);
+  }
 });
 
 test("the skip link comes first and moves focus to the content", async ({ page }) => {

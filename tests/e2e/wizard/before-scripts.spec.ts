@@ -40,7 +40,7 @@ test("where scripts are slow the browser sends it, and the answer waits its thre
   page,
 }) => {
   const arrive = await holdFramework(page);
-  await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
+  await page.goto("/inquiry/business-stage", { waitUntil: "domcontentloaded" });
   await option(page, growing).click();
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
   await expect(page).toHaveURL(/chosen=1/);
