@@ -15,7 +15,7 @@ export function PaperText({
   contentsLabel: string;
   /** The class of what may stand beside words, where the text may hold it: named by the page, for its sheet. */
   kit?: string;
-  /** Classes: where the text begins beside its contents, unless where an article's does. */
+  /** Classes that let the text begin elsewhere beside its contents. */
   columns?: string;
   children?: ReactNode;
 }) {

@@ -2,23 +2,32 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 
 type Render = ReturnType<typeof createRequestHandler>;
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+type Children = Map<string | undefined, ServerRoute[]>;
 
 /**
  * Renders an address with the routes of its area, which its first segment names: React Router goes
- * through all it is given several times a request, and five of some eighty can match.
+ * through all it is given several times a request, and five of some eighty can match. An area's routes
+ * are gathered when it is first asked for: a Worker that starts is asked for one.
  */
 export function renderByArea(build: ServerBuild, mode: string): Render {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const areas = groupByArea(routes);
+  const children = Map.groupBy(routes, ({ parentId }) => parentId);
+  const tops = (children.get("root") ?? []).map((top) => ({ top, areas: areasOf(top, children) }));
+  const names = new Set(tops.flatMap(({ areas }) => areas));
   const renders = new Map<string, Render>();
   return (request, context) => {
     const name = areaOf(new URL(request.url).pathname);
-    const area = areas.has(name) ? name : "*";
-    const render =
-      renders.get(area) ?? createRequestHandler(part(build, areas.get(area) ?? []), mode);
+    const area = names.has(name) ? name : "*";
+    const render = renders.get(area) ?? createRequestHandler(part(build, branches(area)), mode);
     renders.set(area, render);
     return render(request, context);
   };
+
+  /** "*" are the routes of every other address, which each area has too. */
+  function branches(area: string): ServerRoute[] {
+    const here = tops.filter(({ areas }) => areas.includes(area) || areas.includes("*"));
+    return here.flatMap(({ top }) => withChildren(top, children));
+  }
 }
 
 /** The area of an address, or of what its loaders give. */
@@ -31,21 +40,10 @@ function areaOf(pathname: string): string {
   }
 }
 
-/** The routes of each area by its name; "*" are those of every other address, which each area has too. */
-function groupByArea(routes: ServerRoute[]): Map<string, ServerRoute[]> {
-  const tops = routes.filter(({ parentId }) => parentId === "root");
-  const named = tops.map((top) => ({ top, areas: areasOf(top, routes) }));
-  const names = new Set(["*", ...named.flatMap(({ areas }) => areas)]);
-  const branches = (name: string) =>
-    named.filter(({ areas }) => areas.includes(name) || areas.includes("*")).map(({ top }) => top);
-  return new Map([...names].map((name) => [name, withChildren(branches(name), routes)]));
-}
-
-function areasOf(top: ServerRoute, routes: ServerRoute[]): string[] {
+function areasOf(top: ServerRoute, children: Children): string[] {
   const first = firstSegment(top.path);
   if (first !== "") return [first];
-  const children = routes.filter(({ parentId }) => parentId === top.id);
-  return ["", ...children.map(({ path }) => firstSegment(path))];
+  return ["", ...(children.get(top.id) ?? []).map(({ path }) => firstSegment(path))];
 }
 
 /** One that is a parameter can be anything. */
@@ -54,9 +52,9 @@ function firstSegment(path = ""): string {
   return /^[:*]/.test(first) ? "*" : first.toLowerCase();
 }
 
-function withChildren(tops: ServerRoute[], routes: ServerRoute[]): ServerRoute[] {
-  const children = routes.filter(({ parentId }) => tops.some(({ id }) => id === parentId));
-  return tops.length === 0 ? [] : [...tops, ...withChildren(children, routes)];
+function withChildren(top: ServerRoute, children: Children): ServerRoute[] {
+  const below = children.get(top.id) ?? [];
+  return [top, ...below.flatMap((child) => withChildren(child, children))];
 }
 
 function part(build: ServerBuild, branches: ServerRoute[]): ServerBuild {
