@@ -19,15 +19,17 @@ const CAPS = { HOURLY_CAP: 30, DAILY_CAP: 100 };
 
 /** A wrong optional variable switches off its own feature; SITE_ORIGIN and SESSION_SECRET throw SettingsError. */
 export function parseEnv(source: Record<string, unknown>): Settings {
-  const misread = findProblems(source);
+  const read = z.safeParse(variables, source);
+  const misread = listMisread(read.error?.issues ?? []);
   const essential = misread.filter(({ name }) => ESSENTIAL.includes(name));
   if (essential.length > 0) throw new SettingsError(`Wrong settings. ${listProblems(essential)}`);
 
-  const legible = z.parse(variables, without(source, misread));
-  const wrong = [...misread, ...findMismatches(legible, misread)];
+  const legible = read.data ?? z.parse(variables, without(source, misread));
+  const mismatched = findMismatches(legible, misread);
+  const wrong = [...misread, ...mismatched];
   const SESSION_SECRET = legible.SESSION_SECRET ?? DEVELOPMENT_SECRET;
   if (legible.SITE_ORIGIN?.startsWith("https:")) assertSecret(SESSION_SECRET);
-  const parsed = z.parse(variables, without(source, wrong));
+  const parsed = mismatched.length === 0 ? legible : z.parse(variables, without(source, wrong));
   return { ...parsed, ...readCaps(parsed), ...switchOff(parsed, wrong), SESSION_SECRET, wrong };
 }
 
@@ -35,8 +37,7 @@ export function isWrong({ wrong }: Pick<Settings, "wrong">, ...names: VariableNa
   return wrong.some(({ name }) => names.includes(name));
 }
 
-function findProblems(source: Record<string, unknown>): WrongSetting[] {
-  const issues = z.safeParse(variables, source).error?.issues ?? [];
+function listMisread(issues: z.core.$ZodIssue[]): WrongSetting[] {
   const problems = issues.map(({ path, message }) => [path[0] as VariableName, message] as const);
   return [...new Map(problems)].map(([name, problem]) => ({ name, problem }));
 }
