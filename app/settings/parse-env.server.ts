@@ -1,10 +1,9 @@
-import * as z from "zod/mini";
 import { findMismatches } from "./mismatches.server.ts";
 import { assertSecret, DEVELOPMENT_SECRET, SettingsError } from "./secret.server.ts";
 import {
+  readVariables,
   type VariableName,
   type Variables,
-  variables,
   type WrongSetting,
 } from "./variables.server.ts";
 
@@ -19,27 +18,20 @@ const CAPS = { HOURLY_CAP: 30, DAILY_CAP: 100 };
 
 /** A wrong optional variable switches off its own feature; SITE_ORIGIN and SESSION_SECRET throw SettingsError. */
 export function parseEnv(source: Record<string, unknown>): Settings {
-  const read = z.safeParse(variables, source);
-  const misread = listMisread(read.error?.issues ?? []);
+  const { variables: legible, misread } = readVariables(source);
   const essential = misread.filter(({ name }) => ESSENTIAL.includes(name));
   if (essential.length > 0) throw new SettingsError(`Wrong settings. ${listProblems(essential)}`);
 
-  const legible = read.data ?? z.parse(variables, without(source, misread));
   const mismatched = findMismatches(legible, misread);
   const wrong = [...misread, ...mismatched];
   const SESSION_SECRET = legible.SESSION_SECRET ?? DEVELOPMENT_SECRET;
   if (legible.SITE_ORIGIN?.startsWith("https:")) assertSecret(SESSION_SECRET);
-  const parsed = mismatched.length === 0 ? legible : z.parse(variables, without(source, wrong));
+  const parsed = readVariables(without(source, mismatched)).variables;
   return { ...parsed, ...readCaps(parsed), ...switchOff(parsed, wrong), SESSION_SECRET, wrong };
 }
 
 export function isWrong({ wrong }: Pick<Settings, "wrong">, ...names: VariableName[]): boolean {
   return wrong.some(({ name }) => names.includes(name));
-}
-
-function listMisread(issues: z.core.$ZodIssue[]): WrongSetting[] {
-  const problems = issues.map(({ path, message }) => [path[0] as VariableName, message] as const);
-  return [...new Map(problems)].map(([name, problem]) => ({ name, problem }));
 }
 
 /** What would do harm with the default of another, wrong variable is off with it. */

@@ -1,73 +1,78 @@
 import * as z from "zod/mini";
 
-/** Text without the blanks around it; a blank variable counts as unset. */
-export const text = z.pipe(
-  z.optional(z.string("is not text")),
-  z.transform((value) => value?.trim() || undefined),
-);
+/** Why a variable's text is not what it must be; the message never holds the text. */
+export class Misread extends Error {}
 
-const url = z.url({ protocol: /^https?$/, error: "is not an http or https address" });
-const email = z.email("is not an e-mail address");
-const textMap = z.record(z.string(), z.string());
-const urlMap = z.record(z.string(), url);
+/** A variable's value from its text, without blanks around it; unset is undefined. Throws Misread. */
+type Read<Value> = (text: string | undefined) => Value;
 
-export const address = z.pipe(text, z.optional(url));
-export const addressOr = (fallback: string) => z.pipe(text, z._default(url, fallback));
-export const origin = z.pipe(
-  address,
-  z.transform((value) => value && new URL(value).origin),
-);
+export const asTyped: Read<string | undefined> = (text) => text;
 
-export const matching = (pattern: RegExp, problem: string) =>
-  z.pipe(text, z.optional(z.string().check(z.regex(pattern, problem))));
+const url = (text: string): string => {
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) return text;
+  throw new Misread("is not an http or https address");
+};
 
-export const emailAddress = z.pipe(text, z.optional(email));
+export const address: Read<string | undefined> = (text) => text && url(text);
+
+export const origin: Read<string | undefined> = (text) => text && new URL(url(text)).origin;
+
+export const addressOr =
+  (fallback: string): Read<string> =>
+  (text) =>
+    url(text ?? fallback);
+
+export const matching =
+  (pattern: RegExp, problem: string): Read<string | undefined> =>
+  (text) => {
+    if (text === undefined || pattern.test(text)) return text;
+    throw new Misread(problem);
+  };
+
+export const emailAddress = matching(z.regexes.email, "is not an e-mail address");
 
 /** Addresses with commas between them; none when unset. */
-export const emailAddresses = z.pipe(
-  z.pipe(
-    text,
-    z.transform((value) => value?.split(",").map((part) => part.trim()) ?? []),
-  ),
-  z.array(email),
-);
+export const emailAddresses: Read<string[]> = (text) =>
+  (text?.split(",") ?? []).map((part) => emailAddress(part.trim()) ?? "");
 
 /** A whole number of `least` or more; `fallback` when unset. */
-export const count = <Fallback extends number | null>(fallback: Fallback, least = 0) =>
-  z.pipe(
-    text,
-    z.transform((value, ctx): number | Fallback => {
-      if (value === undefined) return fallback;
-      const number = Number(value);
-      if (Number.isSafeInteger(number) && number >= least) return number;
-      const message = `is not a whole number of ${least} or more`;
-      ctx.issues.push({ code: "custom", message, input: value });
-      return z.NEVER;
-    }),
-  );
+export const count =
+  <Fallback extends number | null>(fallback: Fallback, least = 0): Read<number | Fallback> =>
+  (text) => {
+    if (text === undefined) return fallback;
+    const number = Number(text);
+    if (Number.isSafeInteger(number) && number >= least) return number;
+    throw new Misread(`is not a whole number of ${least} or more`);
+  };
 
-/** JSON of a shape; `example` is what the owner reads when it is something else. */
-export const json = <Shape extends z.ZodMiniType>(
-  shape: Shape,
-  fallback: z.output<Shape>,
-  example: string,
-) =>
-  z.pipe(
-    text,
-    z.transform((value, ctx) => {
-      if (value === undefined) return fallback;
-      const parsed = z.safeParse(shape, parseJson(value));
-      if (parsed.success) return parsed.data;
-      ctx.issues.push({ code: "custom", message: `is not JSON like ${example}`, input: value });
-      return z.NEVER;
-    }),
-  );
+/** JSON of a shape, which is made where it is asked for; `example` is what the owner reads when it is something else. */
+export const json =
+  <Shape extends z.ZodMiniType>(
+    shape: () => Shape,
+    fallback: z.output<Shape>,
+    example: string,
+  ): Read<z.output<Shape>> =>
+  (text) => {
+    if (text === undefined) return fallback;
+    const parsed = z.safeParse(shape(), parseJson(text));
+    if (parsed.success) return parsed.data;
+    throw new Misread(`is not JSON like ${example}`);
+  };
+
+const textMap = () => z.record(z.string(), z.string());
+const urlMap = () => z.record(z.string(), z.url({ protocol: /^https?$/ }));
 
 export const texts = (example: string) => json(textMap, {}, example);
 export const addresses = (example: string) => json(urlMap, {}, example);
 
-export const oneOf = <Value extends string>(values: [Value, ...Value[]]) =>
-  z.pipe(text, z._default(z.enum(values, `is not one of ${values.join(", ")}`), values[0]));
+/** One of some words; the first when unset. */
+export const oneOf =
+  <Value extends string>(values: [Value, ...Value[]]): Read<Value> =>
+  (text = values[0]) => {
+    const found = values.find((value) => value === text);
+    if (found) return found;
+    throw new Misread(`is not one of ${values.join(", ")}`);
+  };
 
 function parseJson(value: string): unknown {
   try {

@@ -30,6 +30,6 @@ function parse(source: Record<string, unknown>): { settings: Settings; essential
 /** A mistyped name would leave its feature off without a word. */
 function findStrangers(source: Record<string, unknown>): Problem[] {
   return Object.keys(source)
-    .filter((name) => !(name in variables.shape) && !OF_OTHER_TOOLS.test(name))
+    .filter((name) => !(name in variables) && !OF_OTHER_TOOLS.test(name))
     .map((name) => ({ name, problem: "is not a setting of this site: see .dev.vars.example" }));
 }
