@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Platform } from "~/env.server";
+import { once } from "~/http/forms/once";
 import { signedCookie } from "~/http/signed-cookie.server";
 
 const TTL_S = 60 * 60;
@@ -7,8 +8,8 @@ const TTL_S = 60 * 60;
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
 /** Proof that this browser sent a lead; names the row without holding anything that was typed. */
-const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
-export type SentProof = z.infer<typeof sentProofSchema>;
+const sentProofSchema = once(() => z.object({ submission: z.string(), reference: z.string() }));
+export type SentProof = z.infer<ReturnType<typeof sentProofSchema>>;
 
 /** The `Set-Cookie` value by which the thank-you page knows this lead's sender, for an hour. */
 export function issueSentProof(
@@ -26,7 +27,7 @@ export async function readSentProof(
   request: Request,
 ): Promise<SentProof | null> {
   const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
-  return z.safeParse(sentProofSchema, stored).data ?? null;
+  return z.safeParse(sentProofSchema(), stored).data ?? null;
 }
 
 function proofCookie(platform: Platform, kind: keyof typeof COOKIES) {

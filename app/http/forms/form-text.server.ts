@@ -5,7 +5,7 @@ import * as words from "#content/words/lead-form";
 const tooLong = (max: number) => words.pleaseUseAtMost(thousands(max));
 
 /** Line breaks and tabs that only a hand-made post can hold in a field of one line become spaces. */
-const oneLine = z.overwrite<string>((value) => value.replace(/\s+/g, " "));
+const oneLine = () => z.overwrite<string>((value) => value.replace(/\s+/g, " "));
 
 /** A text that must be there, trimmed, of `max` characters at most; `missing` is said when it is not. */
 export function requiredText(missing: string, max: number) {
@@ -19,7 +19,7 @@ export function requiredText(missing: string, max: number) {
 
 /** The same in a field of one line. */
 export function requiredLine(missing: string, max: number) {
-  return requiredText(missing, max).check(oneLine);
+  return requiredText(missing, max).check(oneLine());
 }
 
 /** A text that may be left out, trimmed, of `max` characters at most. */
@@ -29,7 +29,7 @@ export function optionalText(max: number) {
 
 /** The same in a field of one line. */
 export function optionalLine(max: number) {
-  return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), oneLine));
+  return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), oneLine()));
 }
 
 /** Something, an @, and something with a dot: a stricter rule would lose leads. */
