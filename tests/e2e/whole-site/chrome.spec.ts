@@ -38,7 +38,7 @@ for (const path of PAGES) {
   });
 }
 
-test("a page's end is left out of the first layout alone", async ({ page }) => {
+test("a page's end is left out of the first layout alone @js", async ({ page }) => {
   const ends = () =>
     page.locator(".late").evaluateAll((parts) =>
       parts.map((part) => ({
@@ -68,6 +68,9 @@ test("a page's end is left out of the first layout alone", async ({ page }) => {
   for (const [at, { px }] of (await ends()).entries()) {
     expect(Math.abs((guessed[at]?.px ?? 0) - px), `part ${at}`).toBeLessThan(px / 2);
   }
+  // Who comes back to a place finds it by the heights that the parts have.
+  await page.reload();
+  expect((await ends()).map(({ isDrawn }) => isDrawn)).toEqual([true, true, true]);
 });
 
 test("the skip link comes first and moves focus to the content", async ({ page }) => {
