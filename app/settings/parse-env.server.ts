@@ -26,7 +26,8 @@ export function parseEnv(source: Record<string, unknown>): Settings {
   const wrong = [...misread, ...mismatched];
   const SESSION_SECRET = legible.SESSION_SECRET ?? DEVELOPMENT_SECRET;
   if (legible.SITE_ORIGIN?.startsWith("https:")) assertSecret(SESSION_SECRET);
-  const parsed = readVariables(without(source, mismatched)).variables;
+  const parsed =
+    mismatched.length === 0 ? legible : readVariables(without(source, mismatched)).variables;
   return { ...parsed, ...readCaps(parsed), ...switchOff(parsed, wrong), SESSION_SECRET, wrong };
 }
 
