@@ -38,10 +38,12 @@ export function useLeave(parent: string, id: string | null) {
 /** How far back in this tab the page lies that the wizard was opened from; 0 where it is another one. */
 function stepsBackTo(parent: string): number {
   const { navigation } = window;
-  const current = navigation?.currentEntry?.index ?? -1;
-  const paths = navigation?.entries().map(({ url }) => new URL(url ?? "about:blank").pathname);
-  const opener = paths?.slice(0, current).findLastIndex((path) => !path.includes("/inquiry/"));
-  if (opener === undefined || paths?.[opener] !== parent) return 0;
+  // Chrome before 123 does not tell the page that it goes back to what led there: focus would be lost.
+  if (!navigation?.activation) return 0;
+  const current = navigation.currentEntry?.index ?? -1;
+  const paths = navigation.entries().map(({ url }) => new URL(url ?? "about:blank").pathname);
+  const opener = paths.slice(0, current).findLastIndex((path) => !path.includes("/inquiry/"));
+  if (paths[opener] !== parent) return 0;
   // A browser that kept this page shows it again on Forward, with its dialog closed.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   return current - opener;

@@ -36,6 +36,7 @@ export async function closeWizard(visitor: Visitor) {
     await visitor.holds("document.querySelector('dialog').matches(':modal[closedby]')");
     await leave();
     await visitor.holds("!document.querySelector('dialog[open]') && location.pathname === '/'");
+    await visitor.holds("document.activeElement.matches('main a[href*=inquiry]')");
   }
 }
 
