@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { keepFile } from "../keep-file.ts";
 
 /** Where sized pictures are kept between builds, under the names they are served by. */
 export const PICTURES = path.resolve(".cache/pictures");
@@ -32,8 +32,5 @@ async function keepPrint({ name, bytes, format, width, height }: Print): Promise
   );
   if (isKept) return;
   const sized = sharp(bytes).rotate().resize(width, height);
-  // A build that is stopped here must not leave half a picture behind under its name.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, await sized.toFormat(format, FORMATS[format]).toBuffer());
-  await rename(unfinished, file);
+  await keepFile(file, await sized.toFormat(format, FORMATS[format]).toBuffer());
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { team } from "../../content/team.ts";
+import { keepFile } from "../keep-file.ts";
 import { loadFaces } from "./letters.ts";
 import { brandColor, type ColorName } from "./palette.ts";
 
@@ -43,7 +44,7 @@ export async function drawPortraits(): Promise<Map<string, Buffer>> {
 
 /** What an earlier build has drawn in these letters and colours, or what `draw` gives. */
 async function keep(
-  { slug, initials, avatarColor }: Member,
+  { initials, avatarColor }: Member,
   end: string,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
@@ -54,11 +55,7 @@ async function keep(
   const file = path.join(CACHE, `${createHash("sha256").update(look.join()).digest("hex")}-${end}`);
   if (existsSync(file)) return readFile(file);
   const picture = await draw();
-  await mkdir(CACHE, { recursive: true });
-  // Another build may be reading it.
-  const unfinished = `${file}.${slug}-${process.pid}`;
-  await writeFile(unfinished, picture);
-  await rename(unfinished, file);
+  await keepFile(file, picture);
   return picture;
 }
 

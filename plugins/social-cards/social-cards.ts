@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { articlePath } from "../../app/features/blog/article.ts";
@@ -8,6 +8,7 @@ import { colors } from "../../content/brand.ts";
 import type { ArticlesApi } from "../articles/articles.ts";
 import type { CompiledArticle } from "../articles/compile-articles.ts";
 import { fontFile } from "../brand/letters.ts";
+import { keepFile } from "../keep-file.ts";
 import type { CompiledOwnPage } from "../own-pages/compile-own-pages.ts";
 import type { OwnPagesApi } from "../own-pages/own-pages.ts";
 import { type Card, drawCard } from "./draw-card.ts";
@@ -29,7 +30,6 @@ export function socialCards(): Plugin {
     async writeBundle({ dir = "." }) {
       const client = path.join(dir, "../client");
       await mkdir(path.join(client, "og"), { recursive: true });
-      await mkdir(CACHE, { recursive: true });
       const { brand, cards } = await listCards();
       const compiled = (await articles?.api?.compiled()) ?? [];
       const ownPages = (await own?.api?.compiled()) ?? [];
@@ -84,6 +84,6 @@ async function keepCard(card: Card, brand: string): Promise<string> {
     .digest("base64url");
   const file = path.join(CACHE, `${name}.jpg`);
   const kept = await readFile(file).catch(() => null);
-  if (!kept) await writeFile(file, await drawCard(card, brand));
+  if (!kept) await keepFile(file, await drawCard(card, brand));
   return file;
 }

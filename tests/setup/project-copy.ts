@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -26,7 +28,7 @@ export function copyProject() {
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Drawn pictures go by their content's hash; drawing them again takes minutes.
   for (const drawn of [".cache/pictures", ".cache/portraits", ".cache/social-cards"].filter(isHere))
-    cpSync(path.join(ROOT, drawn), path.join(root, drawn), { recursive: true });
+    copyDrawn(path.join(ROOT, drawn), path.join(root, drawn));
   for (const same of ["node_modules", "public/frames"])
     symlinkSync(path.join(ROOT, same), path.join(root, same));
 
@@ -51,6 +53,15 @@ export function copyProject() {
     run: (script: string, ...args: string[]) => runScript(root, script, args),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** Copies one by one: a test that runs meanwhile may take away what it has drawn, and cpSync stops at that. */
+function copyDrawn(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const file = path.join(from, name);
+    if (existsSync(file)) copyFileSync(file, path.join(to, name));
+  }
 }
 
 const isHere = (file: string) => existsSync(path.join(ROOT, file));
