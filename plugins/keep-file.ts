@@ -4,7 +4,7 @@ import path from "node:path";
 
 const UNFINISHED = path.resolve(".cache/unfinished");
 
-/** Writes a file of `.cache` aside and puts it in its place whole: its folder, which others may be copying, holds nothing half done. */
+/** Writes a file aside and puts it in its place whole: other builds may be reading or copying its folder. */
 export async function keepFile(file: string, bytes: Buffer): Promise<void> {
   const unfinished = path.join(UNFINISHED, randomUUID());
   for (const folder of [UNFINISHED, path.dirname(file)]) await mkdir(folder, { recursive: true });
