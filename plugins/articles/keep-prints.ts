@@ -1,4 +1,4 @@
-import { access, mkdir } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { keepFile } from "../keep-file.ts";
@@ -15,7 +15,6 @@ export type Print = { name: string; bytes: Buffer; format: Format; width: number
 
 /** Makes the prints that no earlier build has left; gives the names of all. */
 export async function keepPrints(prints: Iterable<Print>): Promise<string[]> {
-  await mkdir(PICTURES, { recursive: true });
   const names = [];
   for (const print of prints) {
     await keepPrint(print);
