@@ -1,7 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { listFlowsOnly } from "./plugins/unlisted-routes.ts";
 
 export default {
   ssr: true,
@@ -10,7 +9,6 @@ export default {
   // The two hydrated flows are a handful of routes: no manifest requests on the way.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
-    await listFlowsOnly(reactRouterConfig.buildDirectory);
     await listAssets(path.join(reactRouterConfig.buildDirectory, "client/assets"));
   },
 } satisfies Config;

@@ -9,7 +9,6 @@ import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/addresses/logged-path";
 import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
-import { DocumentScripts } from "~/site/document-scripts";
 import { MeasurementId } from "~/site/measurement-id";
 import { pageScripts, standsAlone } from "~/site/page-scripts";
 
@@ -27,9 +26,7 @@ export default async function renderDocument(
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
-      <DocumentScripts value={scripts}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </DocumentScripts>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </MeasurementId>,
     {
       nonce,
@@ -54,7 +51,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-/** Decided here alone, so that the policy and the document cannot disagree. */
+/** The scripts that the layout in root.tsx renders: the policy allows these and no others. */
 function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);

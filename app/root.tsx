@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -16,11 +17,9 @@ import { platformContext } from "~/env.server";
 import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
 import { redirectOldAddress } from "~/http/addresses/redirects";
 import { showRequestRefusal } from "~/http/guard/request-refusal";
-import { useDocumentScripts } from "~/site/document-scripts";
 import { ErrorPage } from "~/site/error-page";
-import { LateScripts } from "~/site/late-scripts";
 import { opensDialog } from "~/site/page-handle";
-import { standsAlone } from "~/site/page-scripts";
+import { pageScripts, standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
 import { usePageStyle } from "~/site/page-style";
 import { SpeculationRules } from "~/site/speculation-rules";
@@ -63,7 +62,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
-  const { hydrates, files } = useDocumentScripts();
+  const { hydrates, files } = pageScripts(handles, error);
   const covered = error == null && opensDialog(handles);
   const alone = standsAlone(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
@@ -93,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
         {hydrates && <ScrollRestoration />}
-        {hydrates && <LateScripts />}
+        {hydrates && <Scripts />}
         {!alone && <SpeculationRules />}
         {!alone &&
           files.map((file) => <script key={file} type="module" src={file} fetchPriority="low" />)}

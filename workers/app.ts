@@ -1,13 +1,13 @@
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
 import { createPlatform } from "~/env.server";
 import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { purgeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
-import { renderByArea } from "~/http/addresses/route-areas";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { SettingsError } from "~/settings/secret.server";
 import { answerRequest } from "./answer-request";
 
-const renderRoute = renderByArea(build, import.meta.env.MODE);
+const renderRoute = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
   async fetch(request, env, ctx) {

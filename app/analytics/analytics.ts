@@ -1,4 +1,3 @@
-import { afterPaint } from "~/ui/after-paint";
 import type { ConsentChoice } from "./consent.server";
 import { conversionEvents, type FormType } from "./conversion-events";
 import { CONSENT_COOKIE, CONVERSION_COOKIE } from "./cookies";
@@ -107,8 +106,7 @@ gtag("consent", "default", {
 });
 if ("prerendering" in document && document.prerendering)
   document.addEventListener("prerenderingchange", begin, { once: true });
-// To ask for cookies, and to show the question, a first paint would have to wait.
-else afterPaint(begin);
+else begin();
 // The answer may have been given on the page that Back comes from.
 addEventListener("pageshow", ({ persisted }) => persisted && begin());
 // In the guided flows the address changes first, and the new title with the screen.

@@ -1,20 +1,20 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import * as words from "#content/words/assessment";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";
-import { useHydrated } from "~/ui/hydration";
+import { PrefetchScreens } from "~/ui/prefetch-screens";
 import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
-import { useScreenScripts } from "~/ui/screen-scripts";
 
 export const handle: PageHandle = { hydrate: true };
+
+/** One address of each screen; all sections share one. */
+const SCREENS = [ASSESSMENT_PATH, sectionPath("section"), `${ASSESSMENT_PATH}/progress`];
 
 /** The part of the assessment that hydrates: its start and its sections. */
 export default function AssessmentFlow() {
   useScreenFocus();
-  useScreenScripts();
-  // Screens that mount later must know that the first render is over.
-  useHydrated();
   return (
     <>
       <Loading />
@@ -22,6 +22,7 @@ export default function AssessmentFlow() {
         <Outlet />
       </ScreenBoundary>
       <ConnectionNotice />
+      <PrefetchScreens pages={SCREENS} />
     </>
   );
 }

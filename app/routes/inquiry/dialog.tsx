@@ -11,11 +11,10 @@ import { PRIVATE } from "~/http/headers/cache-policies";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";
-import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
+import { PrefetchScreens } from "~/ui/prefetch-screens";
 import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
-import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
 import { StepFrame } from "./choice/step-frame";
 import { CloseButton } from "./close-button";
@@ -43,19 +42,19 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 
 export const handle: PageHandle = { hydrate: true, dialog: true };
 
+/** One address of each screen. */
+const SCREENS = ["business-stage", "strategy", "details", "review", "thank-you"];
+
 export default function InquiryDialog() {
   const { pathname } = useLocation();
   const id = useSearchParams()[0].get("id");
   const [closing, setClosing] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
-  const { parent, title } = wizardPlace(pathname);
+  const { base, parent, title } = wizardPlace(pathname);
   const step = findStep(pathname);
   const { isTyped, onInput } = useTypedText(id, step);
   useScreenFocus();
-  useScreenScripts();
-  // Screens that mount later must know that the first render is over.
-  useHydrated();
   return (
     <Modal
       labelledBy="inquiry-title"
@@ -80,6 +79,7 @@ export default function InquiryDialog() {
         <Outlet context={{ closing } satisfies DialogContext} />
       </ScreenBoundary>
       <ConnectionNotice />
+      <PrefetchScreens pages={SCREENS.map((screen) => `${base}/${screen}`)} />
       {isTyped && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );

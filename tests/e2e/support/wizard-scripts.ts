@@ -4,8 +4,6 @@ import { screensLoaded } from "./screens-loaded.ts";
 
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
 export async function scriptsRun(page: Page) {
-  // The first sign of a visitor: otherwise they load when the browser is idle.
-  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await expect(page.locator("dialog.modal")).toHaveAttribute("closedby");
 }
 

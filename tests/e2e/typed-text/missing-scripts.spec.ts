@@ -52,8 +52,6 @@ test("later script files that are gone: the way leads on all the same @js @ci", 
 });
 
 async function askedInVain(page: Page) {
-  // The first sign of a visitor: otherwise they load when the browser is idle.
-  await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
   await expect
     .poll(async () => (await filesAskedFor(page)).filter((file) => GONE.test(file)))
     .not.toEqual([]);

@@ -24,7 +24,7 @@ test("what is typed again while scripts load is not taken for an older beginning
   await field(page, "First name").fill("An");
   scripts.resolve();
   // React takes over while the field has focus.
-  await page.waitForFunction(() => "__reactRouterRouteModules" in window);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await field(page, "Budget").focus();
   await scriptsRun(page);
   await expect(field(page, "First name")).toHaveValue("An");

@@ -9,7 +9,6 @@ test("a slow press on Continue counts though the dialog becomes modal under it @
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   await page.evaluate(async (person) => {
-    const taken = new Promise((resolve) => addEventListener("hydrated", resolve, { once: true }));
     while (!document.querySelector("main [name=challenge]"))
       await new Promise(requestAnimationFrame);
     for (const [name, text] of Object.entries(person)) {
@@ -17,7 +16,8 @@ test("a slow press on Continue counts though the dialog becomes modal under it @
       if (control) control.value = text;
     }
     document.querySelector<HTMLElement>("main [name=challenge]")?.focus();
-    await taken;
+    while (!document.documentElement.hasAttribute("data-hydrated"))
+      await new Promise(requestAnimationFrame);
   }, newPerson());
   await expect(page.locator("dialog:modal")).toHaveCount(0);
   await page.getByRole("button", { name: "Continue", exact: true }).hover();

@@ -11,7 +11,6 @@ test("a focus that moves while React takes over arrives where it was going @js",
 }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   const lost = await page.evaluate(async () => {
-    const taken = new Promise((resolve) => addEventListener("hydrated", resolve, { once: true }));
     let misses = 0;
     let next = "email";
     const walk = setInterval(() => {
@@ -22,7 +21,8 @@ test("a focus that moves while React takes over arrives where it was going @js",
       document.execCommand("insertText", false, "a");
       next = next === "email" ? "challenge" : "email";
     });
-    await taken;
+    while (!document.documentElement.hasAttribute("data-hydrated"))
+      await new Promise(requestAnimationFrame);
     clearInterval(walk);
     return misses;
   });
@@ -34,10 +34,10 @@ test("Esc leaves a field that was entered before the dialog was modal @js @ci", 
 }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => addEventListener("hydrated", resolve, { once: true }));
     while (!document.querySelector("main [name=email]")) await new Promise(requestAnimationFrame);
     document.querySelector<HTMLElement>("main [name=email]")?.focus();
-    await taken;
+    while (!document.documentElement.hasAttribute("data-hydrated"))
+      await new Promise(requestAnimationFrame);
   });
   await expect(page.locator("dialog:modal")).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -55,7 +55,7 @@ for (const [index, wait] of [0, 300, 900].entries()) {
       await promise;
       await route.continue().catch(() => undefined);
     });
-    await page.goto(stepUrl("details", chosen));
+    await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
     setTimeout(resolve, wait);
     await fillDetails(page, newPerson({ email: "a@b" }));
     await continueToReview(page);

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Form } from "react-router";
 import * as words from "#content/words/assessment";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
-import { afterPaint } from "~/ui/after-paint";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -39,8 +38,7 @@ export function SectionForm({
         method="post"
         action={page.action}
         reloadDocument={page.isLast}
-        // A key may be followed by Tab to Next, which the answer puts to use.
-        onChange={({ nativeEvent }) => (isPress(nativeEvent) ? afterPaint(answer) : answer())}
+        onChange={answer}
         // The last section leads to a document of its own: offline that would be the browser's error page.
         onSubmit={(event) => {
           if (!page.isLast || navigator.onLine) return;
@@ -78,9 +76,4 @@ export function SectionForm({
       </Form>
     </>
   );
-}
-
-/** React tells of a radio's change by its click, which a key makes without a press. */
-function isPress(event: Event): boolean {
-  return event instanceof UIEvent && event.detail > 0;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as words from "#content/words/inquiry";
-import { afterPaint } from "~/ui/after-paint";
 import { Button } from "~/ui/button";
 
 /** The pause between an answer and the next question, in milliseconds. */
@@ -44,7 +43,7 @@ export function AutoAdvance({
           type="button"
           id={CONTINUE_NOW}
           className="px-4 text-small"
-          onClick={() => afterPaint(() => way.current?.click())}
+          onClick={() => way.current?.click()}
         >
           {words.continueNow}
         </Button>{" "}

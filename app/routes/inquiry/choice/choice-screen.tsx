@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigation, useOutletContext } from "react-router";
 import * as words from "#content/words/inquiry";
 import type { Choice } from "~/features/inquiry/answers/choice";
@@ -10,11 +10,10 @@ import { OptionsForm, type Taken } from "./options-form";
 import { ContinueLink, ScreenLinks } from "./screen-links";
 import { StepFrame } from "./step-frame";
 import { usePause } from "./use-pause";
-import { useTaken } from "./use-taken";
 
 /** One screen to choose on: a question with room for what its answer means, or the offers. */
 export function ChoiceScreen({ choice }: { choice: Choice }) {
-  const [taken, setTaken] = useTaken(choice.selected);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";
   const form = <OptionsForm choice={choice} taken={taken} onTake={setTaken} />;
   return (

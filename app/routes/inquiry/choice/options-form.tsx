@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, Link } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
-import { afterPaint } from "~/ui/after-paint";
 import { CONTINUE_NOW } from "./auto-advance";
 import { OptionCard } from "./option-card";
 
@@ -27,23 +26,24 @@ export function OptionsForm({
   // Two taps may come before React has rendered the first.
   const onItsWay = useRef<string | null>(null);
   const selected = taken?.value ?? choice.selected;
-  const submit = useSubmit();
   const take = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { value } = submitter;
     const starts = choice.pauses && choice.selected === value;
-    event.preventDefault();
-    if (onItsWay.current === value && !starts) return;
+    if (onItsWay.current === value && !starts) return event.preventDefault();
     onItsWay.current = value;
-    markTaken(submitter);
-    afterPaint(() => {
-      onTake({ value, turn: (taken?.turn ?? 0) + 1 });
-      submit(submitter, { replace: choice.pauses, preventScrollReset: true });
-    });
+    onTake({ value, turn: (taken?.turn ?? 0) + 1 });
   };
   return (
-    <Form method="get" action={choice.action} onSubmit={take} onKeyDown={tabToContinue}>
+    <Form
+      method="get"
+      action={choice.action}
+      replace={choice.pauses}
+      preventScrollReset
+      onSubmit={take}
+      onKeyDown={tabToContinue}
+    >
       {choice.carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -74,15 +74,6 @@ export function OptionsForm({
       </ul>
     </Form>
   );
-}
-
-/** Marks the taken card in this very frame; React says the same once it has rendered. */
-function markTaken(taken: HTMLButtonElement) {
-  for (const button of taken.form?.querySelectorAll("[aria-pressed]") ?? []) {
-    const isTaken = String(button === taken);
-    button.setAttribute("aria-pressed", isTaken);
-    button.closest("[data-selected]")?.setAttribute("data-selected", isTaken);
-  }
 }
 
 /** From the card that was chosen, Tab leads to the way on, which stands elsewhere in the page. */
