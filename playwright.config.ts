@@ -1,9 +1,16 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { chromiumPath } from "./scripts/browser.ts";
 
 const inCi = Boolean(process.env.CI);
 /** What else the everyday run leaves out; docs/decisions/0026 says why. */
 const leftOut = inCi ? [] : [/@ci\b/];
+
+/** The flows and forms as `npm run dev` serves them; tests tagged @build are about files of a build. */
+const development: PlaywrightTestProject = {
+  name: "development",
+  testMatch: /(wizard|typed-text|lead-form|assessment)\/.*\.spec\.ts/,
+  grepInvert: [/@no-js\b/, /@ci\b/, /@build\b/],
+};
 
 /**
  * In CI every test runs with and without JavaScript, unless it is tagged @js or @no-js. Elsewhere a
@@ -37,5 +44,6 @@ export default defineConfig({
       grepInvert: [/@js\b/, ...leftOut],
       use: { javaScriptEnabled: false },
     },
+    ...(inCi ? [development] : []),
   ],
 });

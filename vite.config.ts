@@ -32,7 +32,11 @@ export default defineConfig({
     socialCards(),
     scriptsForBrowsersOnly(),
     reloadStaticPages(),
-    cloudflare({ viteEnvironment: { name: "ssr" }, config: localVariablesOnly }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: localVariablesOnly,
+      persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
+    }),
     tailwindcss(),
     reactRouter(),
   ],

@@ -18,10 +18,10 @@ export type BackgroundTool = {
 };
 
 /** Starts a tool in its own process group: Ctrl+C reaches only us, and stop() its children too. */
-export function startTool(tool: string, args: string[]): BackgroundTool {
+export function startTool(tool: string, args: string[], env = {}): BackgroundTool {
   const child = spawn(tool, args, {
     cwd: root,
-    env: toolEnv,
+    env: { ...toolEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

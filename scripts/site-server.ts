@@ -60,6 +60,19 @@ export function migrateLocally(stateDir: string) {
   return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
 }
 
+/** Serves the source with Vite, as `npm run dev` does; variables come from the environment. */
+export async function startDevelopmentSite(options: SiteOptions): Promise<SiteServer> {
+  const { port, stateDir, variables } = options;
+  const { ended, listen, stop, kill, assertRunning } = startTool(
+    "react-router",
+    ["dev", "--host", "127.0.0.1", "--port", String(port)],
+    { ...variables, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", STATE_DIR: stateDir },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(url, assertRunning);
+  return { url, ended, listen, stop, kill };
+}
+
 async function devArguments({ port, stateDir, variables, args = [] }: SiteOptions) {
   const place = ["--config", localConfig(builtConfig), "--persist-to", stateDir];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];

@@ -35,6 +35,8 @@ export default async function startEverything() {
     inbox: { STUDIO_KEY },
     // Its tables are taken away while a visitor is on the way.
     lonely: { RATE_LIMITS: "off" },
+    // What `npm run dev` serves.
+    development: usualSettings(services),
   });
   process.env.SITE_URL = site.url;
   process.env.SITE_STATE_DIR = site.stateDir;

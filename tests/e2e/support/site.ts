@@ -28,6 +28,8 @@ type SiteFixtures = {
 };
 
 type WorkerFixtures = {
+  /** The production build, or in the project "development" what `npm run dev` serves. */
+  site: { url: string; stateDir: string };
   /** The site as a fresh clone starts it, without any variable. */
   embeddedSite: { url: string };
   /** Everything that links lead to from the home page. */
@@ -39,13 +41,13 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
-  baseURL: ({}, use) => use(variable("SITE_URL")),
+  baseURL: ({ site }, use) => use(site.url),
   formService: ({}, use) => use(formServiceClient(variable("FORM_SERVICE_URL"))),
   scheduler: ({}, use) => use(schedulerClient(variable("SCHEDULER_URL"))),
   crm: ({}, use) => use(crmClient(variable("CRM_STAND_IN_URL"))),
   measurement: ({}, use) => use(measurementClient(variable("MEASUREMENT_URL"))),
-  sweep: ({}, use) => use(() => runCron(variable("SITE_URL"))),
-  inbox: ({}, use) => use(() => readInbox(variable("SITE_STATE_DIR"))),
+  sweep: ({ site }, use) => use(() => runCron(site.url)),
+  inbox: ({ site }, use) => use(() => readInbox(site.stateDir)),
 
   allowed: ({}, use) => use([]),
   allowConsole: ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
@@ -55,6 +57,16 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
     expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
   },
+
+  site: [
+    async ({}, use, { project }) =>
+      use(
+        project.name === "development"
+          ? await askForSite("development")
+          : { url: variable("SITE_URL"), stateDir: variable("SITE_STATE_DIR") },
+      ),
+    { scope: "worker", timeout: 120_000 },
+  ],
 
   crawled: [
     async ({ browser }, use) => {

@@ -1,4 +1,5 @@
 import { type StandIn, startServer } from "../../../stand-ins/http-server.ts";
+import { startDevelopmentSite } from "../../../../scripts/site-server.ts";
 import { startTemporarySite, type TemporarySite } from "./temporary-site.ts";
 
 type Address = Pick<TemporarySite, "url" | "stateDir">;
@@ -11,7 +12,8 @@ export async function serveMoreSites(
   const started = new Map<string, Promise<TemporarySite>>();
   const server = await startServer(async ({ url }) => {
     const name = url.pathname.slice(1);
-    const site = started.get(name) ?? startTemporarySite(tables, settings[name] ?? {});
+    const start = name === "development" ? startDevelopmentSite : undefined;
+    const site = started.get(name) ?? startTemporarySite(tables, settings[name] ?? {}, start);
     started.set(name, site);
     const { url: address, stateDir } = await site;
     return Response.json({ url: address, stateDir } satisfies Address);

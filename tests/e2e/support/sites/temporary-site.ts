@@ -13,11 +13,15 @@ export async function makeTables() {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The production build with these variables and a state of its own, which goes when it stops. */
-export async function startTemporarySite(tables: string, variables: Record<string, string>) {
+/** The production build, or `npm run dev`, with these variables and a state of its own, which goes when it stops. */
+export async function startTemporarySite(
+  tables: string,
+  variables: Record<string, string>,
+  start = startSite,
+) {
   const stateDir = await newFolder();
   await cp(tables, stateDir, { recursive: true });
-  const site = await startSite({ port: await freePort(), stateDir, variables, hasTables: true });
+  const site = await start({ port: await freePort(), stateDir, variables, hasTables: true });
   return {
     url: site.url,
     stateDir,
