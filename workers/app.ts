@@ -4,7 +4,7 @@ import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.
 import { purgeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
 import { renderByArea } from "~/http/addresses/route-areas";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
-import { SettingsError } from "~/settings/secret.server";
+import { SettingsError } from "~/settings/settings.server";
 import { answerRequest } from "./answer-request";
 
 const renderRoute = renderByArea(build, import.meta.env.MODE);
