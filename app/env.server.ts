@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
-import { parseEnv, type Settings } from "./settings/parse-env.server";
-import { assertSecret, SettingsError } from "./settings/secret.server";
+import { assertSecret, parseEnv, type Settings, SettingsError } from "./settings/settings.server";
 
 export type { Settings };
 

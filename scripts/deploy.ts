@@ -6,7 +6,7 @@ import { readBindings, writeIds } from "./deploy/prepare-config.ts";
 import { keepPreviousAssets } from "./deploy/previous-assets.ts";
 import { ensureResources } from "./deploy/resources.ts";
 import { withFirstSecret } from "./deploy/secret.ts";
-import { checkDeployed } from "./settings/check-deployed.ts";
+import { checkDeployed } from "./settings/check-settings.ts";
 import { readWorker } from "./settings/worker-config.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";

@@ -4,7 +4,7 @@ import { createPlatform } from "~/env.server";
 import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { purgeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
-import { SettingsError } from "~/settings/secret.server";
+import { SettingsError } from "~/settings/settings.server";
 import { answerRequest } from "./answer-request";
 
 const renderRoute = createRequestHandler(build, import.meta.env.MODE);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
-import { parseEnv } from "~/settings/parse-env.server";
+import { parseEnv } from "~/settings/settings.server";
 import { reportConversion } from "./report-conversion.server";
 
 const SET = {

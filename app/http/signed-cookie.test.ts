@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Platform } from "~/env.server";
-import { parseEnv } from "~/settings/parse-env.server";
+import { parseEnv } from "~/settings/settings.server";
 import { plainCookie, signedCookie } from "./signed-cookie.server";
 
 const HTTPS = "https://studio.test";

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { findContentProblems } from "../../plugins/content-problems.ts";
-import { checkDeployed } from "../settings/check-deployed.ts";
-import { checkSettings, type Problem } from "../settings/check-settings.ts";
+import { checkDeployed, checkSettings, type Problem } from "../settings/check-settings.ts";
 import { localVariables } from "../settings/local-variables.ts";
 import { readWorker, type Source } from "../settings/worker-config.ts";
 import { root } from "../tools.ts";

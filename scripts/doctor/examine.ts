@@ -1,3 +1,4 @@
+import { readSettings } from "../../app/settings/settings.server.ts";
 import type { Problem } from "../settings/check-settings.ts";
 import { type Feature, features } from "./features.ts";
 import type { StoredLeads } from "./stored-leads.ts";
@@ -68,6 +69,6 @@ function advise({ problems, contentProblems, leads, named, file }: Evidence): st
     !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",
     !named.has("SWEEP_SENDS") &&
-      "SWEEP_SENDS is 10 a minute, which the free plan allows; 400 suits a paid plan.",
+      `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`,
   ].filter((line) => typeof line === "string");
 }

@@ -1,4 +1,4 @@
-import type { VariableName } from "../../app/settings/variables.server.ts";
+import type { VariableName } from "../../app/settings/settings.server.ts";
 
 /** What a setting switches on; the first of `variables` decides, the others belong to it. */
 export type Feature = {

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { checkDeployed } from "./check-deployed.ts";
-import { checkSettings } from "./check-settings.ts";
+import { variables } from "../../app/settings/settings.server.ts";
+import { root } from "../tools.ts";
+import { checkDeployed, checkSettings } from "./check-settings.ts";
 
 const names = (problems: { name: string }[]) => problems.map(({ name }) => name);
 
@@ -29,4 +33,23 @@ test("a deployed site needs its https address, and no secret in wrangler.toml", 
   const open = { SITE_ORIGIN: "https://studio.test", SESSION_SECRET: "in the repository" };
   expect(names(checkDeployed(open))).toEqual(["SESSION_SECRET"]);
   expect(checkDeployed({ SITE_ORIGIN: "https://studio.test" })).toEqual([]);
+});
+
+const example = readFileSync(path.join(root, ".dev.vars.example"), "utf8");
+const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
+
+test(".dev.vars.example shows every variable but the one that npm start sets itself", () => {
+  const { STUDIO_KEY: _, ...documented } = variables.shape;
+  expect(Object.keys(shown).toSorted()).toEqual(Object.keys(documented).toSorted());
+});
+
+test("what .dev.vars.example shows is right, and the default of what is not off when unset", () => {
+  const own = { SESSION_SECRET: "x".repeat(32), ACCESS_AUD: "x".repeat(64) };
+  const { settings, problems } = checkSettings({ ...shown, ...own });
+  expect(problems).toEqual([]);
+  const { SESSION_SECRET: _, wrong: _none, ...unset } = checkSettings({}).settings;
+  const isOff = (value: unknown) => ["{}", "[]"].includes(JSON.stringify(value ?? {}));
+  const defaults = Object.entries(unset).filter(([, value]) => !isOff(value));
+  expect(defaults.length).toBeGreaterThan(0);
+  expect(settings).toMatchObject(Object.fromEntries(defaults));
 });

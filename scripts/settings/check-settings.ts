@@ -1,35 +1,37 @@
-import { parseEnv, type Settings } from "../../app/settings/parse-env.server.ts";
-import { SettingsError } from "../../app/settings/secret.server.ts";
-import { variables } from "../../app/settings/variables.server.ts";
+import { readSettings, variables } from "../../app/settings/settings.server.ts";
 
-/** A variable that is wrong; `problem` never holds its value. */
+/** A variable that is wrong, of ours or not; `problem` never holds its value. */
 export type Problem = { name: string; problem: string };
-
-export type CheckedSettings = { settings: Settings; problems: Problem[] };
 
 const OF_OTHER_TOOLS = /^(CLOUDFLARE|WRANGLER|CF|NODE)_|[a-z]/;
 
 /** What the Worker would make of these variables, and what is wrong with them. */
-export function checkSettings(source: Record<string, unknown>): CheckedSettings {
-  const { settings, essential } = parse(source);
-  return { settings, problems: [...essential, ...settings.wrong, ...findStrangers(source)] };
+export function checkSettings(source: Record<string, unknown>) {
+  const settings = readSettings(source);
+  const problems: Problem[] = [...settings.wrong, ...findStrangers(source)];
+  return { settings, problems };
 }
 
-function parse(source: Record<string, unknown>): { settings: Settings; essential: Problem[] } {
-  try {
-    return { settings: parseEnv(source), essential: [] };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    const { SITE_ORIGIN, SESSION_SECRET, ...others } = source;
-    const name = /SITE_ORIGIN|SESSION_SECRET/.exec(error.message)?.[0] ?? "SESSION_SECRET";
-    const problem = error.message.replace(/^Wrong settings\. /, "").replace(`${name} `, "");
-    return { settings: parseEnv(others), essential: [{ name, problem }] };
+/** What is wrong with the variables of wrangler.toml; secrets nobody can read here. */
+export function checkDeployed(vars: Record<string, unknown>): Problem[] {
+  const { SESSION_SECRET, ...others } = vars;
+  // Nobody can read the real one here; a stand-in lets the others be checked.
+  const { settings, problems } = checkSettings({ ...others, SESSION_SECRET: "x".repeat(32) });
+  if (SESSION_SECRET !== undefined) {
+    const problem = "stands in wrangler.toml, which everybody can read: make it a secret";
+    problems.push({ name: "SESSION_SECRET", problem });
   }
+  const isNamed = problems.some(({ name }) => name === "SITE_ORIGIN");
+  if (!isNamed && !settings.SITE_ORIGIN?.startsWith("https:")) {
+    const problem = "is not set to the https address of the site, as [vars] in wrangler.toml";
+    problems.push({ name: "SITE_ORIGIN", problem });
+  }
+  return problems;
 }
 
 /** A mistyped name would leave its feature off without a word. */
 function findStrangers(source: Record<string, unknown>): Problem[] {
   return Object.keys(source)
-    .filter((name) => !(name in variables) && !OF_OTHER_TOOLS.test(name))
+    .filter((name) => !(name in variables.shape) && !OF_OTHER_TOOLS.test(name))
     .map((name) => ({ name, problem: "is not a setting of this site: see .dev.vars.example" }));
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { Platform } from "~/env.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
-import { parseEnv } from "~/settings/parse-env.server";
+import { parseEnv } from "~/settings/settings.server";
 import { formServiceClient } from "../stand-ins/client.ts";
 
 const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;

@@ -1,6 +1,6 @@
 import type { Settings } from "~/env.server";
 import type { LeadKind } from "~/outbox/lead.server";
-import { isWrong } from "~/settings/parse-env.server";
+import { isWrong } from "~/settings/settings.server";
 import { crmEndpoint } from "./crm-endpoint.server";
 import type { Endpoint } from "./endpoint.server";
 import { formEndpoint } from "./form-endpoint.server";

@@ -4,7 +4,7 @@ import type { Platform } from "~/env.server";
 import { answerAll, authored } from "~/features/assessment/fixture";
 import { describeResults } from "~/features/assessment/results/results";
 import { mintFormToken } from "~/http/forms/form-token.server";
-import { parseEnv } from "~/settings/parse-env.server";
+import { parseEnv } from "~/settings/settings.server";
 import { submitBooking } from "./submit-booking.server";
 
 const SECRET = "secret";

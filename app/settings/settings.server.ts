@@ -1,0 +1,200 @@
+import { z } from "zod";
+
+/** The secret of a site without https: published, so anybody can forge what it signs. */
+const DEVELOPMENT_SECRET = "development-only-secret-never-used-on-https";
+const CRM_FIELDS = { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" };
+/** While CRM_FIELD_MAP is wrong, leads wait with these names until the right ones are known. */
+const OUR_FIELDS = { projectType: "projectType", budget: "budget", timeline: "timeline" };
+
+const text = z.string("is not text");
+const email = text.check(z.email("is not an e-mail address"));
+const url = text.check(
+  z.url({ protocol: z.regexes.httpProtocol, error: "is not an http or https address" }),
+);
+const origin = url.transform((address) => new URL(address).origin);
+
+const wholeNumber = (least: number) => {
+  const problem = `is not a whole number of ${least} or more`;
+  return text.pipe(z.coerce.number<string>(problem).int(problem).min(least, problem));
+};
+const count = wholeNumber(1);
+
+/** One of some words; the first is the default. */
+const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
+  text.pipe(z.enum(words, `is not one of ${words.join(", ")}`)).default(words[0]);
+
+/** JSON of one shape; the operator reads `example` when it is something else. */
+const json = <Value>(shape: z.ZodType<Value>, example: string) =>
+  text.transform((value, context) => {
+    try {
+      return shape.parse(JSON.parse(value));
+    } catch {
+      context.addIssue(`is not JSON like ${example}`);
+      return z.NEVER;
+    }
+  });
+const texts = z.record(z.string(), z.string());
+const urls = z.record(z.string(), z.url({ protocol: z.regexes.httpProtocol }));
+const fieldName = z.string().trim().min(1);
+
+/** Every variable of the Worker. A test holds .dev.vars.example, which operators read, against it. */
+export const variables = z.object({
+  // Canonical origin. Unset: the request's own, on http only.
+  SITE_ORIGIN: origin.optional(),
+  // Signs cookies and tokens; on https 32 characters or more. Unset, on http: DEVELOPMENT_SECRET.
+  SESSION_SECRET: text.default(DEVELOPMENT_SECRET),
+  // The former secret, accepted for what it signed or encrypted. Unset: only the present one is.
+  SESSION_SECRET_OLD: text
+    .refine((secret) => secret !== DEVELOPMENT_SECRET, "is the published one of development")
+    .optional(),
+
+  // Where lead forms, inquiries and bookings are sent. Unset: they stay in the inbox.
+  CRM_URL: url.optional(),
+  FORMS_URL_WIZARD: url.optional(),
+  FORMS_URL_ASSESSMENT: url.optional(),
+  // Hidden fields of the CRM's form and their values. Unset: none.
+  CRM_HIDDEN_FIELDS: json(texts, '{"name":"value"}').default({}),
+  // The CRM's names of three fields: all or none, as a default could be another field there.
+  CRM_FIELD_MAP: json(
+    z.strictObject({ projectType: fieldName, budget: fieldName, timeline: fieldName }),
+    JSON.stringify(CRM_FIELDS),
+  ).default(CRM_FIELDS),
+  // What counts as success there, and more fields of the body, such as an access key. Unset: none.
+  FORMS_PROFILE: oneOf("generic", "formspree", "web3forms", "forminit", "basin"),
+  FORMS_EXTRA: json(texts, '{"name":"value"}').default({}),
+
+  // Booking pages by kind of call. Unset: a form asks for two times.
+  BOOKING_URLS: json(urls, '{"strategy":"https://..."}').default({}),
+  // The scheduler's names of our prefill parameters. Unset: Calendly's.
+  BOOKING_PARAM_MAP: json(texts, '{"name":"full_name"}').default({}),
+  // Payment pages by download. Unset: a form asks for the download.
+  PAYMENT_URLS: json(urls, '{"a-download":"https://..."}').default({}),
+  // Search for all reviews. Unset: searchUrl of content/reviews.ts.
+  REVIEWS_SEARCH_URL: url.optional(),
+
+  // It stands in an attribute, a URL and a cookie's name. Unset: no analytics, no consent question.
+  GA_MEASUREMENT_ID: text
+    .regex(/^[A-Z]{1,3}-\w+$/i, "is not a measurement id such as G-AB12CD34EF")
+    .optional(),
+  // Measurement Protocol: the Worker reports sent forms. Unset secret: the browser reports them.
+  GA_API_SECRET: text.optional(),
+  GA_ENDPOINT: url.default("https://www.google-analytics.com"),
+
+  // Notices by mail, to addresses with commas between them. Unset: no mail.
+  NOTIFY_FROM: email.optional(),
+  NOTIFY_TO: text
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .pipe(z.array(email))
+    .default([]),
+  // Notices by webhook, and the body that it expects. Unset: none.
+  NOTIFY_URL: url.optional(),
+  NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy"),
+  NOTIFY_DETAILS: oneOf("off", "on"), // Whether notices hold what the visitor typed.
+  WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
+
+  // Cloudflare Access for /studio: origin of the team and audience tag. Unset: /studio is closed.
+  ACCESS_TEAM: origin
+    // Unencrypted keys prove nothing, except from this machine, where tests run.
+    .refine(
+      (team) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(team),
+      "is not an https address",
+    )
+    .optional(),
+  ACCESS_AUD: text.regex(/^[\w-]{8,}$/, "is not an audience tag").optional(),
+  // Key of /studio on this machine, which `npm start` sets. Unset: closed there too.
+  STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is shorter than 16 letters and digits").optional(),
+
+  SWEEP_SENDS: count.default(10), // Leads and notices a minute; free plan: 50 subrequests.
+  DELIVER_TIMEOUT_MS: count.default(8_000), // Milliseconds that one attempt may take.
+  LEASE_MS: count.default(30_000), // Milliseconds that a row is leased to one sender.
+  BACKOFF_MS: count.default(60_000), // Milliseconds between the first attempts.
+  BACKOFF_MAX_MS: count.default(21_600_000), // Milliseconds between attempts at most.
+  MAX_ATTEMPTS: count.default(40), // Then the lead is dead.
+  RETENTION_DAYS: wholeNumber(0).default(90), // Then a delivered lead is deleted.
+  MIN_FILL_MS: wholeNumber(0).default(2_000), // Milliseconds; faster is a sign of spam.
+  RATE_LIMITS: oneOf("on", "off"), // Submits and wizard steps a minute; off: no limits.
+  // Submits of one address; further ones are held. Unset: 30 and 100, or none without RATE_LIMITS.
+  HOURLY_CAP: count.optional(),
+  DAILY_CAP: count.optional(),
+});
+
+const NAMES = variables.keyof().options;
+/** Variables that are of no use without each other. */
+const PAIRS = [
+  ["ACCESS_TEAM", "ACCESS_AUD"],
+  ["ACCESS_AUD", "ACCESS_TEAM"],
+  ["NOTIFY_TO", "NOTIFY_FROM"],
+  ["NOTIFY_FROM", "NOTIFY_TO"],
+] as const;
+
+type Variables = z.output<typeof variables>;
+export type VariableName = keyof Variables;
+/** A variable that is wrong; `problem` never holds its value, which may be a secret. */
+export type WrongSetting = { name: VariableName; problem: string };
+export type Settings = ReturnType<typeof readSettings>;
+
+/** No page can be right with this. The message names the variable, never its value. */
+export class SettingsError extends Error {}
+
+/** As readSettings; throws SettingsError when SITE_ORIGIN or SESSION_SECRET is wrong. */
+export function parseEnv(source: Record<string, unknown>): Settings {
+  const settings = readSettings(source);
+  const fatal = settings.wrong
+    .filter(({ name }) => name === "SITE_ORIGIN" || name === "SESSION_SECRET")
+    .map(({ name, problem }) => `${name} ${problem}`);
+  if (fatal.length > 0) throw new SettingsError(fatal.join("; "));
+  return settings;
+}
+
+/** All variables. A wrong one counts as unset, and `wrong` names it to log, /healthz and doctor. */
+export function readSettings(source: Record<string, unknown>) {
+  const trim = (value: unknown) => (typeof value === "string" ? value.trim() || undefined : value);
+  const given = Object.fromEntries(NAMES.map((name) => [name, trim(source[name])]));
+  const { data, error } = variables.safeParse(given);
+  const invalid = error ? listInvalid(error) : [];
+  const unset = Object.fromEntries(invalid.map(({ name }) => [name, undefined]));
+  const parsed = data ?? variables.parse({ ...given, ...unset });
+  const wrong = [...invalid, ...findMismatches(parsed).filter(({ name }) => !(name in unset))];
+  const caps = parsed.RATE_LIMITS === "on" ? { hour: 30, day: 100 } : { hour: null, day: null };
+  return {
+    ...parsed,
+    HOURLY_CAP: parsed.HOURLY_CAP ?? caps.hour,
+    DAILY_CAP: parsed.DAILY_CAP ?? caps.day,
+    // Beside a wrong variable's default these would do harm, so they are off too.
+    NOTIFY_URL: isWrong({ wrong }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
+    GA_API_SECRET: isWrong({ wrong }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
+    CRM_FIELD_MAP: isWrong({ wrong }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,
+    wrong,
+  };
+}
+
+export function isWrong(settings: { wrong: WrongSetting[] }, ...names: VariableName[]): boolean {
+  return settings.wrong.some(({ name }) => names.includes(name));
+}
+
+function listInvalid(error: z.ZodError<Variables>): WrongSetting[] {
+  const { fieldErrors } = z.flattenError(error);
+  return NAMES.flatMap(
+    (name) => fieldErrors[name]?.slice(0, 1).map((problem) => ({ name, problem })) ?? [],
+  );
+}
+
+/** What is wrong although each variable is valid. */
+function findMismatches(parsed: Variables): WrongSetting[] {
+  const halves = PAIRS.filter(([name, other]) => !parsed[name]?.length && parsed[other]?.length);
+  const missing = halves.map(([name, other]) => ({ name, problem: `is missing: ${other} is set` }));
+  const isHttps = parsed.SITE_ORIGIN?.startsWith("https:");
+  const problem = isHttps && findSecretProblem(parsed.SESSION_SECRET);
+  return problem ? [...missing, { name: "SESSION_SECRET", problem }] : missing;
+}
+
+/** An https site signs with a secret of its own, of at least 32 characters. */
+export function assertSecret(secret: string): void {
+  const problem = findSecretProblem(secret);
+  if (problem) throw new SettingsError(`SESSION_SECRET ${problem}`);
+}
+
+function findSecretProblem(secret: string): string | undefined {
+  if (secret === DEVELOPMENT_SECRET) return "must be set: npx wrangler secret put SESSION_SECRET";
+  if (secret.length < 32) return "is shorter than 32 characters";
+}
