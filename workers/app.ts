@@ -1,13 +1,19 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { createPlatform } from "~/env.server";
 import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { purgeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
+import { assetManifestContext } from "~/http/asset-manifest";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { SettingsError } from "~/settings/settings.server";
 import { answerRequest } from "./answer-request";
 
-const renderRoute = createRequestHandler(build, import.meta.env.MODE);
+const handleRequest = createRequestHandler(build, import.meta.env.MODE);
+
+function renderRoute(request: Request, context: RouterContextProvider) {
+  context.set(assetManifestContext, build.assets);
+  return handleRequest(request, context);
+}
 
 export default {
   async fetch(request, env, ctx) {

@@ -1,15 +1,16 @@
 import * as words from "#content/words/inquiry-form";
 import { STEPS } from "./answers/steps";
 
-/** The page underneath, the base of the steps' addresses, and the wizard's name there. */
-export type WizardPlace = { parent: string; base: string; title: string };
+/** The page underneath, the base of the steps' addresses, the wizard's name there, and the id of its layout route. */
+export type WizardPlace = { parent: string; base: string; title: string; routeId: string };
 
 export const WIZARD_PLACES = {
-  home: { parent: "/", base: "/inquiry", title: words.contactWizard },
+  home: { parent: "/", base: "/inquiry", title: words.contactWizard, routeId: "home-inquiry" },
   "content-strategy": {
     parent: "/content-strategy",
     base: "/content-strategy/inquiry",
     title: words.completeStrategyAssessment,
+    routeId: "content-strategy-inquiry",
   },
 } satisfies Record<string, WizardPlace>;
 

@@ -1,20 +1,28 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import * as words from "#content/words/assessment";
-import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
+import { screenModules } from "~/http/asset-manifest";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";
-import { PrefetchScreens } from "~/ui/prefetch-screens";
+import { useHydrated } from "~/ui/hydration";
 import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
+import { useScreenScripts } from "~/ui/screen-scripts";
+import type { Route } from "./+types/flow";
 
 export const handle: PageHandle = { hydrate: true };
 
-/** One address of each screen; all sections share one. */
-const SCREENS = [ASSESSMENT_PATH, sectionPath("section"), `${ASSESSMENT_PATH}/progress`];
+export function loader({ context }: Route.LoaderArgs) {
+  return { screens: screenModules(context, "routes/assessment/flow") };
+}
+
+export const shouldRevalidate = () => false;
 
 /** The part of the assessment that hydrates: its start and its sections. */
-export default function AssessmentFlow() {
+export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
   useScreenFocus();
+  useScreenScripts(loaderData.screens);
+  // Screens that mount later must know that the first render is over.
+  useHydrated();
   return (
     <>
       <Loading />
@@ -22,7 +30,6 @@ export default function AssessmentFlow() {
         <Outlet />
       </ScreenBoundary>
       <ConnectionNotice />
-      <PrefetchScreens pages={SCREENS} />
     </>
   );
 }

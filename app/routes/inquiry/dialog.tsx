@@ -6,15 +6,17 @@ import {
   readInquirySession,
 } from "~/features/inquiry/details/inquiry-session.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { screenModules } from "~/http/asset-manifest";
 import { limitSteps } from "~/http/guard/rate-limit.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";
+import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
-import { PrefetchScreens } from "~/ui/prefetch-screens";
 import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
+import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
 import { StepFrame } from "./choice/step-frame";
 import { CloseButton } from "./close-button";
@@ -29,6 +31,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   keepInquirySession,
 ];
 
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { routeId } = wizardPlace(new URL(request.url).pathname);
+  return { screens: screenModules(context, routeId) };
+}
+
+export const shouldRevalidate = () => false;
+
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": PRIVATE,
   "X-Robots-Tag": "noindex",
@@ -42,19 +51,19 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 
 export const handle: PageHandle = { hydrate: true, dialog: true };
 
-/** One address of each screen. */
-const SCREENS = ["business-stage", "strategy", "details", "review", "thank-you"];
-
-export default function InquiryDialog() {
+export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const id = useSearchParams()[0].get("id");
   const [closing, setClosing] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
-  const { base, parent, title } = wizardPlace(pathname);
+  const { parent, title } = wizardPlace(pathname);
   const step = findStep(pathname);
   const { isTyped, onInput } = useTypedText(id, step);
   useScreenFocus();
+  useScreenScripts(loaderData.screens);
+  // Screens that mount later must know that the first render is over.
+  useHydrated();
   return (
     <Modal
       labelledBy="inquiry-title"
@@ -79,7 +88,6 @@ export default function InquiryDialog() {
         <Outlet context={{ closing } satisfies DialogContext} />
       </ScreenBoundary>
       <ConnectionNotice />
-      <PrefetchScreens pages={SCREENS.map((screen) => `${base}/${screen}`)} />
       {isTyped && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );

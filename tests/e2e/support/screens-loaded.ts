@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Resolves once the open flow has asked for the scripts of its other screens, and they are there or gone. */
+type Router = {
+  __reactRouterManifest?: { routes: Record<string, { parentId?: string; module: string }> };
+  __reactRouterRouteModules?: Record<string, unknown>;
+};
+
+/** Resolves once the open flow has asked for the files of all its screens, and they are there or gone. */
 export async function screensLoaded(page: Page) {
-  const prefetched = page.locator("html[data-hydrated] link[rel=modulepreload]");
-  await expect(prefetched).not.toHaveCount(0);
-  const files = await prefetched.evaluateAll((links) =>
-    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-  );
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  const files = await page.evaluate(listScreens);
   await expect
     .poll(async () => {
       const asked = await filesAskedFor(page);
@@ -14,6 +16,14 @@ export async function screensLoaded(page: Page) {
     })
     .toEqual([]);
   await page.evaluate((names) => Promise.allSettled(names.map((it) => import(it))), files);
+}
+
+/** Runs in the page: the screens stand below that route of the document which is a flow. */
+function listScreens() {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window as Router;
+  const flow = Object.keys(modules ?? {}).find((id) => /(\/flow|-inquiry)$/.test(id));
+  const routes = Object.values(manifest?.routes ?? {});
+  return routes.filter(({ parentId }) => parentId === flow).map(({ module }) => module);
 }
 
 export async function filesAskedFor(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { type StandIn, startServer } from "../../../stand-ins/http-server.ts";
 import { startDevelopmentSite } from "../../../../scripts/site-server.ts";
+import { type StandIn, startServer } from "../../../stand-ins/http-server.ts";
 import { startTemporarySite, type TemporarySite } from "./temporary-site.ts";
 
 type Address = Pick<TemporarySite, "url" | "stateDir">;
