@@ -22,7 +22,8 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { settings } = context.get(platformContext);
   const scripts = documentScripts(entry);
-  const nonce = scripts.hydrates ? crypto.randomUUID() : undefined;
+  // Development has no policy, and React Router's style sheet for it would not match with a nonce.
+  const nonce = import.meta.env.PROD && scripts.hydrates ? crypto.randomUUID() : undefined;
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>

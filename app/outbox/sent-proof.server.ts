@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import type { Platform } from "~/env.server";
 import { once } from "~/http/forms/once";
 import { signedCookie } from "~/http/signed-cookie.server";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import * as words from "#content/words/lead-form";

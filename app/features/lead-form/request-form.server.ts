@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { nameIsRequired } from "#content/words/lead-form";
 import {
   optionalLine,

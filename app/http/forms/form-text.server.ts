@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { thousands } from "#content/thousands";
 import * as words from "#content/words/lead-form";
 

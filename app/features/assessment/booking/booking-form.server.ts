@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import * as words from "#content/words/assessment";
 import { optionalLine, requiredLine, requiredText } from "~/http/forms/form-text.server";
 import { once } from "~/http/forms/once";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod/mini";
+import * as z from "zod";
 import { bookingSchema } from "./booking-form.server";
 
 function problems(changes: Record<string, string | undefined>) {

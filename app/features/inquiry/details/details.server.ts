@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { BUDGETS } from "#content/inquiry/budgets";
 import * as words from "#content/words/inquiry-form";
 import {
