@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { wizardPlace } from "./wizard-place";
 
-const overHome = { base: "/inquiry", parent: "/", title: "Contact Wizard" };
+const overHome = {
+  base: "/inquiry",
+  parent: "/",
+  title: "Contact Wizard",
+  routeId: "home-inquiry",
+};
 
 test.each([
   ["/inquiry", overHome],
@@ -12,6 +17,7 @@ test.each([
       base: "/content-strategy/inquiry",
       parent: "/content-strategy",
       title: "Complete Strategy Assessment",
+      routeId: "content-strategy-inquiry",
     },
   ],
 ])("the wizard at %s", (pathname, place) => {
