@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { authored } from "~/features/assessment/fixture";
 import { readProgressCookie } from "~/features/assessment/progress/progress-cookie.server";
 import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
-import { openReview } from "~/features/inquiry/details/reviewed-inquiry.server";
+import { decryptReview } from "~/features/inquiry/details/reviewed-inquiry.server";
 import { findVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { doWithLead } from "~/features/studio/do-with-lead.server";
 import { openLocalSession, readLocalSession } from "~/features/studio/local-session.server";
@@ -47,7 +47,7 @@ test("a form's token", async () => {
 });
 
 test.each(sites)("a review's hidden field, with $title", async ({ platform }) => {
-  expect(await openReview(platform, submission, made.encryptedReview)).toEqual({
+  expect(await decryptReview(platform, submission, made.encryptedReview)).toEqual({
     inquiry: details,
     isOld: false,
   });
