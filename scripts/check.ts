@@ -2,6 +2,7 @@ import { exitWith, runVisibly } from "./tools.ts";
 
 const STEPS: [tool: string, ...args: string[]][] = [
   ["biome", "check"],
+  ["depcruise", "app", "content", "workers"],
   ["npm", "run", "--silent", "types"],
   ["knip", "--no-progress"],
   ["vitest", "run", "--project", "unit"],

@@ -21,6 +21,7 @@ const toTheBuild: Step[] = [
 ];
 const withoutBuild: Step[] = [
   { title: "Format and lint", tool: "biome", args: ["ci", "--colors=off"] },
+  { title: "Import rules", tool: "depcruise", args: ["app", "content", "workers"] },
   {
     title: "Unit and worker tests",
     tool: "vitest",

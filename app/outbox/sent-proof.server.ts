@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Platform } from "~/env.server";
+import { signedCookie } from "~/http/crypto.server";
 import { once } from "~/http/forms/once";
-import { signedCookie } from "~/http/signed-cookie.server";
 
 const TTL_S = 60 * 60;
 /** The wizard's thank-you screen, the booking page and the thank-you page of the lead forms look for a cookie each. */

@@ -1,11 +1,11 @@
 import { whereCopiesAre } from "#content/studio";
+import { sign, toHex } from "~/http/crypto.server";
 import { act, MAX_NOTE_LENGTH } from "~/outbox/desk/act";
 import { isRow } from "~/outbox/desk/choice";
 import { type FoundLead, findLeads } from "~/outbox/desk/find-lead";
 import { findTraces, forgetPerson } from "~/outbox/desk/forget-person";
 import { findDestination } from "./destination.server";
 import { type Inbox, mintToken } from "./inbox.server";
-import { sign } from "./signature.server";
 import type { StudioVerb } from "./verbs";
 
 /** `page` is the id of the page that the post came from: sent twice, it is one command. */
@@ -36,7 +36,8 @@ export async function doWithLead(
   }
   const isNote = verb === "note";
   if (isNote && (!note || note.length > MAX_NOTE_LENGTH)) return { result: "refused", status: 422 };
-  const stamp = `${page}:${verb}:${isNote ? await sign(inbox.holder.secret, "note", note) : ""}`;
+  const signature = isNote ? toHex(await sign(inbox.holder.secret, `note:${note}`)) : "";
+  const stamp = `${page}:${verb}:${signature}`;
   const command = { verb, who: inbox.member.name, stamp, ...(isNote && { note }) };
   const { result } = await act(inbox.desk, isRow(lead.id), command);
   if (result === "acted" || result === "repeated") return { result: "done" };

@@ -1,9 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
-import { secretsOf } from "~/http/forms/secrets.server";
+import { isEqual, secretsOf } from "~/http/crypto.server";
 import { openDesk } from "~/outbox/desk/desk";
 import { spendKeyOnce } from "~/outbox/desk/spend-key";
-import { isSame } from "./signature.server";
 
 /** How long somebody who came in by the one-time key stays in, in seconds. */
 const TTL_S = 12 * 60 * 60;
@@ -16,7 +15,7 @@ export async function openLocalSession(
   given: string,
   key: string,
 ): Promise<string | null> {
-  if (!(await isSame(given, key))) return null;
+  if (!(await isEqual(given, key))) return null;
   if (!(await spendKeyOnce(openDesk(platform.bindings.DB), key))) return null;
   const storage = localSessions(platform);
   const session = await storage.getSession();

@@ -1,4 +1,4 @@
-import { isSame, sign } from "./signature.server";
+import { isEqual, sign, toHex } from "~/http/crypto.server";
 
 /** How long a page's buttons work, and how far a clock may be ahead, in milliseconds. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ type Holder = { secret: string; owner: string };
 /** The hidden field of a page's forms: when, which page, and a signature that only its reader's posts fit. */
 export async function mintPostToken({ secret, owner }: Holder, now = Date.now()): Promise<string> {
   const page = `${now.toString(36)}.${crypto.randomUUID()}`;
-  return `${page}.${await sign(secret, "studio", `${owner}:${page}`)}`;
+  return `${page}.${toHex(await sign(secret, `studio:${owner}:${page}`))}`;
 }
 
 /** The id of the page that a post came from; null without a token, with another's, or after 12 hours. */
@@ -21,8 +21,8 @@ export async function readPostToken(
 ): Promise<string | null> {
   const [, time, page, signature] = SHAPE.exec(token) ?? [];
   if (!time || !page || !signature) return null;
-  const expected = await sign(secret, "studio", `${owner}:${time}.${page}`);
-  if (!(await isSame(expected, signature))) return null;
+  const expected = toHex(await sign(secret, `studio:${owner}:${time}.${page}`));
+  if (!(await isEqual(expected, signature))) return null;
   const age = now - Number.parseInt(time, 36);
   return age >= -SKEW_MS && age <= LIFETIME_MS ? page : null;
 }

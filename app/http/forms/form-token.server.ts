@@ -1,7 +1,5 @@
-import { fromBase64Url, toBase64Url } from "./base64-url";
-import type { Secrets } from "./secrets.server";
+import { fromBase64Url, type Secrets, sign, toBase64Url, verify } from "~/http/crypto.server";
 
-const ENCODER = new TextEncoder();
 // The last character of 32 bytes in base64url has two bits to spare: only zeros there are a signature.
 const TOKEN_SHAPE = /^([0-9a-z]{8,9})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 
@@ -26,8 +24,7 @@ export async function mintFormToken(
   submission = newId(),
 ): Promise<string> {
   const body = `${now.toString(36)}.${submission}`;
-  const signature = await crypto.subtle.sign("HMAC", await importKey(secret), signedText(body));
-  return `${body}.${toBase64Url(new Uint8Array(signature))}`;
+  return `${body}.${toBase64Url(await sign(secret, `form:${body}`))}`;
 }
 
 /** Reads a token that this site minted; null for a missing, forged, future or stale one. */
@@ -39,24 +36,8 @@ export async function readFormToken(
   const [, time, submission, signature] = TOKEN_SHAPE.exec(token ?? "") ?? [];
   const bytes = signature && fromBase64Url(signature);
   if (!time || !submission || !bytes) return null;
-  const signed = signedText(`${time}.${submission}`);
-  const checks = secrets.map(async (secret) =>
-    crypto.subtle.verify("HMAC", await importKey(secret), bytes, signed),
-  );
-  if (!(await Promise.all(checks)).includes(true)) return null;
+  if (!(await verify(secrets, `form:${time}.${submission}`, bytes))) return null;
   const mintedAt = Number.parseInt(time, 36);
   const age = now - mintedAt;
   return age >= -CLOCK_SKEW_MS && age <= TOKEN_LIFETIME_MS ? { submission, mintedAt } : null;
-}
-
-function importKey(secret: string): Promise<CryptoKey> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  return crypto.subtle.importKey("raw", ENCODER.encode(secret), algorithm, false, [
-    "sign",
-    "verify",
-  ]);
-}
-
-function signedText(body: string): Uint8Array<ArrayBuffer> {
-  return ENCODER.encode(`form:${body}`);
 }

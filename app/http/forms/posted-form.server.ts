@@ -2,11 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { $ZodType, output } from "zod/v4/core";
 import type { Platform } from "~/env.server";
+import { secretsOf } from "~/http/crypto.server";
 import { mayProceed } from "~/http/guard/rate-limit.server";
 import { readPostedFields } from "./form-fields.server";
 import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
 import { HONEYPOT } from "./honeypot";
-import { secretsOf } from "./secrets.server";
 
 /** The name of buttons that ask for something else than what a form is for. */
 const BUTTON = "go";

@@ -25,7 +25,7 @@ export async function sendLead(
     });
     const answer = await readAnswer(response);
     const mask = maskOf(lead, endpoint.tokens);
-    return judgeAnswer(endpoint.judge(answer, payload), answer, mask, Date.now());
+    return judgeAnswer(await endpoint.judge(answer, payload), answer, mask, Date.now());
   } catch (cause) {
     return judgeSilence(cause, maskOf(lead, endpoint.tokens));
   }

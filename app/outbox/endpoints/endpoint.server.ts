@@ -11,7 +11,7 @@ export type Endpoint = {
   url: string;
   /** Body and headers of one post; what configuration adds to the body here is never stored. */
   write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
-  judge(answer: ServiceAnswer, payload: Payload): Verdict;
+  judge(answer: ServiceAnswer, payload: Payload): Promise<Verdict>;
   /** What configuration adds to the body: as little for logs and inbox as the lead's own values. */
   tokens: string[];
 };

@@ -18,7 +18,7 @@ export function formEndpoint(
       },
       body: JSON.stringify({ ...payload, ...FORMS_EXTRA }),
     }),
-    judge: (answer) => judgeForm(FORMS_PROFILE, answer),
+    judge: async (answer) => judgeForm(FORMS_PROFILE, answer),
     tokens: Object.values(FORMS_EXTRA),
   };
 }

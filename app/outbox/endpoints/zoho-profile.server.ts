@@ -11,15 +11,15 @@ const DONE = new Set(["Splash Message", "redirect_url", "thankyou_page", "parent
  * JSON. `error_msg` is about this lead's fields and would come again; a captcha is configuration that a
  * person can undo, so it is tried again, as a 403 is. Every other 2xx proves nothing.
  */
-export function judgeZoho(answer: ServiceAnswer, addresses: Addresses): Verdict {
+export async function judgeZoho(answer: ServiceAnswer, addresses: Addresses): Promise<Verdict> {
   if ([301, 302, 303].includes(answer.status)) {
     return leadsBack(answer, addresses) ? "accepted" : "failed";
   }
   if (!isSuccess(answer) || asksForCaptcha(answer)) return "failed";
   const { actionsubmit } = readJson(answer);
   if (actionsubmit === "error_msg" || saysFailure(answer)) return "refused";
-  if (DONE.has(String(actionsubmit)) || pageLeadsTo(answer.text, addresses)) return "accepted";
-  return "unconfirmed";
+  if (DONE.has(String(actionsubmit))) return "accepted";
+  return (await pageLeadsTo(answer.text, addresses)) ? "accepted" : "unconfirmed";
 }
 
 function asksForCaptcha(answer: ServiceAnswer): boolean {

@@ -1,4 +1,5 @@
 import type { Platform } from "~/env.server";
+import { sign } from "~/http/crypto.server";
 import type { LeadDraft } from "~/outbox/lead.server";
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -59,9 +60,6 @@ function nothing(ms: number): Promise<null> {
 }
 
 async function pseudonym(secret: string, address: string): Promise<string> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const bytes = new TextEncoder().encode(secret);
-  const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
-  const signed = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`cap ${address}`));
-  return btoa(String.fromCharCode(...new Uint8Array(signed).slice(0, 16)));
+  const signature = await sign(secret, `cap ${address}`);
+  return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }

@@ -1,6 +1,5 @@
 import type { Platform } from "~/env.server";
-import { seal, unseal } from "~/http/forms/seal.server";
-import { secretsOf } from "~/http/forms/secrets.server";
+import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import type { LeadDraft } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/lead-log.server";
 import { noteLead } from "~/outbox/notices/note.server";
@@ -26,8 +25,8 @@ export async function spillLead(platform: Platform, draft: LeadDraft): Promise<b
   const { settings, bindings } = platform;
   const spilled: Spilled = { ...draft, created: Date.now() };
   try {
-    const sealed = await seal(secretsOf(settings), contextOf(draft.id), spilled);
-    await bindings.SESSIONS.put(PREFIX + draft.id, sealed);
+    const encrypted = await encrypt(secretsOf(settings), contextOf(draft.id), spilled);
+    await bindings.SESSIONS.put(PREFIX + draft.id, encrypted);
     // Without the sign the lead still comes home, with the list of every tenth minute.
     platform.waitUntil(
       bindings.SESSIONS.put(SIGN.key, "1", { expirationTtl: SIGN.expirationTtl }).catch(() => {}),
@@ -50,10 +49,11 @@ export async function bringHome(platform: Platform, now: number): Promise<number
   const names = keys.map(({ name }) => name);
   if (names.length === 0) return 0;
 
-  const sealed = await SESSIONS.get(names);
+  const encrypted = await SESSIONS.get(names);
   const opened = names.map(async (name) => {
     const id = name.slice(PREFIX.length);
-    return (await unseal(secretsOf(settings), contextOf(id), sealed.get(name) ?? "")) as Spilled;
+    const lead = await decrypt(secretsOf(settings), contextOf(id), encrypted.get(name) ?? "");
+    return lead as Spilled;
   });
   const readable = (await Promise.all(opened)).filter(Boolean);
   const unreadable = names.length - readable.length;

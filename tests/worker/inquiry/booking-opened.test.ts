@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBooking } from "~/features/inquiry/details/open-booking.server";
-import { sealReview } from "~/features/inquiry/details/reviewed-inquiry.server";
+import { encryptReview } from "~/features/inquiry/details/reviewed-inquiry.server";
 import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
@@ -34,7 +34,7 @@ test("sending it unchanged afterwards is a thank-you and no second lead; changed
   await settled();
   const send = async (challenge: string) => {
     const typed = { ...details.typed, challenge };
-    const sealed = await sealReview(platform, submission, { ...details, typed });
+    const sealed = await encryptReview(platform, submission, { ...details, typed });
     const posted = { submission, sealed, pressed: "" };
     return submitInquiry(platform, ask("/inquiry/review", { method: "POST" }), visit, posted);
   };

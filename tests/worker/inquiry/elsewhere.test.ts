@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
-import { sealReview } from "~/features/inquiry/details/reviewed-inquiry.server";
+import { encryptReview } from "~/features/inquiry/details/reviewed-inquiry.server";
 import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
 import {
   findVisitorDetails,
@@ -104,7 +104,7 @@ test("a link opens for 48 hours, and the cron takes it away after that", async (
 test("sending the inquiry ends its link", async () => {
   const { submission, key, details } = await carry();
   const { ask, visit } = await openBrowser(studio);
-  const sealed = await sealReview(platform, submission, details);
+  const sealed = await encryptReview(platform, submission, details);
   const posted = { submission, sealed, pressed: "" };
   const sent = await submitInquiry(platform, ask("/inquiry/review"), visit, posted);
   expect(sent.ok).toBe(true);

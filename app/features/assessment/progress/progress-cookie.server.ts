@@ -1,10 +1,10 @@
 import { parse } from "cookie-es";
+import { createCookie } from "react-router";
 import type { Assessment } from "#content/schema/assessment";
 import type { Platform } from "~/env.server";
 import { type Answered, decodeAnswers } from "~/features/assessment/answers/answer-code";
 import type { Authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH } from "~/features/assessment/paths";
-import { plainCookie } from "~/http/signed-cookie.server";
 
 /** In seconds, as long as scripts keep it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
@@ -48,6 +48,9 @@ export async function readProgressCookie(
   return { ...answered, code, section };
 }
 
-function progressCookie(platform: Platform, maxAge: number) {
-  return plainCookie(platform, "assessment", { maxAge, path: ASSESSMENT_PATH });
+// Not signed: what it says, a visitor may as well write into the address.
+function progressCookie({ origin }: Platform, maxAge: number) {
+  const secure = origin.startsWith("https:");
+  const path = ASSESSMENT_PATH;
+  return createCookie("assessment", { httpOnly: true, sameSite: "lax", secure, path, maxAge });
 }

@@ -2,11 +2,11 @@ import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import { type Details, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
-import { type ReviewedInquiry, sealReview } from "./reviewed-inquiry.server";
+import { encryptReview, type ReviewedInquiry } from "./reviewed-inquiry.server";
 import { type InquirySummary, summarizeInquiry } from "./summary";
 import { findVisitorDetails } from "./visitor-details.server";
 
-/** An inquiry as the review shows it, and the sealed text that sends exactly this. */
+/** An inquiry as the review shows it, and the encrypted text that sends exactly this. */
 export type ShownInquiry = { sealed: string; summary: InquirySummary };
 
 /** The inquiry of this session; null where its details are missing or not accepted yet. */
@@ -33,7 +33,7 @@ export async function showInquiry(
   details: Details,
 ): Promise<ShownInquiry> {
   return {
-    sealed: await sealReview(platform, submission, inquiry),
+    sealed: await encryptReview(platform, submission, inquiry),
     summary: summarizeInquiry(details, inquiry.answers),
   };
 }

@@ -2,7 +2,7 @@ import type { Platform } from "~/env.server";
 import { type Details, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
 import { type DetailsForm, openDetails } from "./open-details.server";
-import { openReview, type ReviewedInquiry } from "./reviewed-inquiry.server";
+import { decryptReview, type ReviewedInquiry } from "./reviewed-inquiry.server";
 
 /** A review that is not sent unseen: the details form again, with everything that is known. */
 export type ReopenedInquiry = {
@@ -19,7 +19,7 @@ export async function openPostedReview(
   visit: InquiryVisit,
   { submission, sealed }: PostedReview,
 ): Promise<{ ok: true; reviewed: ReviewedInquiry; details: Details } | ReopenedInquiry> {
-  const review = await openReview(platform, submission, sealed);
+  const review = await decryptReview(platform, submission, sealed);
   const details = detailsSchema().safeParse(review?.inquiry.typed).data;
   if (review && !review.isOld && details) return { ok: true, reviewed: review.inquiry, details };
   const form = await openDetails(platform, visit, submission);

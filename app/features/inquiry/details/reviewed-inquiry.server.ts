@@ -1,7 +1,6 @@
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { seal, unseal } from "~/http/forms/seal.server";
-import { secretsOf } from "~/http/forms/secrets.server";
+import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import type { VisitorDetails } from "./visitor-details.server";
 
 /** A review that was opened longer ago than this is shown as a form again, in milliseconds. */
@@ -16,24 +15,24 @@ export type ReviewedInquiry = {
 };
 
 /** The hidden field of a review: seen is sent. */
-export function sealReview(
+export function encryptReview(
   { settings }: Platform,
   submission: string,
   inquiry: ReviewedInquiry,
 ): Promise<string> {
-  return seal(secretsOf(settings), contextOf(submission), inquiry);
+  return encrypt(secretsOf(settings), contextOf(submission), inquiry);
 }
 
 /** What a review sends: null when changed or another submission's, `isOld` when too late to be sent unseen. */
-export async function openReview(
+export async function decryptReview(
   { settings }: Platform,
   submission: string,
-  sealed: string,
+  encrypted: string,
   now = Date.now(),
 ): Promise<{ inquiry: ReviewedInquiry; isOld: boolean } | null> {
-  const opened = await unseal(secretsOf(settings), contextOf(submission), sealed);
-  if (!opened) return null;
-  const inquiry = opened as ReviewedInquiry;
+  const decrypted = await decrypt(secretsOf(settings), contextOf(submission), encrypted);
+  if (!decrypted) return null;
+  const inquiry = decrypted as ReviewedInquiry;
   return { inquiry, isOld: now - inquiry.accepted.at > REVIEW_LIFETIME_MS };
 }
 

@@ -1,7 +1,6 @@
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { type SealContext, seal, unseal } from "~/http/forms/seal.server";
-import { secretsOf } from "~/http/forms/secrets.server";
+import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
 import { logStore, withRetry } from "./patient-store.server";
 
 /** Unsent details are forgotten after two days without a change, in milliseconds. */
@@ -45,7 +44,7 @@ export async function findVisitorDetails(
     const row = results[0];
     if (!row) return { state: "none" };
     if (row.session !== owner.session) return { state: "foreign" };
-    const details = await unseal(secretsOf(settings), contextOf(owner), row.sealed);
+    const details = await decrypt(secretsOf(settings), contextOf(owner), row.sealed);
     return details ? { state: "found", details: details as VisitorDetails } : { state: "none" };
   } catch (error) {
     logStore("details.unread", error);
@@ -61,14 +60,14 @@ export async function saveVisitorDetails(
   typedAt = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> {
   const { session, submission } = owner;
-  const sealed = await seal(secretsOf(settings), contextOf(owner), details);
+  const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
   const save = () =>
     DB.batch([
       DB.prepare(
         `INSERT INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)
          ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated
          WHERE details.updated <= ?5`,
-      ).bind(submission, session, sealed, Date.now(), typedAt),
+      ).bind(submission, session, encrypted, Date.now(), typedAt),
       DB.prepare(
         `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
            SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
@@ -102,6 +101,6 @@ export async function purgeVisitorDetails(db: D1Database, now = Date.now()): Pro
   return (await purge.run()).meta.changes;
 }
 
-function contextOf({ session, submission }: DetailsOwner): SealContext {
+function contextOf({ session, submission }: DetailsOwner): EncryptionContext {
   return { purpose: "details at rest", subject: `${submission}:${session}` };
 }

@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import { logStore, withRetry } from "~/features/inquiry/details/patient-store.server";
 import type { VisitorDetails } from "~/features/inquiry/details/visitor-details.server";
-import { seal, unseal } from "~/http/forms/seal.server";
+import { decrypt, encrypt } from "~/http/crypto.server";
 
 /** A link opens for so long after it was made, in milliseconds. */
 const LIFETIME_MS = 48 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function mintElsewhere(
 ): Promise<string | null> {
   // Paths of this site are lower case, so the key is written in hexadecimal.
   const key = toHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
-  const sealed = await seal([key], contextOf(submission), details);
+  const sealed = await encrypt([key], contextOf(submission), details);
   const mint = DB.prepare(
     `INSERT INTO elsewhere (submission, key_hash, place, sealed, created) VALUES (?1, ?2, ?3, ?4, ?5)
      ON CONFLICT (submission) DO UPDATE SET key_hash = excluded.key_hash, place = excluded.place,
@@ -52,7 +52,7 @@ export async function findElsewhere(
   ).bind(await hash(key), now - LIFETIME_MS);
   try {
     const row = await withRetry(() => find.first<Row>());
-    const details = row && (await unseal([key], contextOf(row.submission), row.sealed));
+    const details = row && (await decrypt([key], contextOf(row.submission), row.sealed));
     if (!row || !details) return { state: "gone" };
     const { submission, place, created } = row;
     return { state: "found", submission, place, created, details: details as VisitorDetails };

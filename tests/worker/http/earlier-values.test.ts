@@ -1,0 +1,151 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { authored } from "~/features/assessment/fixture";
+import { readProgressCookie } from "~/features/assessment/progress/progress-cookie.server";
+import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
+import { decryptReview } from "~/features/inquiry/details/reviewed-inquiry.server";
+import { findVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { doWithLead } from "~/features/studio/do-with-lead.server";
+import { openLocalSession, readLocalSession } from "~/features/studio/local-session.server";
+import { readPostToken } from "~/features/studio/post-token.server";
+import { readFormToken } from "~/http/forms/form-token.server";
+import { openDesk } from "~/outbox/desk/desk";
+import { identifyLead, referLead } from "~/outbox/lead-identity.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { readSentProof } from "~/outbox/sent-proof.server";
+import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { openStudio, readRows, writeInquiry } from "../studio.ts";
+import made from "./earlier-values.json";
+
+// Made by commit f44d535. Visitors hold such values across a deploy: never make them anew.
+const { secret, madeAt, submission, session, details, sent, inbox, lead, cap } = made;
+const AN_HOUR_LATER = madeAt + 60 * 60 * 1000;
+const NEW_SECRET = "the secret that came after it, also long enough";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: AN_HOUR_LATER }));
+afterEach(() => vi.useRealTimers());
+
+const noEndpoint = { FORMS_URL_WIZARD: "" };
+
+/** The site with the secret that made the values, and after that secret was replaced. */
+const sites = [
+  { title: "the same secret", ...openStudio({ SESSION_SECRET: secret, ...noEndpoint }) },
+  {
+    title: "a new secret",
+    ...openStudio({ SESSION_SECRET: NEW_SECRET, SESSION_SECRET_OLD: secret, ...noEndpoint }),
+  },
+];
+
+function carrying(cookie: string) {
+  return new Request("http://localhost:8787/", { headers: { Cookie: cookie } });
+}
+
+test("a form's token", async () => {
+  const token = { submission, mintedAt: madeAt };
+  expect(await readFormToken([secret], made.formToken, AN_HOUR_LATER)).toEqual(token);
+  expect(await readFormToken([NEW_SECRET, secret], made.formToken, AN_HOUR_LATER)).toEqual(token);
+});
+
+test.each(sites)("a review's hidden field, with $title", async ({ platform }) => {
+  expect(await decryptReview(platform, submission, made.encryptedReview)).toEqual({
+    inquiry: details,
+    isOld: false,
+  });
+});
+
+test.each(sites)("details at rest, with $title", async ({ platform }) => {
+  await env.DB.prepare(
+    "INSERT OR REPLACE INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)",
+  )
+    .bind(submission, session, made.encryptedDetails, madeAt)
+    .run();
+  expect(await findVisitorDetails(platform, { submission, session })).toEqual({
+    state: "found",
+    details,
+  });
+});
+
+test.each(sites)("the wizard's cookie, with $title", async ({ platform }) => {
+  const { https, http } = made.inquiryCookies;
+  const plain = { ...platform, origin: "http://localhost:8787" };
+  expect(await readInquirySession(platform, carrying(https))).toBe(session);
+  expect(await readInquirySession(plain, carrying(http))).toBe(session);
+});
+
+test.each(sites)("the proofs that a form was sent, with $title", async ({ platform }) => {
+  for (const kind of ["wizard", "assessment", "crm"] as const) {
+    const request = carrying(made.sentCookies[kind]);
+    expect(await readSentProof(platform, kind, request)).toEqual(sent);
+  }
+});
+
+test("the cookie of an assessment under way", async () => {
+  const { platform } = openStudio();
+  const request = carrying(made.progressCookie);
+  expect(await readProgressCookie(platform, request, authored, AN_HOUR_LATER)).toMatchObject({
+    answers: { q1: "yes" },
+    context: { industry: "retail" },
+    section: { id: "two" },
+  });
+});
+
+test.each(sites)("a lead in the second store, with $title", async ({ platform }) => {
+  await env.DB.prepare("DELETE FROM leads WHERE submission = ?1").bind(submission).run();
+  await env.SESSIONS.put(made.storedLead.key, made.storedLead.value);
+  await env.SESSIONS.put("outbox-spilled", "1");
+  await sweepLeads(platform);
+  const [row] = await readRows(submission);
+  expect(row).toMatchObject({ id: lead.id, reference: lead.reference, status: "received" });
+  expect(JSON.parse(row?.fields ?? "")).toEqual(lead.fields);
+});
+
+test("the name of a lead, which its idempotency key is", async () => {
+  const id = await identifyLead(submission, lead.fields);
+  expect({ id, reference: await referLead(id) }).toEqual({
+    id: lead.id,
+    reference: lead.reference,
+  });
+});
+
+test.each(sites)("the session of the inbox, with $title", async ({ platform }) => {
+  await env.SESSIONS.put(inbox.sessionKey, inbox.session);
+  expect(await readLocalSession(platform, carrying(inbox.cookie))).toBe(inbox.sessionKey);
+});
+
+test("a one-time key that was used", async () => {
+  await env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES (?1, ?2)")
+    .bind(inbox.usedKeyHash, madeAt)
+    .run();
+  const { platform } = openStudio();
+  expect(await openLocalSession(platform, inbox.usedKey, inbox.usedKey)).toBeNull();
+});
+
+test("a page of the inbox, and a note that was sent from it", async () => {
+  const { platform } = openStudio({ SESSION_SECRET: secret, ...noEndpoint });
+  const holder = { secret, owner: inbox.owner };
+  expect(await readPostToken(holder, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
+
+  const received = await receiveLead(platform, writeInquiry());
+  const reference = "reference" in received ? received.reference : "";
+  await env.DB.prepare(
+    `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+     SELECT id, reference, 'note', 'ada', ?1, ?2, ?3 FROM leads WHERE reference = ?4`,
+  )
+    .bind(madeAt, inbox.note, inbox.stamp, reference)
+    .run();
+  const member = { name: "ada", owner: inbox.owner, door: "access" } as const;
+  const opened = { desk: openDesk(env.DB), member, platform, holder };
+  const again = { verb: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
+  expect(await doWithLead(opened, reference, again)).toEqual({ result: "done" });
+  const acts = env.DB.prepare("SELECT COUNT(*) AS n FROM lead_acts WHERE reference = ?1");
+  expect(await acts.bind(reference).first("n")).toBe(1);
+});
+
+test("an address that the caps have counted", async () => {
+  await env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES (?1, 'another', ?2)")
+    .bind(cap.visitor, AN_HOUR_LATER - 1_000)
+    .run();
+  const { platform } = openStudio({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
+  const next = writeInquiry({ address: cap.address });
+  expect(await receiveLead(platform, next)).toMatchObject({ outcome: "held" });
+});
