@@ -1,7 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createPlatform } from "~/env.server";
 import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
-import { purgeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
 import { renderByArea } from "~/http/addresses/route-areas";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { SettingsError } from "~/settings/secret.server";
@@ -22,6 +21,6 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    await Promise.all([sweepLeads(platform), purgeVisitorDetails(env.DB), purgeElsewhere(env.DB)]);
+    await Promise.all([sweepLeads(platform), purgeVisitorDetails(env.DB)]);
   },
 } satisfies ExportedHandler<Env>;
