@@ -16,8 +16,9 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
   }, []);
   if (!hasButton) {
     return (
-      <details ref={plain} className="mt-4">
-        <summary className={buttonLook({ kind: "quiet", className: LOOK })}>
+      // Opening it sets an attribute that the server did not.
+      <details ref={plain} className="mt-4" suppressHydrationWarning>
+        <summary className={buttonLook({ kind: "quiet", className: "text-small" })}>
           {words.copyLinkButton}
         </summary>
         <LinkField link={link} />
@@ -30,7 +31,7 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
         <Button
           type="button"
           kind="quiet"
-          className={LOOK}
+          className="text-small"
           onClick={async () => {
             onPress?.();
             setOutcome(await shareLink(link));
@@ -47,8 +48,6 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
     </div>
   );
 }
-
-const LOOK = "text-small";
 
 function LinkField({ link, ref }: { link: string; ref?: Ref<HTMLInputElement> }) {
   return (
