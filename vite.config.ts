@@ -26,9 +26,6 @@ import { validateContent } from "./plugins/validate-content.ts";
 // The words of content/words stand where they are said, in the one script that says them.
 const optimization = { inlineConst: { mode: "all", pass: 2 } } as const;
 
-/** The oldest browsers that get everything, named in the README; from here on back, less. */
-const BROWSERS = ["safari16.4", "firefox115", "chrome109"];
-
 /** What React never calls on a server, and so need not be there. */
 const EFFECTS = ["useEffect", "useLayoutEffect", "useInsertionEffect"].flatMap((name) =>
   ["import_react", "React"].flatMap((react) => [`${react}.${name}`, `(0,${react}.${name})`]),
@@ -79,7 +76,7 @@ export default defineConfig({
     ssr: { build: { minify: "terser", rolldownOptions: { optimization } } },
     client: {
       build: {
-        target: BROWSERS,
+        target: "baseline-widely-available",
         rolldownOptions: { optimization, output: { codeSplitting: { groups: hydratedChunks } } },
       },
     },

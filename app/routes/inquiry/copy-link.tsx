@@ -20,7 +20,7 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
       <details ref={plain} className="mt-4" suppressHydrationWarning>
         <summary className={buttonLook({ kind: "quiet", className: "text-small" })}>
           {words.copyLinkButton}
-        </summary>
+        </summary>{" "}
         <LinkField link={link} />
       </details>
     );
