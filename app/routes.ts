@@ -5,7 +5,6 @@ import type { WIZARD_PLACES } from "./features/inquiry/wizard-place";
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
-  route("inquiry/elsewhere/:key", "routes/elsewhere/elsewhere.tsx"),
   route("video-packages", "routes/packages/packages.tsx"),
   route("services/diy-downloads", "routes/service-pages/diy-downloads.tsx"),
   route("services/group-coaching", "routes/service-pages/group-coaching.tsx"),

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { installed } from "./installed-engines.ts";
-import { fetchOldestChrome, hasOldestChrome } from "./oldest-chrome.ts";
 import { runQuietly } from "./tools.ts";
 
 const ENGINES = [
@@ -12,20 +11,17 @@ const ENGINES = [
 
 /** Says which other browsers are not here and skipped; CI fetches them, and insists on all. */
 export async function ensureOtherEngines(): Promise<string[]> {
-  if (process.env.CI) await Promise.all([fetchOldest(), install(missingPackages())]);
+  if (process.env.CI) await install(missingPackages());
   const packages = missingPackages();
   if (process.env.CI && packages.length > 0) {
     throw new Error(
       `CI tries every browser: apt-get install ${packages.join(" ")} first, as root.`,
     );
   }
-  const skipped = missing().map(
+  return missing().map(
     ({ name, packages }) =>
       `${name}: not installed, skipped (apt-get install ${packages.join(" ")})`,
   );
-  return hasOldestChrome()
-    ? skipped
-    : [...skipped, "Chrome 109: not fetched, skipped (CI=1 fetches it)"];
 }
 
 function missing() {
@@ -33,10 +29,6 @@ function missing() {
 }
 
 const missingPackages = () => missing().flatMap(({ packages }) => packages);
-
-async function fetchOldest() {
-  if (!hasOldestChrome()) await fetchOldestChrome();
-}
 
 /** Where it may; whoever calls looks at what is here afterwards. */
 async function install(packages: string[]) {

@@ -16,7 +16,6 @@ export const partOfTheAddress =
 export const startTheAssessment = "Start the assessment";
 export const youCanAlways = "You can always";
 export const tryAgain = "Try again";
-export const startANewInquiry = "Start a new inquiry";
 export const returnToHome = "Return to Home";
 export const thatAddressDoesNot = "That address does not add up";
 export const partOfTheLink = "Part of the link was changed or cut off on the way here.";

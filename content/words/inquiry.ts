@@ -28,9 +28,10 @@ export const everythingYouTypedIs =
 export const weCouldNotRead = "We could not read your details back";
 export const theyRestForTwo =
   "They rest for two days, in the browser they were typed in, and need a cookie. If your browser blocks cookies, allow them for this site and continue, or";
-export const goOnElsewhere = "Go on elsewhere";
-export const qrCodeOfThe = "QR code of the link";
-export const removeThisLink = "Remove this link";
+export const copyLinkButton = "Copy the link to this step";
+export const copyLinkField = "Link to this step, with your choices so far";
+export const linkCopied = "Link copied. It opens this step with your choices so far.";
+export const linkNotCopied = "We could not copy the link. Copy it from this field.";
 export const closeThisInquiry = "Close this inquiry?";
 export const itBeginsAgainAt =
   "It begins again at the first question. What you typed can stay in this tab until then.";

@@ -40,8 +40,6 @@ const more: Record<string, Flow> = {
   "a kept assessment goes on at its heading": resumeAssessment,
   "a status says what Next waits for": seeWhatNextWaitsFor,
   "a third Escape asks again, over the wizard": escapeThrice,
-};
-const withPopovers: Record<string, Flow> = {
   "menus open, close and lead on": useMenus,
   "Back finds the menu closed": comeBackPastMenu,
   "the price table opens and closes": readPriceTable,
@@ -73,13 +71,11 @@ export function describeEngine(
   isInstalled: boolean,
   launch: Launch,
   special: Special,
-  { popovers = true }: EngineOptions = {},
 ) {
   describe.runIf(isInstalled || process.env.CI)(name, () => {
     testEach(usual, (flow) => visit(launch, flow));
     describe.runIf(process.env.CI || process.env.ENGINES === "all")("in full", () => {
       testEach(more, (flow) => visit(launch, flow));
-      if (popovers) testEach(withPopovers, (flow) => visit(launch, flow));
       testEach(withoutScripts, (flow) => visit(launch, flow, { scripts: false }));
       testEach(special.flows, (flow) => visit(launch, flow, special.options));
     });

@@ -14,6 +14,6 @@ export type Engine = {
 };
 
 export type Key = "Tab" | "Enter" | "Space" | "Escape";
-/** Firefox has no switch for popovers any more, WebKit none for forced colours, the oldest Chrome none for either. */
+/** Firefox has no switch for popovers any more, WebKit none for forced colours. */
 export type EngineOptions = { scripts?: boolean; popovers?: boolean; forcedColors?: boolean };
 export type Launch = (options: EngineOptions) => Promise<Engine>;

@@ -5,8 +5,6 @@ import { site } from "#content/site";
 import * as words from "#content/words/inquiry";
 import type { DetailsForm } from "~/features/inquiry/details/open-details.server";
 import type { DetailsFailure } from "~/features/inquiry/details/submit-details.server";
-import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
-import type { TypedForm } from "~/http/forms/posted-form.server";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -18,7 +16,6 @@ import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
 import { keepTypedText } from "~/ui/typed-text";
 import { UnreachedNotice } from "~/ui/unreached-notice";
-import { ElsewhereButton, ElsewhereNotice } from "./elsewhere-notice";
 import { ScreenHeading } from "./screen-heading";
 
 /** A review whose sealed details were too old to send unseen, or broken. */
@@ -33,19 +30,15 @@ export function DetailsScreen({
   form: { token, typed, missed },
   action,
   failed,
-  shared,
 }: {
   form: DetailsForm;
   action: string;
   failed: Failure | undefined;
-  /** The form stays, with a link to it. */
-  shared?: TypedForm & { offer: ElsewhereOffer };
 }) {
   const busy = useNavigation().formMethod === "POST";
   const refused = failed && "reply" in failed ? failed : undefined;
   const errors = refused?.problem === "invalid" ? fieldErrors(refused.reply) : [];
-  const posted = shared ?? refused;
-  const values = typedValues(posted?.reply) ?? typed;
+  const values = typedValues(refused?.reply) ?? typed;
   const field = (name: string) => ({
     name,
     defaultValue: values[name],
@@ -54,8 +47,8 @@ export function DetailsScreen({
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed ?? shared));
-  }, [failed, shared]);
+    if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed));
+  }, [failed]);
   return (
     <div className="modal-body">
       <ScreenHeading lede={words.aPersonReadsThis} failed={failed !== undefined}>
@@ -64,8 +57,7 @@ export function DetailsScreen({
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={errors} answer={refused?.reply} />
         {failed && <ProblemNotice problem={failed.problem} answer={failed} />}
-        {missed && !failed && !shared && <MissedNotice />}
-        {shared && <ElsewhereNotice offer={shared.offer} form="details" />}
+        {missed && !failed && <MissedNotice />}
       </div>
       <Form
         ref={form}
@@ -76,7 +68,7 @@ export function DetailsScreen({
         preventScrollReset
         className="relative mt-6"
       >
-        <input type="hidden" name="token" value={posted?.token ?? token} />
+        <input type="hidden" name="token" value={refused?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label={words.firstName} autoComplete="given-name" {...field("firstName")} />
           <TextField label={words.lastName} autoComplete="family-name" {...field("lastName")} />
@@ -110,8 +102,7 @@ export function DetailsScreen({
           </Button>{" "}
           <Button kind="quiet" name="go" value="back" disabled={busy}>
             <span aria-hidden="true">←</span> {words.back}
-          </Button>{" "}
-          <ElsewhereButton disabled={busy} />
+          </Button>
         </div>
       </Form>
     </div>

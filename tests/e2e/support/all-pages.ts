@@ -48,6 +48,7 @@ export const missingPages = [
   "/company",
   "/locations/seattle",
   "/inquiry/nope",
+  "/inquiry/elsewhere/0123456789abcdef0123456789abcdef",
   "/book/unknown",
   "/buy/unknown",
 ];

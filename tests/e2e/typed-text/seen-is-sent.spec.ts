@@ -44,6 +44,19 @@ test("twenty forms posted at once with one cookie jar give twenty reviews @no-js
   }
 });
 
+test("a button of an older page that did not send shows the review again @no-js @ci", async ({
+  page,
+  formService,
+}) => {
+  const person = newPerson();
+  const { address, sealed } = await readReview(page, person);
+  const form = { sealed, go: "elsewhere" };
+  const answer = await page.request.post(address, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toMatch(/^\/inquiry\/review\?/);
+  expect(await formService.posts(person.email)).toEqual([]);
+});
+
 test("each of two tabs sends what it shows", async ({ page, context, formService }) => {
   const person = newPerson({ company: "First words" });
   await reachReview(page, person);

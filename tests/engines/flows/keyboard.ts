@@ -10,7 +10,6 @@ export function walkWizardByKeyboard(visitor: Visitor) {
   return walkWizard(visitor, choose, async () => {});
 }
 
-/** Nothing is scrolled by script on the way: Chrome 109 would go on from there. */
 async function tabTo(visitor: Visitor, target: Target) {
   await visitor.holds(`${elementOf(target)} !== null`);
   const isThere = `(${isFocusedInSight})(${elementOf(target)})`;

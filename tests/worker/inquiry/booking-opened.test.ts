@@ -35,7 +35,7 @@ test("sending it unchanged afterwards is a thank-you and no second lead; changed
   const send = async (challenge: string) => {
     const typed = { ...details.typed, challenge };
     const sealed = await encryptReview(platform, submission, { ...details, typed });
-    const posted = { submission, sealed, pressed: "" };
+    const posted = { submission, sealed };
     return submitInquiry(platform, ask("/inquiry/review", { method: "POST" }), visit, posted);
   };
   expect(await send(details.typed.challenge)).toMatchObject({ ok: true });

@@ -85,7 +85,7 @@ export function send(
   { visit, submission, sealed }: { visit: InquiryVisit; submission: string; sealed: string },
 ) {
   const request = post("/inquiry/review", { sealed });
-  return submitInquiry(platform, request, visit, { submission, sealed, pressed: "" });
+  return submitInquiry(platform, request, visit, { submission, sealed });
 }
 
 function post(path: string, fields: Record<string, string>): Request {

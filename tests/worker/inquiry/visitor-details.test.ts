@@ -93,6 +93,21 @@ test("details that nobody came back for go after two days", async () => {
   expect((await findVisitorDetails(platform, owner)).state).toBe("none");
 });
 
+test("rows of former links to an inquiry go after two days", async () => {
+  const hour = 60 * 60 * 1000;
+  await env.DB.prepare(
+    `INSERT INTO elsewhere (submission, key_hash, place, sealed, created)
+     VALUES ('old', 'hash', '/inquiry/details', 'sealed', ?1)`,
+  )
+    .bind(Date.now())
+    .run();
+  const count = () => env.DB.prepare("SELECT COUNT(*) FROM elsewhere").first("COUNT(*)");
+  await purgeVisitorDetails(env.DB, Date.now() + 47 * hour);
+  expect(await count()).toBe(1);
+  await purgeVisitorDetails(env.DB, Date.now() + 49 * hour);
+  expect(await count()).toBe(0);
+});
+
 test("a store that stumbles once is asked again, one that is down is said to be", async () => {
   const owner = newOwner();
   expect(await saveVisitorDetails(breakStatements(platform, 1), owner, details)).toBe(true);

@@ -14,6 +14,11 @@ export function stepHref(base: string, step: Step, answers: Answers): string {
   return `${base}/${step}${query && `?${query}`}`;
 }
 
+/** The address of a step to hand on: its choices, without the submission and the campaign. */
+export function stepLink(origin: string, base: string, step: Step, answers: Answers): string {
+  return origin + stepHref(base, step, { ...answers, id: undefined, campaign: {} });
+}
+
 /** Consultation needs no category: it is set to diy-downloads, because the payload wants one. */
 export function withImpliedCategory(answers: Answers): Answers {
   const consults = answers.serviceType === "consultation";

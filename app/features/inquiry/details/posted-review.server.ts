@@ -11,8 +11,8 @@ export type ReopenedInquiry = {
   failed: { problem: "expired" | "broken"; form: DetailsForm };
 };
 
-/** What a review posts: which inquiry, as the visitor saw it, and the button where it was not Send. */
-export type PostedReview = { submission: string; sealed: string; pressed: string };
+/** What a review posts: which inquiry, and as the visitor saw it. */
+export type PostedReview = { submission: string; sealed: string };
 
 export async function openPostedReview(
   platform: Platform,

@@ -1,13 +1,6 @@
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { asksElsewhere } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
-import {
-  type FailedForm,
-  type FormFailure,
-  fail,
-  type TypedForm,
-  takeForm,
-} from "~/http/forms/posted-form.server";
+import { type FailedForm, type FormFailure, fail, takeForm } from "~/http/forms/posted-form.server";
 import { typedValues } from "~/ui/field-errors";
 import { DETAIL_NAMES, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
@@ -16,14 +9,8 @@ import { saveVisitorDetails, type VisitorDetails } from "./visitor-details.serve
 /** Why the form is shown again; `unsaved` when the store would not take it. */
 export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
 
-/** `pressed` is the button, where it was not Continue: those keep also what is not valid yet. */
-export type TakenDetails = {
-  ok: true;
-  submission: string;
-  pressed: string;
-  details: VisitorDetails;
-  typed: TypedForm;
-};
+/** `isBack`: the button was Back, which keeps also what is not valid yet. */
+export type TakenDetails = { ok: true; submission: string; isBack: boolean };
 
 /** Takes a post of the details form: whatever was typed is kept, and only what is valid goes on. */
 export async function submitDetails(
@@ -49,17 +36,10 @@ export async function submitDetails(
     answers,
   };
   const isKept = await saveVisitorDetails(platform, { session, submission }, details);
-  const stays = asksElsewhere(pressed);
-  const keepsAnything = pressed === "back" || (stays && !isLimited(form));
-  if (!form.ok && !keepsAnything) return form;
-  // A link holds the details itself.
-  if (!isKept && !stays) return fail(503, "unsaved", typed);
-  const { reply, token: sent } = typed;
-  return { ok: true, submission, pressed, details, typed: { reply, token: sent } };
-}
-
-function isLimited(form: { ok: true } | FailedForm<FormFailure>): boolean {
-  return !form.ok && form.failed.problem === "limited";
+  const isBack = pressed === "back";
+  if (!form.ok && !isBack) return form;
+  if (!isKept) return fail(503, "unsaved", typed);
+  return { ok: true, submission, isBack };
 }
 
 function typedTexts(reply: Parameters<typeof typedValues>[0]): Record<string, string> {

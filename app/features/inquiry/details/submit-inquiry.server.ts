@@ -1,7 +1,6 @@
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { removeElsewhere } from "~/features/inquiry/elsewhere/elsewhere-link.server";
 import { mayProceed } from "~/http/guard/rate-limit.server";
 import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
 import { receiveLead } from "~/outbox/receive-lead.server";
@@ -51,7 +50,6 @@ export async function submitInquiry(
 
   // The store may be silent: it must not keep the visitor of a lead that rests in the second one.
   platform.waitUntil(forgetVisitorDetails(platform, { session: visit.session, submission }));
-  platform.waitUntil(removeElsewhere(platform, submission));
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const handover = await reportConversion(platform, request, "wizard", () =>

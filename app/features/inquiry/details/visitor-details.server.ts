@@ -52,12 +52,11 @@ export async function findVisitorDetails(
   }
 }
 
-/** False when the store would not keep them; `typedAt` (ms since 1970) spares what was typed later. Never throws. */
+/** False when the store would not keep them. Never throws. */
 export async function saveVisitorDetails(
   { settings, bindings: { DB } }: Platform,
   owner: DetailsOwner,
   details: VisitorDetails,
-  typedAt = Number.MAX_SAFE_INTEGER,
 ): Promise<boolean> {
   const { session, submission } = owner;
   const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
@@ -65,9 +64,8 @@ export async function saveVisitorDetails(
     DB.batch([
       DB.prepare(
         `INSERT INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated
-         WHERE details.updated <= ?5`,
-      ).bind(submission, session, encrypted, Date.now(), typedAt),
+         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated`,
+      ).bind(submission, session, encrypted, Date.now()),
       DB.prepare(
         `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
            SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
@@ -95,10 +93,13 @@ export async function forgetVisitorDetails(
   }
 }
 
-/** Deletes details that nobody came back for; the number of rows. */
-export async function purgeVisitorDetails(db: D1Database, now = Date.now()): Promise<number> {
-  const purge = db.prepare("DELETE FROM details WHERE updated < ?1").bind(now - LIFETIME_MS);
-  return (await purge.run()).meta.changes;
+/** Deletes details that nobody came back for, and those of former links to an inquiry, which open no more. */
+export async function purgeVisitorDetails(db: D1Database, now = Date.now()): Promise<void> {
+  const oldest = now - LIFETIME_MS;
+  await db.batch([
+    db.prepare("DELETE FROM details WHERE updated < ?1").bind(oldest),
+    db.prepare("DELETE FROM elsewhere WHERE created < ?1").bind(oldest),
+  ]);
 }
 
 function contextOf({ session, submission }: DetailsOwner): EncryptionContext {

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigation, useOutletContext } from "react-router";
 import * as words from "#content/words/inquiry";
 import type { Choice } from "~/features/inquiry/answers/choice";
+import { CopyLink } from "../copy-link";
 import type { DialogContext } from "../dialog-context";
 import { ScreenHeading } from "../screen-heading";
 import { Analysis } from "./analysis";
@@ -12,7 +13,7 @@ import { StepFrame } from "./step-frame";
 import { usePause } from "./use-pause";
 
 /** One screen to choose on: a question with room for what its answer means, or the offers. */
-export function ChoiceScreen({ choice }: { choice: Choice }) {
+export function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";
   const form = <OptionsForm choice={choice} taken={taken} onTake={setTaken} />;
@@ -33,6 +34,7 @@ export function ChoiceScreen({ choice }: { choice: Choice }) {
         backHref={choice.backHref}
         continueHref={choice.analysis ? undefined : choice.continueHref}
       />
+      <CopyLink key={link} link={link} onPress={() => setTaken(null)} />
     </div>
   );
 }

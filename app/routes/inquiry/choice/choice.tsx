@@ -4,6 +4,7 @@ import type { Analyses } from "#content/schema/inquiry";
 import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
 import { describeChoice } from "~/features/inquiry/answers/choice";
+import { stepLink } from "~/features/inquiry/answers/flow";
 import { isChoiceStep } from "~/features/inquiry/answers/steps";
 import { newId } from "~/http/forms/form-token.server";
 import { loadScreen } from "~/ui/connection";
@@ -18,7 +19,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
   // The details form comes next: its submission begins here, which saves a redirect on the way.
   const id = answers.id ?? (params.step === "category" ? newId() : undefined);
-  return describeChoice(params.step, { ...answers, id }, base, analyses);
+  return {
+    ...describeChoice(params.step, { ...answers, id }, base, analyses),
+    link: stepLink(platform.origin, base, params.step, answers),
+  };
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -26,5 +30,5 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ChoicePage({ loaderData }: Route.ComponentProps) {
-  return <ChoiceScreen key={loaderData.step} choice={loaderData} />;
+  return <ChoiceScreen key={loaderData.step} choice={loaderData} link={loaderData.link} />;
 }

@@ -1,11 +1,9 @@
 import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flow";
-import type { Step } from "~/features/inquiry/answers/steps";
 import { inquiryVisitContext } from "~/features/inquiry/details/inquiry-session.server";
 import { openDetails } from "~/features/inquiry/details/open-details.server";
 import { submitDetails } from "~/features/inquiry/details/submit-details.server";
-import { asksElsewhere, offerElsewhere } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
 import { newId } from "~/http/forms/form-token.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { DetailsScreen } from "../details-screen";
@@ -35,16 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = context.get(inquiryVisitContext);
   const taken = await submitDetails(platform, request, visit, answers);
   if (!taken.ok) return data(taken.failed, { status: taken.status });
-  const { submission, pressed, details, typed } = taken;
-  const placeOf = (way: Step) => stepHref(base, way, { ...answers, id: submission });
-  if (asksElsewhere(pressed)) {
-    const inquiry = { submission, place: placeOf(step), details };
-    const offer = await offerElsewhere(platform, pressed, inquiry);
-    return data({ offer, ...typed }, { status: offer.isDown ? 503 : 200 });
-  }
-  const isBack = pressed === "back";
+  const { submission, isBack } = taken;
   const way = isBack ? (previousStep(step, answers) ?? "service") : nextStep(step, answers);
-  return redirect(placeOf(way), { status: 303 });
+  return redirect(stepHref(base, way, { ...answers, id: submission }), { status: 303 });
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -56,7 +47,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const shared = actionData && "offer" in actionData ? actionData : undefined;
-  const failed = actionData && "problem" in actionData ? actionData : undefined;
-  return <DetailsScreen {...loaderData} failed={failed} shared={shared} />;
+  return <DetailsScreen {...loaderData} failed={actionData} />;
 }

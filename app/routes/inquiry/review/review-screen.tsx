@@ -2,10 +2,8 @@ import { Form, Link, useNavigation } from "react-router";
 import * as words from "#content/words/inquiry";
 import type { ShownInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import type { InquirySummary } from "~/features/inquiry/details/summary";
-import type { ElsewhereOffer } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
 import { Button, buttonLook } from "~/ui/button";
 import { BookingLink } from "../booking-link";
-import { ElsewhereButton, ElsewhereNotice } from "../elsewhere-notice";
 import { ScreenHeading } from "../screen-heading";
 import { type ReviewFailure, SendFailure } from "./send-failure";
 
@@ -16,18 +14,14 @@ export function ReviewScreen({
   editHref,
   booking,
   failed,
-  offer,
 }: {
   inquiry: ShownInquiry | null;
   action: string;
   editHref: string;
   booking: { call: string; submission: string };
   failed: ReviewFailure | undefined;
-  offer: ElsewhereOffer | undefined;
 }) {
-  const { formMethod, formData } = useNavigation();
-  const busy = formMethod === "POST";
-  const sending = busy && !formData?.has("go");
+  const sending = useNavigation().formMethod === "POST";
   if (!inquiry) return null;
   const { sealed, summary } = inquiry;
   return (
@@ -40,11 +34,6 @@ export function ReviewScreen({
           <SendFailure failure={failed} />
         </div>
       )}
-      {offer && (
-        <div className="mt-6">
-          <ElsewhereNotice offer={offer} form="review" />
-        </div>
-      )}
       <div className="mt-7 grid gap-8 md:grid-cols-2">
         {summary.sections.map((section) => (
           <SummarySection key={section.title} {...section} />
@@ -54,15 +43,14 @@ export function ReviewScreen({
         {words.alsoGivesTheStudio(summary.bookingLabel)}
       </p>
       <div className="modal-foot">
-        <BookingLink {...booking} label={summary.bookingLabel} disabled={busy} />{" "}
+        <BookingLink {...booking} label={summary.bookingLabel} disabled={sending} />{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
-          <Button kind="secondary" disabled={busy}>
+          <Button kind="secondary" disabled={sending}>
             {sending ? words.sending : words.sendInquiry}
-          </Button>{" "}
-          <ElsewhereButton disabled={busy} />
+          </Button>
         </Form>{" "}
-        {busy ? (
+        {sending ? (
           <Button type="button" kind="quiet" disabled>
             {words.backToEditDetails}
           </Button>

@@ -3,10 +3,7 @@ import { platformContext } from "~/env.server";
 import { nextStep, stepHref } from "~/features/inquiry/answers/flow";
 import { inquiryVisitContext } from "~/features/inquiry/details/inquiry-session.server";
 import { openInquiry } from "~/features/inquiry/details/open-inquiry.server";
-import { openPostedReview } from "~/features/inquiry/details/posted-review.server";
 import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
-import { asksElsewhere } from "~/features/inquiry/elsewhere/offer-elsewhere.server";
-import { shareReview } from "~/features/inquiry/elsewhere/share-review.server";
 import { readFormFields } from "~/http/forms/form-fields.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { DetailsScreen } from "../details-screen";
@@ -34,15 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { answers, base, step } = openStep(request, "review");
   const platform = context.get(platformContext);
   const visit = context.get(inquiryVisitContext);
-  const posted = await readReview(request, answers.id);
-  const { submission, pressed } = posted;
-  if (asksElsewhere(pressed)) {
-    const review = await openPostedReview(platform, visit, posted);
-    if (!review.ok) return data(review.failed, { status: review.status });
-    const place = stepHref(base, step, { ...review.reviewed.answers, id: submission });
-    const shared = await shareReview(platform, review, { pressed, submission, place });
-    return data(shared, { status: shared.offer.isDown ? 503 : 200 });
-  }
+  const fields = await readFormFields(request, ["sealed", "go"]);
+  // Pages from before this release have buttons, named "go", that do not send.
+  if (fields.has("go")) throw redirect(stepHref(base, step, answers), { status: 303 });
+  const posted = { submission: answers.id ?? "", sealed: String(fields.get("sealed") ?? "") };
   const result = await submitInquiry(platform, request, visit, posted);
   if (!result.ok) return data(result.failed, { status: result.status });
   const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
@@ -64,22 +56,8 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
     const { form, problem } = actionData;
     return <DetailsScreen form={form} action={editHref} failed={{ problem }} />;
   }
-  const shared = actionData && "offer" in actionData ? actionData : undefined;
-  const failed = actionData && "problem" in actionData ? actionData : undefined;
   const answered = actionData && "inquiry" in actionData ? actionData.inquiry : undefined;
   return (
-    <ReviewScreen
-      {...ways}
-      inquiry={answered ?? inquiry}
-      editHref={editHref}
-      failed={failed}
-      offer={shared?.offer}
-    />
+    <ReviewScreen {...ways} inquiry={answered ?? inquiry} editHref={editHref} failed={actionData} />
   );
-}
-
-async function readReview(request: Request, submission = "") {
-  const fields = await readFormFields(request, ["sealed", "go"]);
-  const sealed = String(fields.get("sealed") ?? "");
-  return { submission, sealed, pressed: String(fields.get("go") ?? "") };
 }

@@ -4,6 +4,7 @@ import * as words from "#content/words/inquiry";
 import type { StrategyResult } from "~/features/inquiry/strategy/strategy";
 import { buttonLook } from "~/ui/button";
 import { useHydrated } from "~/ui/hydration";
+import { CopyLink } from "../copy-link";
 import { ScreenHeading } from "../screen-heading";
 import { AreaScores } from "./area-scores";
 import { Insights } from "./insights";
@@ -16,10 +17,12 @@ export function StrategyScreen({
   result,
   nextHref,
   backHref,
+  link,
 }: {
   result: StrategyResult;
   nextHref: string;
   backHref: string;
+  link: string;
 }) {
   const analyzing = useAnalysis();
   return (
@@ -54,6 +57,7 @@ export function StrategyScreen({
           {words.reviewResponses}
         </Link>
       </div>
+      <CopyLink link={link} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import strategyAsset from "#content/inquiry/strategy?deferred";
 import type { Analyses, Strategy } from "#content/schema/inquiry";
 import { readContent } from "~/deferred-content.server";
 import { platformContext } from "~/env.server";
-import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flow";
+import { nextStep, previousStep, stepHref, stepLink } from "~/features/inquiry/answers/flow";
 import { isQualified } from "~/features/inquiry/strategy/scoring";
 import { assessStrategy } from "~/features/inquiry/strategy/strategy";
 import { loadScreen } from "~/ui/connection";
@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     result: assessStrategy({ rules, analyses }, answers),
     nextHref: stepHref(base, nextStep(step, answers), answers),
     backHref: stepHref(base, previous, answers),
+    link: stepLink(platform.origin, base, step, answers),
   };
 }
 

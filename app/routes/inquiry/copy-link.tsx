@@ -1,0 +1,85 @@
+import { type Ref, useEffect, useRef, useState } from "react";
+import * as words from "#content/words/inquiry";
+import { Button, buttonLook } from "~/ui/button";
+import { useHydrated } from "~/ui/hydration";
+
+type Outcome = "shared" | "copied" | "failed";
+
+/** Shares or copies the address of a step with its choices; without scripts, a field to copy it from. */
+export function CopyLink({ link, onPress }: { link: string; onPress?: () => void }) {
+  const [hasButton, setHasButton] = useState(useHydrated());
+  const [outcome, setOutcome] = useState<Outcome>();
+  const plain = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // What a visitor opened or focused before scripts ran must not change under their hands.
+    setHasButton(!plain.current?.matches("[open], :focus-within"));
+  }, []);
+  if (!hasButton) {
+    return (
+      // Opening it sets an attribute that the server did not.
+      <details ref={plain} className="mt-4" suppressHydrationWarning>
+        <summary className={buttonLook({ kind: "quiet", className: "text-small" })}>
+          {words.copyLinkButton}
+        </summary>{" "}
+        <LinkField link={link} />
+      </details>
+    );
+  }
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <Button
+          type="button"
+          kind="quiet"
+          className="text-small"
+          onClick={async () => {
+            onPress?.();
+            setOutcome(await shareLink(link));
+          }}
+        >
+          {words.copyLinkButton}
+        </Button>
+        <output className="text-small text-mist-soft">
+          {outcome === "copied" && words.linkCopied}
+          {outcome === "failed" && words.linkNotCopied}
+        </output>
+      </div>
+      {outcome === "failed" && <LinkField link={link} ref={select} />}
+    </div>
+  );
+}
+
+function LinkField({ link, ref }: { link: string; ref?: Ref<HTMLInputElement> }) {
+  return (
+    <label className="mt-2 block text-small text-mist-soft">
+      {words.copyLinkField}
+      <input ref={ref} readOnly value={link} className="control mt-2 block w-full" />
+    </label>
+  );
+}
+
+function select(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+/** Opens the browser's own sharing where it has one, else copies. */
+async function shareLink(url: string): Promise<Outcome> {
+  if (!navigator.share) return copy(url);
+  try {
+    await navigator.share({ title: document.title, url });
+    return "shared";
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === "AbortError";
+    return isCancelled ? "shared" : copy(url);
+  }
+}
+
+async function copy(url: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,140 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  copyLinkButton,
+  copyLinkField,
+  linkCopied,
+  linkNotCopied,
+  nextQuestionIn3,
+} from "../../../content/words/inquiry.ts";
+import { type Answers, chosen, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { test } from "../support/site.ts";
+import { expectStep, option } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
+
+const OWN = { id: "aaaaaaaaaaaaaaaaaaaaaa", from: "/faq", utm_source: "mail" };
+
+test("steps 1 to 8 have a link with their choices alone, the form and the review have none @no-js", async ({
+  page,
+}) => {
+  const steps: [string, Answers][] = [
+    ["business-stage", {}],
+    ["business-type", { businessProfile: "growing" }],
+    ["video-goal", qualified],
+    ["content-volume", qualified],
+    ["start-timeline", qualified],
+    ["strategy", qualified],
+    ["service", { flow: "short" }],
+    ["category", { ...qualified, serviceType: "monthly" }],
+  ];
+  for (const [step, answers] of steps) {
+    await page.goto(stepUrl(step, { ...answers, ...OWN }));
+    const link = new URL(await linkField(page).inputValue());
+    expect(link.origin).toBe(new URL(page.url()).origin);
+    expect(link.pathname).toBe(`/inquiry/${step}`);
+    expect(Object.fromEntries(link.searchParams)).toEqual(answers);
+  }
+  await page.goto(stepUrl("details", chosen));
+  await expectStep(page, 9);
+  await expect(linkField(page)).toHaveCount(0);
+});
+
+test("without scripts the keyboard opens a field with the link, which another browser opens @no-js", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/content-strategy${stepUrl("video-goal", qualified)}`);
+  await expect(linkField(page)).toBeHidden();
+  await page.getByText(copyLinkButton).focus();
+  await page.keyboard.press("Enter");
+  await expect(linkField(page)).toBeVisible();
+  await expect(linkField(page)).not.toBeEditable();
+  const other = await browser.newPage();
+  await other.goto(await linkField(page).inputValue());
+  expect(new URL(other.url()).pathname).toBe("/content-strategy/inquiry/video-goal");
+  await expectStep(other, 3);
+  const answer = wordsOf("videoUseCase", qualified.videoUseCase);
+  await expect(other.getByRole("button", { pressed: true })).toHaveText(answer);
+  await other.close();
+});
+
+test("the link of a choice just made is copied and said to be, and the step stays @js", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await stubSharing(page, "missing");
+  await page.goto("/inquiry/business-stage");
+  await scriptsRun(page);
+  await option(page, wordsOf("businessProfile", "solo")).click();
+  await expect(page.getByText(nextQuestionIn3)).toBeVisible();
+  await copyButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: linkCopied })).toBeVisible();
+  await expect(copyButton(page)).toBeFocused();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/inquiry\/business-stage\?businessProfile=solo$/);
+  await expect(page.getByRole("link", { name: "Continue", exact: true })).toBeVisible();
+  await expect(page.getByText(nextQuestionIn3)).toBeHidden();
+
+  await option(page, wordsOf("businessProfile", "agency")).click();
+  await expect(page.getByText(linkCopied)).toBeHidden();
+});
+
+test("where the device shares, the link is shared, and nothing is said @js @ci", async ({
+  page,
+}) => {
+  await stubSharing(page, "aborts");
+  await page.goto(stepUrl("strategy", qualified));
+  await copyButton(page).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shared")?.url))
+    .toMatch(/\/inquiry\/strategy\?/);
+  await expect(page.getByRole("status").filter({ hasText: /link/ })).toHaveCount(0);
+  await expect(linkField(page)).toHaveCount(0);
+});
+
+test("a browser that does neither shows the link, selected @js", async ({ page }) => {
+  await stubSharing(page, "missing");
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await page.goto("/inquiry/service?flow=short");
+  await copyButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: linkNotCopied })).toBeVisible();
+  await expect(linkField(page)).toBeFocused();
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  });
+  expect(selected).toMatch(/\/inquiry\/service\?flow=short$/);
+});
+
+test("a field that was opened before scripts ran stays open @js @ci", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
+  await page.getByText(copyLinkButton).click();
+  await expect(linkField(page)).toBeVisible();
+  release();
+  await scriptsRun(page);
+  await expect(linkField(page)).toBeVisible();
+});
+
+const copyButton = (page: Page) => page.getByRole("button", { name: copyLinkButton });
+
+const linkField = (page: Page) => page.getByRole("dialog").getByLabel(copyLinkField);
+
+/** Gives the browser a way to share, which the visitor cancels, or takes it away. */
+async function stubSharing(page: Page, how: "aborts" | "missing") {
+  await page.addInitScript((behaviour) => {
+    const share = async (what: ShareData) => {
+      Object.assign(window, { shared: what });
+      throw new DOMException("cancelled", "AbortError");
+    };
+    const value = behaviour === "missing" ? undefined : share;
+    Object.defineProperty(navigator, "share", { value });
+  }, how);
+}
