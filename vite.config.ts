@@ -57,14 +57,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // Conform takes four functions from Zod's classic build; the mini one has them at a third of the size.
-  resolve: {
-    alias: [
-      { find: "~", replacement: "/app" },
-      { find: /^zod\/v4$/, replacement: "zod/mini" },
-    ],
-    tsconfigPaths: true,
-  },
+  resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
   css: { postcss: { plugins: [splitSheets(), foldVariables()] } },
   build: {
     // The policy allows no font that stands in a style sheet, however small it is.

@@ -7,8 +7,8 @@ import {
   fail,
   type TypedForm,
   takeForm,
+  withoutErrors,
 } from "~/http/forms/posted-form.server";
-import { typedValues } from "~/ui/field-errors";
 import { DETAIL_NAMES, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
 import { saveVisitorDetails, type VisitorDetails } from "./visitor-details.server";
@@ -54,15 +54,15 @@ export async function submitDetails(
   if (!form.ok && !keepsAnything) return form;
   // A link holds the details itself.
   if (!isKept && !stays) return fail(503, "unsaved", typed);
-  const { reply, token: sent } = typed;
-  return { ok: true, submission, pressed, details, typed: { reply, token: sent } };
+  const reply = withoutErrors(typed.reply);
+  return { ok: true, submission, pressed, details, typed: { reply, token: typed.token } };
 }
 
 function isLimited(form: { ok: true } | FailedForm<FormFailure>): boolean {
   return !form.ok && form.failed.problem === "limited";
 }
 
-function typedTexts(reply: Parameters<typeof typedValues>[0]): Record<string, string> {
-  const values = Object.entries(typedValues(reply) ?? {});
+function typedTexts({ initialValue }: TypedForm["reply"]): Record<string, string> {
+  const values = Object.entries(initialValue ?? {});
   return Object.fromEntries(values.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
