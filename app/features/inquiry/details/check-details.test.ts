@@ -18,7 +18,7 @@ function posted(changes: Record<string, string>) {
   return form;
 }
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { firstName: "", lastName: "", email: "", company: "", budget: "", challenge: "" },
   { firstName: " ", email: "a@b", challenge: "\n\t" },
