@@ -1,5 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
+import type { $ZodType } from "zod/v4/core";
 import { thousands } from "#content/thousands";
 import * as words from "#content/words/lead-form";
 import { EMAIL_PATTERN } from "./email-pattern";
@@ -41,7 +42,7 @@ export function requiredEmail(max: number) {
 }
 
 /** What browsers check of a form themselves. A maximum would cut a pasted text without a word. */
-export function requiredFields(schema: z.ZodMiniObject) {
+export function requiredFields(schema: $ZodType) {
   const constraints = Object.entries(getZodConstraint(schema));
   return Object.fromEntries(constraints.map(([name, { required }]) => [name, { required }]));
 }

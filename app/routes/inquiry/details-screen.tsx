@@ -61,8 +61,9 @@ export function DetailsScreen({
   const reply = checked && checked.after === answer ? checked.reply : posted?.reply;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (element.current) return keepTypedText(element.current, TYPED_HERE, Boolean(answer));
-  }, [answer]);
+    const isAnswer = Boolean(answer ?? checked);
+    if (element.current) return keepTypedText(element.current, TYPED_HERE, isAnswer);
+  }, [answer, checked]);
   return (
     <div className="modal-body">
       <ScreenHeading lede={words.aPersonReadsThis} failed={Boolean(failed ?? reply?.error)}>
