@@ -14,8 +14,6 @@ import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
-import { redirectToCanonicalPath } from "~/http/addresses/canonical-path";
-import { redirectOldAddress } from "~/http/addresses/redirects";
 import { showRequestRefusal } from "~/http/guard/request-refusal";
 import { ErrorPage } from "~/site/error-page";
 import { opensDialog } from "~/site/page-handle";
@@ -27,11 +25,7 @@ import { StyleWait } from "~/site/style-wait";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [
-  showRequestRefusal,
-  redirectToCanonicalPath,
-  redirectOldAddress,
-];
+export const middleware: Route.MiddlewareFunction[] = [showRequestRefusal];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, settings } = context.get(platformContext);

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import type { WIZARD_PLACES } from "./features/inquiry/wizard-place";
+import { REDIRECTS } from "./routes/redirects";
 
-// Addresses that only lead to others are in http/addresses/redirects.ts.
 export default [
   route("/", "routes/home/home.tsx", inquiry("home")),
   route("inquiry/closed", "routes/inquiry/closed.ts"),
@@ -45,6 +45,7 @@ export default [
   route("book/:kind", "routes/request/request.tsx", { id: "book" }),
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   ...studio(),
+  ...redirects(),
   route("*", "routes/own-pages/own-page.tsx"),
 ] satisfies RouteConfig;
 
@@ -96,4 +97,11 @@ function studio() {
       page("*", "missing.tsx"),
     ]),
   ];
+}
+
+/** Old addresses, each leading to a page: /glimpse, /team and others. */
+function redirects() {
+  return Object.keys(REDIRECTS).map((path) =>
+    route(path, "routes/redirects.ts", { id: `redirects${path}` }),
+  );
 }

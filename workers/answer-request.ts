@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
+import { canonicalPath } from "~/http/addresses/canonical-path";
 import { plainRefusal } from "~/http/guard/plain-refusal";
 import { guardRequest, withoutBody } from "~/http/guard/request-guard";
 import { requestRefusalContext } from "~/http/guard/request-refusal";
@@ -19,14 +20,23 @@ export async function answerRequest(
 }
 
 async function readAndRender(request: Request, platform: Platform, renderRoute: RenderRoute) {
-  const Location = secureAddress(request, platform.origin);
-  if (Location && (request.method === "GET" || request.method === "HEAD")) {
-    return new Response(null, { status: 301, headers: { Location } });
-  }
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const secure = secureAddress(request, platform.origin);
+  if (secure && isRead) return movedTo(secure);
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   const guarded = await guardRequest(request, platform.origin);
-  if (guarded instanceof Request) return renderRoute(guarded, context);
-  context.set(requestRefusalContext, guarded);
-  return renderRoute(withoutBody(request), context);
+  if (!(guarded instanceof Request)) {
+    context.set(requestRefusalContext, guarded);
+    return renderRoute(withoutBody(request), context);
+  }
+  const { pathname, search } = new URL(request.url);
+  const canonical = canonicalPath(pathname);
+  return isRead && canonical !== pathname
+    ? movedTo(canonical + search)
+    : renderRoute(guarded, context);
+}
+
+function movedTo(Location: string): Response {
+  return new Response(null, { status: 301, headers: { Location } });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnv } from "~/settings/parse-env.server";
+import { parseEnv } from "~/settings/settings.server";
 import {
   decrypt,
   encrypt,

@@ -1,6 +1,6 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import * as words from "#content/words/ui";
-import type { FieldError } from "./field-errors";
 
 /** What is wrong with a form, on top of it: links to each field, and takes focus once per `answer`. */
 export function ErrorSummary({
@@ -9,7 +9,7 @@ export function ErrorSummary({
   title = words.thereIsAProblem,
   text,
 }: {
-  errors: FieldError[];
+  errors: SubmissionResult["error"];
   answer: unknown;
   title?: string;
   text?: string;
@@ -18,7 +18,8 @@ export function ErrorSummary({
   useEffect(() => {
     if (answer) summary.current?.focus();
   }, [answer]);
-  if (errors.length === 0) return null;
+  const messages = Object.entries(errors ?? {});
+  if (messages.length === 0) return null;
   return (
     <div
       ref={summary}
@@ -34,14 +35,14 @@ export function ErrorSummary({
       </p>
       {text && <p className="mt-1 text-mist-soft">{text}</p>}
       <ul className="mt-2 list-disc pl-5">
-        {errors.map(({ field, message }) => (
-          <li key={field}>
+        {messages.map(([name, said]) => (
+          <li key={name}>
             <a
-              href={`#${field}`}
+              href={`#${name}`}
               onClick={goToField}
               className="inline-block py-0.5 text-score-low link"
             >
-              {message}
+              {said?.[0]}
             </a>
           </li>
         ))}

@@ -1,97 +1,107 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from "react";
+import {
+  type FieldMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
+import type { ComponentProps, ReactNode } from "react";
 import * as words from "#content/words/ui";
 
-const control = "control mt-2 block min-h-12.5 w-full py-2.5";
+type Labels = { label: string; hint?: string; optional?: boolean };
+type Field<Control extends "input" | "textarea" | "select"> = Labels & {
+  field: FieldMetadata<string | undefined>;
+} & Omit<ComponentProps<Control>, "id" | "name" | "defaultValue" | "className">;
 
-type Frame = { name: string; label: string; hint?: string; error?: string; optional?: boolean };
+export type Choice = { value: string; label: string };
+
+export const control = "control mt-2 block min-h-12.5 w-full py-2.5";
 
 export function TextField({
+  field,
   label,
   hint,
-  error,
   optional,
+  type = "text",
   ...input
-}: Frame & Omit<InputHTMLAttributes<HTMLInputElement>, "name">) {
+}: Field<"input"> & { type?: "text" | "email" | "tel" }) {
   return (
-    <FieldFrame name={input.name} label={label} hint={hint} error={error} optional={optional}>
+    <FieldLayout field={field} label={label} hint={hint} optional={optional}>
       <input
-        id={input.name}
-        className={control}
-        {...describedBy(input.name, hint, error)}
+        {...getInputProps(field, { type, ariaDescribedBy: hint && field.descriptionId })}
         {...input}
+        id={field.name}
+        dir="auto"
+        className={control}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
 /** At least 100 px high. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  ...input
-}: Frame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name">) {
+export function TextArea({ field, label, hint, optional, ...textarea }: Field<"textarea">) {
   return (
-    <FieldFrame name={input.name} label={label} hint={hint} error={error} optional={optional}>
+    <FieldLayout field={field} label={label} hint={hint} optional={optional}>
       <textarea
-        id={input.name}
+        {...getTextareaProps(field, { ariaDescribedBy: hint && field.descriptionId })}
+        {...textarea}
+        id={field.name}
         rows={5}
+        dir="auto"
         className={`${control} min-h-[100px]`}
-        {...describedBy(input.name, hint, error)}
-        {...input}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-/** A choice from a list; `options` are value and label, `prompt` the empty first choice. */
+/** A choice from a list; `prompt` is the empty first choice. */
 export function SelectField({
-  name,
+  field,
   label,
   hint,
-  error,
   optional,
   prompt,
   options,
   ...select
-}: Frame & {
-  prompt?: string;
-  options: readonly { value: string; label: string }[];
-} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">) {
+}: Field<"select"> & { prompt?: string; options: readonly Choice[] }) {
   return (
-    <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
+    <FieldLayout field={field} label={label} hint={hint} optional={optional}>
       <select
-        id={name}
-        name={name}
-        className={control}
-        {...describedBy(name, hint, error)}
+        {...getSelectProps(field, { ariaDescribedBy: hint && field.descriptionId })}
         {...select}
+        id={field.name}
+        dir="auto"
+        className={control}
       >
-        {prompt && <option value="">{prompt}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options prompt={prompt} options={options} />
       </select>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
-function FieldFrame({
-  name,
+export function Options({ prompt, options }: { prompt?: string; options: readonly Choice[] }) {
+  return (
+    <>
+      {prompt && <option value="">{prompt}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}
+
+/** Label, hint and error of a control, whose id is the field's name: error summaries link to it. */
+export function FieldLayout({
+  field: { name, descriptionId, errorId, errors },
   label,
   hint,
-  error,
   optional,
   children,
-}: Frame & { children: ReactNode }) {
+}: Labels & {
+  field: { name: string; descriptionId?: string; errorId?: string; errors?: string[] };
+  children: ReactNode;
+}) {
   return (
     <div className="flex flex-col">
       <div data-label>
@@ -100,22 +110,17 @@ function FieldFrame({
           {optional && <span className="font-normal text-mist-muted"> {words.optional}</span>}
         </label>
         {hint && (
-          <p id={`${name}-hint`} className="text-small text-mist-muted">
+          <p id={descriptionId} className="text-small text-mist-muted">
             {hint}
           </p>
         )}
       </div>
       {children}
-      {error && (
-        <p id={`${name}-error`} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
-          <span aria-hidden="true">▲</span> {error}
+      {errors && (
+        <p id={errorId} className="mt-2 flex gap-2 text-small font-semibold text-score-low">
+          <span aria-hidden="true">▲</span> {errors[0]}
         </p>
       )}
     </div>
   );
-}
-
-function describedBy(name: string, hint?: string, error?: string) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }

@@ -30,8 +30,10 @@ function wrongWith(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): string
   const { menu, footer, frame } = page;
   const target = site.redirects[page.path];
   return [
-    isRoute(site, page.path) && `path: ${page.path} is another page of this site already.`,
     target && `path: ${page.path} leads to ${target} already.`,
+    !target &&
+      isRoute(site, page.path) &&
+      `path: ${page.path} is another page of this site already.`,
     twin && `path: ${page.path} is that of ${shown(twin.file)} too.`,
     menu && missing("menu", menu, "the menus of content/navigation.ts", site.menus),
     footer && missing("footer", footer, "the columns of content/navigation.ts", site.columns),

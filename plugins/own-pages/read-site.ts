@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { REDIRECTS } from "../../app/http/addresses/redirects";
 import routes from "../../app/routes";
+import { REDIRECTS } from "../../app/routes/redirects";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import type { Site } from "./find-wrong-pages";

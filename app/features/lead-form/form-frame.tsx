@@ -1,7 +1,7 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
-import type { FieldError } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { OfflineMessage } from "~/ui/offline-message";
 import { FormProblem } from "./form-problem";
@@ -9,17 +9,17 @@ import type { LeadFormFailure } from "./receive-form.server";
 
 /** A form that is sent once and whose text is kept; what was refused stands over its `children`. */
 export function FormFrame({
+  form,
   open,
   failed,
-  errors,
   submit,
   sending,
   note,
   children,
 }: {
+  form: FormMetadata;
   open: { action: string; path: string; token: string };
   failed: LeadFormFailure | undefined;
-  errors: FieldError[];
   submit: string;
   sending: string;
   note?: ReactNode;
@@ -27,6 +27,7 @@ export function FormFrame({
 }) {
   return (
     <form
+      {...getFormProps(form)}
       method="post"
       action={open.action}
       data-submit-once={sending}
@@ -35,7 +36,7 @@ export function FormFrame({
       className="relative"
     >
       <div className="grid gap-4 not-empty:mb-6">
-        <ErrorSummary errors={errors} answer={failed} />
+        <ErrorSummary errors={form.allErrors} answer={failed} />
         {failed && <FormProblem problem={failed.problem} answer={failed} />}
         {note}
       </div>

@@ -1,15 +1,16 @@
+import { useForm } from "@conform-to/react";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { ComparePrices } from "./compare-prices";
 import { FormFrame } from "./form-frame";
+import type { LeadFormValues } from "./lead-form.server";
 import type { OpenLeadForm } from "./open-lead-form.server";
 import type { LeadFormFailure } from "./receive-form.server";
 
 type Name = keyof typeof contact.fields;
 
-const LINES: { name: Name; type?: string; autoComplete: string }[] = [
+const LINES: { name: Name; type?: "email" | "tel"; autoComplete: string }[] = [
   { name: "firstName", autoComplete: "given-name" },
   { name: "lastName", autoComplete: "family-name" },
   { name: "company", autoComplete: "organization" },
@@ -31,24 +32,23 @@ export function LeadForm({
   projectType: string;
   failed: LeadFormFailure | undefined;
 }) {
-  const values: Partial<Record<Name, string>> = typedValues(failed?.reply) ?? {
-    country: leadForm.defaults.country,
-    projectType: open.chosen.projectType ?? projectType,
-    budget: leadForm.defaults.budget,
-  };
-  const errors = failed?.problem === "invalid" ? fieldErrors(failed.reply) : [];
-  const field = (name: Name) => ({
-    name,
-    ...contact.fields[name],
-    defaultValue: values[name],
-    error: errorOf(name, errors),
-    dir: "auto",
+  const [form, fields] = useForm<LeadFormValues>({
+    id: "lead-form",
+    lastResult: failed?.reply,
+    defaultValue: {
+      country: leadForm.defaults.country,
+      projectType: open.chosen.projectType ?? projectType,
+      budget: leadForm.defaults.budget,
+    },
+    constraint: open.constraint,
+    defaultNoValidate: false,
   });
+  const field = (name: Name) => ({ field: fields[name], ...contact.fields[name] });
   return (
     <FormFrame
+      form={form}
       open={open}
       failed={failed}
-      errors={errors}
       submit={contact.submit}
       sending={contact.sending}
       note={
@@ -61,7 +61,7 @@ export function LeadForm({
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&_[data-label]]:grow">
         {LINES.map(({ name, ...input }) => (
-          <TextField key={name} required {...input} {...field(name)} />
+          <TextField key={name} {...input} {...field(name)} />
         ))}
         <SelectField
           {...field("projectType")}

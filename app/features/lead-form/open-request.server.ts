@@ -1,8 +1,9 @@
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
+import { requiredFields } from "~/http/forms/form-text.server";
 import { mintFormToken } from "~/http/forms/form-token.server";
 import type { AskedFor } from "./find-subject.server";
-import { type RequestName, requestNames } from "./request-form.server";
+import { type RequestName, requestNames, requestSchema } from "./request-form.server";
 
 /** The page that asks the studio for a call or a download, its form filled in as far as we know the visitor. */
 export async function openRequest(
@@ -17,6 +18,7 @@ export async function openRequest(
     ...words,
     subject,
     names: requestNames(forCall),
+    constraint: requiredFields(requestSchema()),
     known,
     token: await mintFormToken(settings.SESSION_SECRET),
     path: pathname,

@@ -18,7 +18,8 @@ export const requestSchema = once(() =>
     message: optionalText(5_000),
   }),
 );
-export type RequestName = keyof z.infer<ReturnType<typeof requestSchema>>;
+export type RequestValues = z.infer<ReturnType<typeof requestSchema>>;
+export type RequestName = keyof RequestValues;
 
 const TIMES: RequestName[] = ["wishedTime", "otherTime"];
 

@@ -1,14 +1,13 @@
-import type { ComponentProps } from "react";
+import { useForm } from "@conform-to/react";
 import { TextArea, TextField } from "~/ui/field";
-import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { FormFrame } from "./form-frame";
 import type { OpenRequest } from "./open-request.server";
 import type { LeadFormFailure } from "./receive-form.server";
-import type { RequestName } from "./request-form.server";
+import type { RequestName, RequestValues } from "./request-form.server";
 
-const INPUTS: Partial<Record<RequestName, Partial<ComponentProps<typeof TextField>>>> = {
-  name: { required: true, autoComplete: "name" },
-  email: { required: true, type: "email", autoComplete: "email" },
+const INPUTS: Partial<Record<RequestName, { type?: "email" | "tel"; autoComplete: string }>> = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
   phone: { type: "tel", autoComplete: "tel" },
 };
 
@@ -20,32 +19,25 @@ export function RequestForm({
   open: OpenRequest;
   failed: LeadFormFailure | undefined;
 }) {
-  const values: Partial<Record<RequestName, string>> = typedValues(failed?.reply) ?? open.known;
-  const errors = failed?.problem === "invalid" ? fieldErrors(failed.reply) : [];
-  const fields = open.names.map((name) => ({
-    name,
-    ...open.fields[name],
-    optional: !INPUTS[name]?.required,
-    defaultValue: values[name],
-    error: errorOf(name, errors),
-    dir: "auto",
-  }));
+  const [form, fields] = useForm<RequestValues>({
+    id: "request-form",
+    lastResult: failed?.reply,
+    defaultValue: open.known,
+    constraint: open.constraint,
+    defaultNoValidate: false,
+  });
   return (
-    <FormFrame
-      open={open}
-      failed={failed}
-      errors={errors}
-      submit={open.submit}
-      sending={open.sending}
-    >
+    <FormFrame form={form} open={open} failed={failed} submit={open.submit} sending={open.sending}>
       <div className="grid gap-5">
-        {fields.map((field) =>
-          field.name === "message" ? (
-            <TextArea key={field.name} {...field} />
+        {open.names.map((name) => {
+          const field = fields[name];
+          const labels = { ...open.fields[name], optional: !field.required };
+          return name === "message" ? (
+            <TextArea key={name} field={field} {...labels} />
           ) : (
-            <TextField key={field.name} {...INPUTS[field.name]} {...field} />
-          ),
-        )}
+            <TextField key={name} field={field} {...INPUTS[name]} {...labels} />
+          );
+        })}
       </div>
     </FormFrame>
   );

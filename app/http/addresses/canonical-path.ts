@@ -1,5 +1,3 @@
-import { type MiddlewareFunction, redirect } from "react-router";
-
 /** A reference is written in capitals, also in the addresses that people are told. */
 const REFERENCES = /^\/studio\/leads\/./;
 
@@ -9,10 +7,3 @@ export function canonicalPath(pathname: string): string {
   // Two slashes in front would be another site's address in a redirect.
   return path.replace(/\/+/g, "/").replace(/(?!^)\/$/, "");
 }
-
-export const redirectToCanonicalPath: MiddlewareFunction<Response> = ({ request, url }) => {
-  const { pathname, search } = url;
-  const canonical = canonicalPath(pathname);
-  if (request.method === "POST" || canonical === pathname) return;
-  throw redirect(canonical + search, 301);
-};

@@ -1,6 +1,9 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
+import type { $ZodType } from "zod/v4/core";
 import { thousands } from "#content/thousands";
 import * as words from "#content/words/lead-form";
+import { EMAIL_PATTERN } from "./email-pattern";
 
 const tooLong = (max: number) => words.pleaseUseAtMost(thousands(max));
 
@@ -32,9 +35,14 @@ export function optionalLine(max: number) {
   return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max)), oneLine()));
 }
 
-/** Something, an @, and something with a dot: a stricter rule would lose leads. */
 export function requiredEmail(max: number) {
   return requiredText(words.emailIsRequired, max).check(
-    z.regex(/^\S+@\S+\.\S+$/, words.emailIsInvalid),
+    z.regex(EMAIL_PATTERN, words.emailIsInvalid),
   );
+}
+
+/** What browsers check of a form themselves. A maximum would cut a pasted text without a word. */
+export function requiredFields(schema: $ZodType) {
+  const constraints = Object.entries(getZodConstraint(schema));
+  return Object.fromEntries(constraints.map(([name, { required }]) => [name, { required }]));
 }

@@ -76,7 +76,7 @@ export async function takeForm<Schema extends $ZodType, Name extends string>(
 
   if (!token) {
     const fresh = await mintFormToken(SESSION_SECRET);
-    return { ...posted, ...fail(422, "expired", { reply, token: fresh }) };
+    return { ...posted, ...fail(422, "expired", { reply: withoutErrors(reply), token: fresh }) };
   }
   if (parsed.status !== "success" || twice.length > 0) {
     return { ...posted, ...fail(422, "invalid", typed) };
@@ -102,4 +102,9 @@ export function fail<Problem extends string>(
   typed: TypedForm,
 ): FailedForm<FormFailure<Problem>> {
   return { ok: false, status, failed: { ...typed, problem } };
+}
+
+/** A form that is shown again for another reason than what stands in its fields. */
+function withoutErrors(reply: SubmissionResult): SubmissionResult {
+  return { ...reply, error: undefined };
 }

@@ -2,7 +2,7 @@ import { blogPage } from "#content/blog-page";
 import * as words from "#content/words/blog";
 import { CATEGORIES, type Wish } from "~/features/blog/select-articles";
 import { Button } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { control, FieldLayout, Options } from "~/ui/field";
 
 /** The id of the form that search, category and order belong to. */
 export const FILTER = "articles";
@@ -25,21 +25,23 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
         data-live={isPart ? "part" : "all"}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
       >
-        <TextField
-          name="q"
-          type="search"
-          label={words.search}
-          placeholder={blogPage.searchPlaceholder}
-          defaultValue={wish.q}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <SelectField
-          name="category"
-          label={words.category}
-          options={OPTIONS}
-          defaultValue={wish.category}
-        />
+        <FieldLayout field={{ name: "q" }} label={words.search}>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder={blogPage.searchPlaceholder}
+            defaultValue={wish.q}
+            maxLength={100}
+            autoComplete="off"
+            className={control}
+          />
+        </FieldLayout>
+        <FieldLayout field={{ name: "category" }} label={words.category}>
+          <select id="category" name="category" defaultValue={wish.category} className={control}>
+            <Options options={OPTIONS} />
+          </select>
+        </FieldLayout>
         <Button className="min-h-12.5">{words.search}</Button>
       </form>
     </search>

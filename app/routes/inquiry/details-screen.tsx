@@ -1,15 +1,16 @@
-import { useEffect, useRef } from "react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { site } from "#content/site";
 import * as words from "#content/words/inquiry";
+import { checkDetails, type DetailsDraft } from "~/features/inquiry/details/check-details";
 import type { DetailsForm } from "~/features/inquiry/details/open-details.server";
 import type { DetailsFailure } from "~/features/inquiry/details/submit-details.server";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { FormRefusal } from "~/ui/form-refusal";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
@@ -25,7 +26,7 @@ type Failure = DetailsFailure | Reopened | Unreachable;
 /** The name under which this tab keeps what is typed here. */
 export const TYPED_HERE = "wizard";
 
-/** Errors show only after Continue. */
+/** Errors show after Continue; a field's own goes once it is put right, the summary stays until the next Continue. */
 export function DetailsScreen({
   form: { token, typed, missed },
   action,
@@ -36,62 +37,68 @@ export function DetailsScreen({
   failed: Failure | undefined;
 }) {
   const busy = useNavigation().formMethod === "POST";
-  const refused = failed && "reply" in failed ? failed : undefined;
-  const errors = refused?.problem === "invalid" ? fieldErrors(refused.reply) : [];
-  const values = typedValues(refused?.reply) ?? typed;
-  const field = (name: string) => ({
-    name,
-    defaultValue: values[name],
-    error: errorOf(name, errors),
-    dir: "auto",
+  const posted = failed && "reply" in failed ? failed : undefined;
+  const [checked, setChecked] = useState<{ after: typeof failed; reply: SubmissionResult }>();
+  const [form, fields] = useForm<DetailsDraft>({
+    id: "details",
+    lastResult: posted?.reply,
+    defaultValue: typed,
+    shouldRevalidate: "onInput",
+    onValidate({ formData }) {
+      const submission = checkDetails(formData);
+      if (submission.status) setChecked({ after: failed, reply: submission.reply() });
+      return submission;
+    },
   });
-  const form = useRef<HTMLFormElement>(null);
+  // What the browser found on Continue, until the server has answered.
+  const reply = checked && checked.after === failed ? checked.reply : posted?.reply;
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed));
-  }, [failed]);
+    const isAnswer = Boolean(failed ?? checked);
+    if (element.current) return keepTypedText(element.current, TYPED_HERE, isAnswer);
+  }, [failed, checked]);
   return (
     <div className="modal-body">
-      <ScreenHeading lede={words.aPersonReadsThis} failed={failed !== undefined}>
+      <ScreenHeading lede={words.aPersonReadsThis} failed={Boolean(failed ?? reply?.error)}>
         {words.tellUsWhereTo}
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
-        <ErrorSummary errors={errors} answer={refused?.reply} />
-        {failed && <ProblemNotice problem={failed.problem} answer={failed} />}
+        <ErrorSummary errors={reply?.error} answer={reply} />
+        {failed && !reply?.error && <ProblemNotice problem={failed.problem} answer={failed} />}
         {missed && !failed && <MissedNotice />}
       </div>
       <Form
-        ref={form}
-        id="details"
+        {...getFormProps(form)}
+        ref={element}
         method="post"
         action={action}
-        noValidate
         preventScrollReset
         className="relative mt-6"
       >
-        <input type="hidden" name="token" value={refused?.token ?? token} />
+        <input type="hidden" name="token" value={posted?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <TextField label={words.firstName} autoComplete="given-name" {...field("firstName")} />
-          <TextField label={words.lastName} autoComplete="family-name" {...field("lastName")} />
-          <TextField label={words.email} type="email" autoComplete="email" {...field("email")} />
+          <TextField field={fields.firstName} label={words.firstName} autoComplete="given-name" />
+          <TextField field={fields.lastName} label={words.lastName} autoComplete="family-name" />
+          <TextField field={fields.email} label={words.email} type="email" autoComplete="email" />
           <TextField
+            field={fields.phone}
             label={words.phone}
             type="tel"
             autoComplete="tel"
             optional
-            {...field("phone")}
           />
-          <TextField label={words.company} autoComplete="organization" {...field("company")} />
+          <TextField field={fields.company} label={words.company} autoComplete="organization" />
           <SelectField
+            field={fields.budget}
             label={words.budget}
             prompt={words.selectABudget}
             options={BUDGETS}
-            {...field("budget")}
           />
           <div className="sm:col-span-2">
             <TextArea
+              field={fields.challenge}
               label={words.yourChallenge}
               hint={words.whatShouldBeDifferent}
-              {...field("challenge")}
             />
           </div>
         </div>

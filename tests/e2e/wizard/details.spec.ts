@@ -3,6 +3,7 @@ import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { continueToReview, field, fillDetails } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const MESSAGES = {
   "First name": "First name is required",
@@ -68,6 +69,30 @@ test("spaces count as empty, and what was typed well is kept @js @ci", async ({
   const { Budget: _chosen, ...messages } = MESSAGES;
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(Object.values(messages));
   await expect(field(page, "Budget")).toHaveValue("tbd");
+});
+
+test("what is missing is said before anything is posted, and a field's error goes as it is put right @js", async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await page.goto(stepUrl("details", chosen));
+  await scriptsRun(page);
+  const summary = page.getByRole("alert");
+  for (let presses = 0; presses < 2; presses++) {
+    await continueToReview(page);
+    await expect(summary).toBeFocused();
+  }
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(posts).toEqual([]);
+  await field(page, "First name").fill("Ada");
+  await expect(field(page, "First name")).not.toHaveAttribute("aria-invalid");
+  await field(page, "Email").fill("ada");
+  await expect(field(page, "Email")).toHaveAccessibleDescription(/Email is invalid/);
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(summary.getByRole("listitem")).toHaveText(Object.values(MESSAGES));
 });
 
 test("an e-mail needs text, an at sign, text, a dot and text @no-js", async ({ page }) => {

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { BUDGETS } from "#content/inquiry/budgets";
-import * as words from "#content/words/inquiry-form";
 import {
   optionalLine,
   requiredEmail,
@@ -8,6 +7,7 @@ import {
   requiredText,
 } from "~/http/forms/form-text.server";
 import { once } from "~/http/forms/once";
+import { REQUIRED } from "./check-details";
 
 const NAME = 40;
 const LAST_NAME = 80;
@@ -19,16 +19,16 @@ const CHALLENGE = 5_000;
 /** Lengths are the CRM's (docs/rules.md), so that a lead fits wherever it goes. */
 export const detailsSchema = once(() =>
   z.object({
-    firstName: requiredLine(words.firstNameIsRequired, NAME),
-    lastName: requiredLine(words.lastNameIsRequired, LAST_NAME),
+    firstName: requiredLine(REQUIRED.firstName, NAME),
+    lastName: requiredLine(REQUIRED.lastName, LAST_NAME),
     email: requiredEmail(EMAIL),
     phone: optionalLine(PHONE),
-    company: requiredLine(words.companyIsRequired, COMPANY),
+    company: requiredLine(REQUIRED.company, COMPANY),
     budget: z.enum(
       BUDGETS.map(({ value }) => value),
-      { error: words.pleaseSelectABudget },
+      { error: REQUIRED.budget },
     ),
-    challenge: requiredText(words.pleaseDescribeYourChallenge, CHALLENGE),
+    challenge: requiredText(REQUIRED.challenge, CHALLENGE),
   }),
 );
 export type Details = z.infer<ReturnType<typeof detailsSchema>>;

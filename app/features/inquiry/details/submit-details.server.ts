@@ -1,7 +1,12 @@
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { type FailedForm, type FormFailure, fail, takeForm } from "~/http/forms/posted-form.server";
-import { typedValues } from "~/ui/field-errors";
+import {
+  type FailedForm,
+  type FormFailure,
+  fail,
+  type TypedForm,
+  takeForm,
+} from "~/http/forms/posted-form.server";
 import { DETAIL_NAMES, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
 import { saveVisitorDetails, type VisitorDetails } from "./visitor-details.server";
@@ -42,7 +47,7 @@ export async function submitDetails(
   return { ok: true, submission, isBack };
 }
 
-function typedTexts(reply: Parameters<typeof typedValues>[0]): Record<string, string> {
-  const values = Object.entries(typedValues(reply) ?? {});
+function typedTexts({ initialValue }: TypedForm["reply"]): Record<string, string> {
+  const values = Object.entries(initialValue ?? {});
   return Object.fromEntries(values.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }

@@ -1,10 +1,11 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import * as words from "#content/words/assessment";
+import type { BookingPerson } from "~/features/assessment/booking/booking-form.server";
 import { bookingProblems } from "~/features/assessment/booking/booking-messages";
 import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
-import { errorOf, fieldErrors, typedValues } from "~/ui/field-errors";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import { OfflineMessage } from "~/ui/offline-message";
@@ -22,17 +23,15 @@ export function BookingForm({
 }) {
   const { call, code, routing, action, token } = booking;
   const opensTab = booking.hasScheduler && !failed;
-  const errors = fieldErrors(failed?.reply);
-  const values = typedValues(failed?.reply);
   const message = failed && bookingProblems[failed.problem];
-  const field = (name: string) => ({
-    name,
-    defaultValue: values?.[name],
-    error: errorOf(name, errors),
-    dir: "auto",
+  const [form, fields] = useForm<BookingPerson>({
+    id: "booking",
+    lastResult: failed?.reply,
+    defaultNoValidate: false,
   });
   return (
     <form
+      {...getFormProps(form)}
       method="post"
       action={action}
       target={opensTab ? "_blank" : undefined}
@@ -44,10 +43,10 @@ export function BookingForm({
       className="relative"
     >
       <div className="not-empty:mb-6">
-        {message && errors.length > 0 && (
-          <ErrorSummary {...message} errors={errors} answer={failed} />
+        {message && !form.valid && (
+          <ErrorSummary {...message} errors={form.allErrors} answer={failed} />
         )}
-        {message && errors.length === 0 && (
+        {message && form.valid && (
           <Notice tone="failure" answer={failed} title={message.title}>
             {message.text}
           </Notice>
@@ -55,13 +54,13 @@ export function BookingForm({
       </div>
       <input type="hidden" name="token" value={failed?.token ?? token} />
       <div className="grid gap-5">
-        <TextField label={words.fullName} autoComplete="name" {...field("fullName")} />
-        <TextField label={words.email} type="email" autoComplete="email" {...field("email")} />
+        <TextField field={fields.fullName} label={words.fullName} autoComplete="name" />
+        <TextField field={fields.email} label={words.email} type="email" autoComplete="email" />
         <TextField
+          field={fields.company}
           label={words.company}
           optional
           autoComplete="organization"
-          {...field("company")}
         />
       </div>
       <HoneypotField />

@@ -3,7 +3,7 @@ import type { AssessmentCopy } from "#content/schema/assessment";
 import * as words from "#content/words/assessment";
 import { CONTEXT_FIELDS } from "~/features/assessment/answers/outline";
 import { Button, buttonLook } from "~/ui/button";
-import { SelectField } from "~/ui/field";
+import { control, FieldLayout, Options } from "~/ui/field";
 
 export function StartPanel({
   business,
@@ -19,15 +19,12 @@ export function StartPanel({
       </h2>
       <p className="mt-2 text-small text-mist-soft">{business.lede}</p>
       <Form method="get" action={start} className="mt-6 grid gap-5">
-        {CONTEXT_FIELDS.map((field) => (
-          <SelectField
-            key={field}
-            name={field}
-            label={business.fields[field].label}
-            optional
-            prompt={words.preferNotToSay}
-            options={business.fields[field].choices}
-          />
+        {CONTEXT_FIELDS.map((name) => (
+          <FieldLayout key={name} field={{ name }} label={business.fields[name].label} optional>
+            <select id={name} name={name} className={control}>
+              <Options prompt={words.preferNotToSay} options={business.fields[name].choices} />
+            </select>
+          </FieldLayout>
         ))}
         <Button className="mt-2 w-full">{words.startTheAssessment}</Button>
       </Form>

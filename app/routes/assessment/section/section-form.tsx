@@ -29,7 +29,7 @@ export function SectionForm({
   const open = questions.filter(({ id }) => earned[id] === undefined).length;
   const errors = questions
     .filter(({ id }) => missing.includes(id))
-    .map(({ id, number }) => ({ field: id, message: words.answerQuestion(number) }));
+    .map(({ id, number }) => [id, [words.answerQuestion(number)]]);
   return (
     <>
       <SectionProgress page={page} answered={Object.keys(earned).length} />
@@ -47,7 +47,7 @@ export function SectionForm({
         }}
         className="mt-8"
       >
-        <ErrorSummary errors={errors} answer={errors.length > 0 && page} />
+        <ErrorSummary errors={Object.fromEntries(errors)} answer={errors.length > 0 && page} />
         {isKept && <input type="hidden" name="saved" value="browser" />}
         {questions.map((question) => (
           <QuestionCard

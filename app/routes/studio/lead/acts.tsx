@@ -4,7 +4,7 @@ import { isStudioVerb } from "~/features/studio/verbs";
 import { MAX_NOTE_LENGTH } from "~/outbox/desk/act";
 import { toPlainText } from "~/outbox/desk/plain-text";
 import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/field";
+import { control, FieldLayout } from "~/ui/field";
 import { When } from "../when";
 
 /** What people did with the lead and wrote about it, and where to write more. */
@@ -33,14 +33,21 @@ export function Acts({ page }: { page: LeadPage }) {
       </ol>
       <form method="post" action={`${address}/note`} className="mt-3 grid gap-3">
         <input type="hidden" name="token" value={token} />
-        <TextArea
-          name="note"
+        <FieldLayout
+          field={{ name: "note", descriptionId: "note-hint" }}
           label={inbox.note.label}
           hint={inbox.note.hint}
-          rows={3}
-          required
-          maxLength={MAX_NOTE_LENGTH}
-        />
+        >
+          <textarea
+            id="note"
+            name="note"
+            rows={3}
+            required
+            maxLength={MAX_NOTE_LENGTH}
+            aria-describedby="note-hint"
+            className={`${control} min-h-[100px]`}
+          />
+        </FieldLayout>
         <p>
           <Button kind="secondary">{inbox.verbs.note.label}</Button>
         </p>
