@@ -1,5 +1,6 @@
 import { ownPages } from "virtual:own-pages";
 import { company } from "#content/company";
+import { faq } from "#content/faq";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
@@ -12,13 +13,11 @@ import { publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";
 import { studioPath } from "~/seo/studio-path";
-import { readFaq } from "~/site/page-faq.server";
 import type { Route } from "./+types/llms";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const url = (path: string) => canonical(platform.origin, path).link.href;
-  const { faq } = await readFaq(platform);
   const articles = await listArticles(platform);
   const text = llmsText(site.name, company.description, [
     { heading: words.offers, links: offerLinks(url) },

@@ -1,9 +1,6 @@
 import { data } from "react-router";
-import analysesAsset from "#content/inquiry/analyses?deferred";
-import strategyAsset from "#content/inquiry/strategy?deferred";
-import type { Analyses, Strategy } from "#content/schema/inquiry";
-import { readContent } from "~/deferred-content.server";
-import { platformContext } from "~/env.server";
+import { analyses } from "#content/inquiry/analyses";
+import { strategy as rules } from "#content/inquiry/strategy";
 import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flow";
 import { isQualified } from "~/features/inquiry/strategy/scoring";
 import { assessStrategy } from "~/features/inquiry/strategy/strategy";
@@ -12,12 +9,9 @@ import { openStep } from "../open-step.server";
 import type { Route } from "./+types/strategy";
 import { StrategyScreen } from "./strategy-screen";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const { step, answers, base } = openStep(request, "strategy");
   if (!isQualified(answers)) throw data(null, { status: 404 });
-  const platform = context.get(platformContext);
-  const { strategy: rules } = await readContent<{ strategy: Strategy }>(platform, strategyAsset);
-  const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
   const previous = previousStep(step, answers) ?? "start-timeline";
   return {
     result: assessStrategy({ rules, analyses }, answers),
