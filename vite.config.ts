@@ -2,33 +2,25 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { articles } from "./plugins/articles/articles.ts";
 import { brand } from "./plugins/brand/brand.ts";
-import { credits } from "./plugins/credits.ts";
-import { deferredContent } from "./plugins/deferred-content.ts";
+import { checkContent } from "./plugins/check-content/check-content.ts";
 import { localVariablesOnly } from "./plugins/local-variables-only.ts";
-import { ownPages } from "./plugins/own-pages/own-pages.ts";
+import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { foldVariables } from "./plugins/page-styles/fold-variables.ts";
 import { pageStyles } from "./plugins/page-styles/page-styles.ts";
 import { splitSheets } from "./plugins/page-styles/split-sheets.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
-import { showContentProblems } from "./plugins/show-content-problems.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
-import { validateContent } from "./plugins/validate-content.ts";
 
 export default defineConfig({
   plugins: [
-    validateContent(),
+    checkContent(),
     pageDates(),
     pageStyles(),
     brand(),
-    showContentProblems(),
-    deferredContent(),
-    articles(),
-    ownPages(),
-    credits(),
+    mdx(),
     socialCards(),
     scriptsForBrowsersOnly(),
     reloadStaticPages(),

@@ -1,5 +1,5 @@
-import { credits } from "virtual:credits";
 import { company } from "#content/company";
+import { team } from "#content/team";
 import * as words from "#content/words/site";
 
 type Credit = { name: string; role: string };
@@ -12,7 +12,7 @@ export function BillingBlock() {
   }));
   return (
     <div className="page-width pt-16 pb-12 text-center md:pt-24">
-      <Row label={words.madeBy} of={credits} />
+      <Row label={words.madeBy} of={team.members} />
       <Row label={words.filmedIn} of={cities} />
     </div>
   );

@@ -1,9 +1,9 @@
-import { ownPages } from "virtual:own-pages";
 import type { ReactNode } from "react";
 import { company } from "#content/company";
 import { navigation } from "#content/navigation";
 import { site } from "#content/site";
 import * as words from "#content/words/site";
+import { ownPageLinks } from "./own-pages";
 
 export function FooterLinks() {
   return (
@@ -11,13 +11,11 @@ export function FooterLinks() {
       {navigation.footer.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
-            {[...links, ...ownPages.filter(({ footer }) => footer === heading)].map(
-              ({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ),
-            )}
+            {[...links, ...ownPageLinks("footer", heading)].map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
           </ul>
         </FooterColumn>
       ))}

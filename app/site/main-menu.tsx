@@ -1,9 +1,9 @@
-import { ownPages } from "virtual:own-pages";
 import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
 import { PopoverButton } from "~/ui/popover-button";
+import { ownPageLinks } from "./own-pages";
 
 const MENU = "menu";
 
@@ -36,7 +36,7 @@ export function MainMenu() {
 
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
-  const all = [...links, ...ownPages.filter(({ menu }) => menu === label)];
+  const all = [...links, ...ownPageLinks("menu", label)];
   return (
     <div className="max-md:mt-7">
       <p className="slate md:hidden">{label}</p>

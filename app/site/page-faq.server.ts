@@ -1,13 +1,6 @@
-import faqAsset from "#content/faq?deferred";
-import { readContent } from "~/deferred-content.server";
-import type { Platform } from "~/env.server";
-
-export function readFaq(platform: Platform) {
-  return readContent<typeof import("#content/faq")>(platform, faqAsset);
-}
+import { faq } from "#content/faq";
 
 /** The questions that one page shows besides /faq; each belongs to one page only. */
-export async function readPageFaq(platform: Platform, page: "packages" | "diy" | "coaching") {
-  const { faq } = await readFaq(platform);
+export function pageFaq(page: "packages" | "diy" | "coaching") {
   return faq.filter((item) => "page" in item && item.page === page);
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,7 +5,7 @@ import { createElement as h } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { team } from "../../content/team.ts";
-import { keepFile } from "../keep-file.ts";
+import { cachedFile, contentHash } from "../cache.ts";
 import { loadFaces } from "./letters.ts";
 import { brandColor, type ColorName } from "./palette.ts";
 
@@ -19,7 +18,6 @@ const PRINTS = {
   "828.webp": (plate: Buffer) => sharp(plate).webp(WEBP).toBuffer(),
 };
 const PHOTOGRAPHS = path.resolve("public/frames");
-const CACHE = path.resolve(".cache/portraits");
 
 type Member = { slug: string; initials: string; avatarColor: ColorName };
 
@@ -28,35 +26,20 @@ export async function drawPortraits(): Promise<Map<string, Buffer>> {
   const members: Member[] = team.members;
   const drawn = members.map(async (member) => {
     let plate: Promise<Buffer> | undefined;
+    const colors = ([member.avatarColor, "ink", "ink-raised"] as const).map((it) => brandColor(it));
+    const look = contentHash([member.initials, ...colors].join());
     const files = Object.entries(PRINTS).map(async ([end, print]) => {
       const name = `portrait-${member.slug}-${end}`;
       if (existsSync(path.join(PHOTOGRAPHS, name))) return [];
-      const picture = await keep(member, end, async () => {
+      const file = await cachedFile(`portraits/${look}-${end}`, async () => {
         plate ??= drawPlate(member);
         return print(await plate);
       });
-      return [[name, picture] as const];
+      return [[name, await readFile(file)] as const];
     });
     return (await Promise.all(files)).flat();
   });
   return new Map((await Promise.all(drawn)).flat());
-}
-
-/** What an earlier build has drawn in these letters and colours, or what `draw` gives. */
-async function keep(
-  { initials, avatarColor }: Member,
-  end: string,
-  draw: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const look = [
-    initials,
-    ...([avatarColor, "ink", "ink-raised"] as const).map((it) => brandColor(it)),
-  ];
-  const file = path.join(CACHE, `${createHash("sha256").update(look.join()).digest("hex")}-${end}`);
-  if (existsSync(file)) return readFile(file);
-  const picture = await draw();
-  await keepFile(file, picture);
-  return picture;
 }
 
 /** Initials in the light of a practical, out of frame, with film grain. */

@@ -9,24 +9,22 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { fillPrices } from "../../content/price.ts";
-import { collectHeadings, type Heading } from "./collect-headings.ts";
-import { focusCode } from "./focus-code.ts";
-import { labelTasks } from "./label-tasks.ts";
-import { MdxError } from "./mdx-error.ts";
+import { problemsOf } from "../../content/schema/problems.ts";
+import type { CompiledText } from "../../content/schema/text.ts";
+import {
+  bundlingError,
+  ContentError,
+  renderingError,
+  shownPath,
+} from "../check-content/content-error.ts";
+import {
+  collectHeadings,
+  focusCode,
+  labelTasks,
+  stagePictures,
+  wrapTables,
+} from "./rehype-plugins.ts";
 import { type Components, type Runtime, safeRuntime } from "./safe-runtime.ts";
-import { stagePictures } from "./stage-pictures.ts";
-import { wrapTables } from "./wrap-tables.ts";
-
-export type CompiledMdx<Frontmatter> = {
-  frontmatter: Frontmatter;
-  html: string;
-  /** The headings of second rank. */
-  contents: Heading[];
-  /** The names of the components it uses. */
-  components: string[];
-  /** The text as it was written, without its frontmatter. */
-  markdown: string;
-};
 
 type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
@@ -35,15 +33,17 @@ type Options<Frontmatter> = {
   picture?: Runtime["picture"];
 };
 
-/** Compiles one MDX file to static HTML; throws an MdxError that names file and field or line. */
+/** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
 export async function compileMdx<Frontmatter>(
   file: string,
   { schema, components = {}, picture = refusePicture }: Options<Frontmatter>,
-): Promise<CompiledMdx<Frontmatter>> {
-  const contents: Heading[] = [];
+): Promise<CompiledText<Frontmatter>> {
+  const contents: CompiledText<Frontmatter>["contents"] = [];
   const { code, matter } = await bundle(file, contents);
   const frontmatter = schema.safeParse(matter.data);
-  if (!frontmatter.success) throw MdxError.ofFields(file, schema, matter.data);
+  if (!frontmatter.success) {
+    throw new ContentError(problemsOf(shownPath(file), schema, matter.data).join("\n"));
+  }
   const used = new Set<string>();
   try {
     const runtime = safeRuntime({ components, used, picture });
@@ -52,11 +52,11 @@ export async function compileMdx<Frontmatter>(
     const markdown = matter.content.trim();
     return { frontmatter: frontmatter.data, html, contents, components: [...used], markdown };
   } catch (error) {
-    throw MdxError.ofRendering(file, error);
+    throw renderingError(file, error);
   }
 }
 
-async function bundle(file: string, contents: Heading[]) {
+async function bundle(file: string, contents: CompiledText<unknown>["contents"]) {
   try {
     return await bundleMDX({
       source: fillPrices(await readFile(file, "utf8")),
@@ -79,7 +79,7 @@ async function bundle(file: string, contents: Heading[]) {
       esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
     });
   } catch (error) {
-    throw MdxError.ofBundling(file, error);
+    throw bundlingError(file, error);
   }
 }
 

@@ -2,8 +2,7 @@ import type { getMDXComponent } from "mdx-bundler/client/index.js";
 import type { ComponentType, Key, ReactNode } from "react";
 import { createElement } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { isForeign, safeUrl } from "./safe-url.ts";
-import { STILL } from "./stage-pictures.ts";
+import { STILL } from "./rehype-plugins.ts";
 
 type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
 export type Components = NonNullable<ContentProps["components"]>;
@@ -19,6 +18,8 @@ export type Runtime = {
   picture: (props: { src: string; alt: string; isStill: boolean }) => ReactNode;
 };
 
+/** The schemes a link may have; "tel:", "javascript:" and "data:" are not among them. */
+const SCHEME = /^(https?|ircs?|mailto|xmpp)$/i;
 const ADDRESSES = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
 
 /** Every element of a document passes here, however it was written, so that no address escapes the list of schemes. */
@@ -61,4 +62,16 @@ function inNewTab({ children, ...props }: Props): Props {
 function pictureProps({ src, alt, className }: Props) {
   if (typeof alt !== "string") throw new Error(`the picture ${src} has no alternative text`);
   return { src: String(src), alt, isStill: className === STILL };
+}
+
+/** The address, or nothing when its scheme is not allowed; addresses without a scheme are kept. */
+function safeUrl(address: string): string {
+  const colon = address.indexOf(":");
+  const path = address.search(/[/?#]/);
+  const isRelative = colon < 0 || (path >= 0 && path < colon);
+  return isRelative || SCHEME.test(address.slice(0, colon)) ? address : "";
+}
+
+function isForeign(address: string): boolean {
+  return /^(https?:)?\/\//i.test(address);
 }

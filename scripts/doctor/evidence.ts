@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findContentProblems } from "../../plugins/content-problems.ts";
+import { findContentProblems } from "../../plugins/check-content/find-problems.ts";
 import { checkDeployed, checkSettings, type Problem } from "../settings/check-settings.ts";
 import { localVariables } from "../settings/local-variables.ts";
 import { readWorker, type Source } from "../settings/worker-config.ts";

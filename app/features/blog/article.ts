@@ -1,4 +1,5 @@
 import type { ArticleFrontmatter } from "#content/schema/blog";
+import type { CompiledText } from "#content/schema/text";
 
 export type Picture = {
   /** The largest one in WebP, for whatever takes a single address. */
@@ -20,11 +21,6 @@ export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {
 
 type FilesAndWords = "cover" | "coverAlt" | "heroImage" | "heroAlt" | "ogImage";
 
-export type Article = ArticleSummary & {
-  html: string;
-  contents: { id: string; text: string }[];
-  components: string[];
-  markdown: string;
-};
+export type Article = ArticleSummary & Omit<CompiledText<unknown>, "frontmatter">;
 
 export const articlePath = (slug: string) => `/blog/${slug}`;

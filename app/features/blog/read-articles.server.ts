@@ -1,18 +1,22 @@
-import { articles, index } from "virtual:articles";
-import { readContent } from "~/deferred-content.server";
-import type { Platform } from "~/env.server";
+import type { CompiledText } from "#content/schema/text";
 import type { Article, ArticleSummary } from "./article";
 
-type Bindings = Pick<Platform, "bindings">;
+const articles = Object.values(
+  import.meta.glob<CompiledText<ArticleSummary>>("/content/blog/*/index.mdx", { eager: true }),
+);
 
 /** Every article that lists show, newest first. */
-export async function listArticles(platform: Bindings): Promise<ArticleSummary[]> {
-  const all = await readContent<ArticleSummary[]>(platform, index);
-  return all.filter(({ listed }) => listed);
+export function listArticles(): ArticleSummary[] {
+  const summaries = articles.map(({ frontmatter }) => frontmatter);
+  return summaries
+    .filter(({ listed }) => listed)
+    .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }
 
 /** One article with its text, or null when no folder of content/blog has this name. */
-export async function findArticle(platform: Bindings, slug: string): Promise<Article | null> {
-  const asset = Object.hasOwn(articles, slug) ? articles[slug] : undefined;
-  return asset ? readContent<Article>(platform, asset) : null;
+export function findArticle(slug: string): Article | null {
+  const found = articles.find(({ frontmatter }) => frontmatter.slug === slug);
+  if (!found) return null;
+  const { frontmatter, ...text } = found;
+  return { ...frontmatter, ...text };
 }

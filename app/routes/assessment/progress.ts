@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answers/answer-code";
-import { readAuthored } from "~/features/assessment/authored.server";
+import { authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { parsePostedProgress } from "~/features/assessment/progress/posted-progress.server";
 import {
@@ -18,7 +18,6 @@ export function loader() {
 /** Continues an assessment under way where it was left; without one, forgets, and asks from the start. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const authored = await readAuthored(platform);
   const posted = (await readFormFields(request, ["progress"])).get("progress");
   if (posted) {
     const { section, ...answered } = parsePostedProgress(authored, String(posted));

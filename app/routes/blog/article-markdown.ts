@@ -1,10 +1,9 @@
-import { platformContext } from "~/env.server";
 import { findArticle } from "~/features/blog/read-articles.server";
 import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/article-markdown";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const article = await findArticle(context.get(platformContext), params.slug);
+export function loader({ params }: Route.LoaderArgs) {
+  const article = findArticle(params.slug);
   if (!article) throw new Response("Not found\n", { status: 404 });
   const { title, excerpt, markdown } = article;
   return new Response(`# ${title}\n\n${excerpt}\n\n${markdown}\n`, {

@@ -19,7 +19,7 @@ import { RelatedLinks } from "./related-links";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const found = await findArticle(platform, params.slug);
+  const found = findArticle(params.slug);
   if (!found) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const { markdown: _, ...article } = found;
   const sent = new URL(request.url).searchParams;

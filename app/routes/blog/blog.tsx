@@ -17,11 +17,11 @@ import { ArticleList } from "./article-list";
 import blogScripts from "./blog-scripts.ts?worker&url";
 import { FeaturedArticles } from "./featured-articles";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { searchParams } = new URL(request.url);
   const wish = readWish(searchParams);
-  const articles = await listArticles(platform);
+  const articles = listArticles();
   // What someone searched for is nobody else's business, so no shared copy of it is kept.
   const answer = searchParams.has("q") ? privateData : publicData;
   return answer(platform, "/blog", blogPage, { articles, wish });

@@ -4,8 +4,8 @@ import { readFeed } from "~/features/blog/feeds/read-feed.server";
 import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/json-feed";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(jsonFeed(await readFeed(context.get(platformContext))), {
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(jsonFeed(readFeed(context.get(platformContext))), {
     headers: {
       "Content-Type": "application/feed+json; charset=utf-8",
       "Cache-Control": publicPage(),

@@ -4,8 +4,8 @@ import { rssFeed } from "~/features/blog/feeds/rss-feed";
 import { publicPage } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/rss";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return new Response(rssFeed(await readFeed(context.get(platformContext))), {
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(rssFeed(readFeed(context.get(platformContext))), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
       "Cache-Control": publicPage(),

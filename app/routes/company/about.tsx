@@ -1,8 +1,7 @@
-import aboutAsset from "#content/about?deferred";
-import teamAsset from "#content/team?deferred";
-import valuesAsset from "#content/values?deferred";
+import { about } from "#content/about";
+import { team } from "#content/team";
+import { values } from "#content/values";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -20,11 +19,8 @@ import { MemberCard } from "./member-card";
 
 const PATH = "/about-us";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { about } = await readContent<typeof import("#content/about")>(platform, aboutAsset);
-  const { team } = await readContent<typeof import("#content/team")>(platform, teamAsset);
-  const { values } = await readContent<typeof import("#content/values")>(platform, valuesAsset);
   const { members } = team;
   return publicData(platform, PATH, about, { about, members, pillars: values.pillars });
 }

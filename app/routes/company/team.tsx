@@ -1,5 +1,4 @@
-import teamAsset from "#content/team?deferred";
-import { readContent } from "~/deferred-content.server";
+import { team } from "#content/team";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -14,9 +13,8 @@ import { Member } from "./member";
 
 const PATH = "/company/team";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { team } = await readContent<typeof import("#content/team")>(platform, teamAsset);
   return publicData(platform, PATH, team, { team });
 }
 

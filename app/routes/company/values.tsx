@@ -1,5 +1,4 @@
-import valuesAsset from "#content/values?deferred";
-import { readContent } from "~/deferred-content.server";
+import { values } from "#content/values";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -14,9 +13,8 @@ import { Pillar } from "./pillar";
 
 const PATH = "/company/values";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { values } = await readContent<typeof import("#content/values")>(platform, valuesAsset);
   return publicData(platform, PATH, values, { values });
 }
 

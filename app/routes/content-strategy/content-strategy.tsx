@@ -1,7 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
-import asset from "#content/content-strategy?deferred";
-import type { ContentStrategy } from "#content/schema/assessment";
-import { readContent } from "~/deferred-content.server";
+import { contentStrategy as copy } from "#content/content-strategy";
 import focusOpener from "~/enhance/focus-opener.ts?worker&url";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -12,10 +10,8 @@ import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const content = await readContent<{ contentStrategy: ContentStrategy }>(platform, asset);
-  const copy = content.contentStrategy;
   const chosen = new URL(request.url).searchParams.get("assessment") === copy.card.id;
   return publicData(platform, "/content-strategy", copy, { copy, chosen });
 }

@@ -1,3 +1,4 @@
+import { faq, faqCategories, faqCopy } from "#content/faq";
 import * as words from "#content/words/pages";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import liveSearch from "~/enhance/live-search.ts?worker&url";
@@ -8,7 +9,6 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { card } from "~/site/opening/card";
 import { Opening } from "~/site/opening/opening";
-import { readFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
@@ -19,9 +19,8 @@ import { FaqList } from "./faq-list";
 
 const PATH = "/faq";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { faq, faqCategories, faqCopy } = await readFaq(platform);
   const filter = readFilter(new URL(request.url).searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
   // What somebody searched for is nobody else's page.

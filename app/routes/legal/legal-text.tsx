@@ -1,16 +1,12 @@
 import type { Legal } from "#content/schema/legal";
+import type { CompiledText } from "#content/schema/text";
 import * as words from "#content/words/pages";
 import { ExploreMore } from "~/site/explore-more";
 import { card } from "~/site/opening/card";
 import { Opening } from "~/site/opening/opening";
 import { PaperText } from "~/ui/paper-text";
 
-/** What content/legal/<slug>.mdx is compiled to at build. */
-export type LegalPage = {
-  frontmatter: Legal;
-  html: string;
-  contents: { id: string; text: string }[];
-};
+type LegalPage = Pick<CompiledText<Legal>, "frontmatter" | "html" | "contents">;
 
 export function LegalText({ path, page }: { path: string; page: LegalPage }) {
   const { title, lede, updated } = page.frontmatter;

@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { company } from "#content/company";
-import locationsAsset from "#content/locations?deferred";
+import { locations } from "#content/locations";
 import type { Locations } from "#content/schema/locations";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -26,11 +25,11 @@ import { StartingPoints } from "./starting-points";
 
 const START = { label: words.startAProject, href: "/contact" };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { locations } = await readContent<{ locations: Locations }>(platform, locationsAsset);
+  const pages: Locations = locations;
   const studio = company.studios.find(({ slug }) => slug === params.studio);
-  const location = studio && locations[studio.slug];
+  const location = studio && pages[studio.slug];
   if (!location) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const path = `/locations/${studio.slug}`;
   const head = { ...location, areas: location.coverage.places };

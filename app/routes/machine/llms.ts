@@ -1,5 +1,5 @@
-import { ownPages } from "virtual:own-pages";
 import { company } from "#content/company";
+import { faq } from "#content/faq";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
@@ -12,14 +12,13 @@ import { publicPage } from "~/http/headers/cache-policies";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";
 import { studioPath } from "~/seo/studio-path";
-import { readFaq } from "~/site/page-faq.server";
+import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/llms";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const url = (path: string) => canonical(platform.origin, path).link.href;
-  const { faq } = await readFaq(platform);
-  const articles = await listArticles(platform);
+  const articles = listArticles();
   const text = llmsText(site.name, company.description, [
     { heading: words.offers, links: offerLinks(url) },
     {
@@ -40,7 +39,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     {
       heading: words.pages,
-      links: ownPages.map(({ path, label, note }) => ({ name: label, href: url(path), note })),
+      links: ownPages.map(({ frontmatter: { path, name, description } }) => ({
+        name,
+        href: url(path),
+        note: description,
+      })),
     },
     { heading: words.contact, links: contactLinks(url) },
   ]);

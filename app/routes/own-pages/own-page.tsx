@@ -1,6 +1,4 @@
-import { ownPages } from "virtual:own-pages";
 import { data } from "react-router";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { loggedPath } from "~/http/addresses/logged-path";
@@ -9,25 +7,21 @@ import { ExploreMore } from "~/site/explore-more";
 import { card } from "~/site/opening/card";
 import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
+import { ownPages } from "~/site/own-pages";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { PaperText } from "~/ui/paper-text";
 import type { Route } from "./+types/own-page";
 
-type Text = Record<"title" | "lede" | "html", string> & {
-  frame?: string;
-  contents: { id: string; text: string }[];
-};
-
 /** Answers every address that no other route has: with the studio's own page there, or that it is missing. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const page = ownPages.find(({ path }) => path === url.pathname);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const page = ownPages.find(({ frontmatter }) => frontmatter.path === url.pathname);
   if (!page) throw missingPage(request.url);
-  const platform = context.get(platformContext);
-  const text = await readContent<Text>(platform, page.text);
-  const { path, label: name, note } = page;
-  const head = { name, metaTitle: text.title, metaDescription: note };
-  return publicData(platform, path, head, { name, text });
+  const { frontmatter, html, contents } = page;
+  const { path, name, title, description, lede = description, frame } = frontmatter;
+  const head = { name, metaTitle: title, metaDescription: description };
+  const text = { title, lede, frame, html, contents };
+  return publicData(context.get(platformContext), path, head, { name, text });
 }
 
 /** A form posted to an address that does not exist gets the same answer as a visit. */

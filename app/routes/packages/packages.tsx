@@ -1,9 +1,8 @@
-import packagesAsset from "#content/packages?deferred";
+import { packages } from "#content/packages";
 import { price, priceRange } from "#content/price";
-import coachingAsset from "#content/service-pages/group-coaching?deferred";
-import monthlyAsset from "#content/service-pages/monthly-content?deferred";
+import { groupCoaching } from "#content/service-pages/group-coaching";
+import { monthlyContent } from "#content/service-pages/monthly-content";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import tabs from "~/enhance/tabs.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -16,7 +15,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
-import { readPageFaq } from "~/site/page-faq.server";
+import { pageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/packages";
@@ -25,27 +24,18 @@ import { BundlesPanel } from "./bundles-panel";
 import { CoachingPanel } from "./coaching-panel";
 import { DiyPanel } from "./diy-panel";
 import { MonthlyPanel } from "./monthly-panel";
-import type { PackagesCopy } from "./packages-copy";
 import { Tab, TabPanel } from "./tabs";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const asked = new URL(request.url).searchParams.get("tab");
-  const { packages } = await readContent<{ packages: PackagesCopy }>(platform, packagesAsset);
   const tab = (packages.tabs.find(({ id }) => id === asked) ?? packages.tabs[0])?.id;
   const payments = paymentLinks(platform.settings);
-  const faq = await readPageFaq(platform, "packages");
-  const { groupCoaching } = await readContent<
-    typeof import("#content/service-pages/group-coaching")
-  >(platform, coachingAsset);
-  const { monthlyContent } = await readContent<
-    typeof import("#content/service-pages/monthly-content")
-  >(platform, monthlyAsset);
   return publicData(platform, "/video-packages", packages, {
     packages,
     tab,
     payments,
-    faq,
+    faq: pageFaq("packages"),
     inclusions: groupCoaching.inclusions,
     deliverables: monthlyContent.deliverables,
   });

@@ -22,7 +22,7 @@ const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
 /** Hop to the scheduler or payment page, so that no personal data ever stands in a link; without one, a form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const about = await findOrThrow(platform, params);
+  const about = findOrThrow(params);
   const person = about.forCall ? await openBooking(platform, request) : null;
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const about = await findOrThrow(platform, params);
+  const about = findOrThrow(params);
   return answerLeadForm(platform, request, () => submitRequest(platform, request, about));
 }
 
@@ -49,8 +49,8 @@ export default function AskingPage({ loaderData, actionData }: Route.ComponentPr
   return <RequestPage open={loaderData.open} failed={actionData} />;
 }
 
-async function findOrThrow(platform: Platform, asked: Asked) {
-  const about = await findSubject(platform, asked);
+function findOrThrow(asked: Asked) {
+  const about = findSubject(asked);
   if (!about) throw data(null, { status: 404 });
   return about;
 }

@@ -1,8 +1,7 @@
 import { company } from "#content/company";
-import reviewsAsset from "#content/reviews?deferred";
+import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -22,9 +21,8 @@ import { Voices } from "./voices";
 
 const PATH = "/resources/reviews";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { reviews } = await readContent<typeof import("#content/reviews")>(platform, reviewsAsset);
   const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? (reviews as Reviews).searchUrl;
   return publicData(platform, PATH, reviews, { reviews, searchHref });
 }

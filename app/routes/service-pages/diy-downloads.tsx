@@ -2,9 +2,8 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { priceRange } from "#content/price";
-import contentAsset from "#content/service-pages/diy-downloads?deferred";
+import { diyDownloads } from "#content/service-pages/diy-downloads";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import submitOnce from "~/enhance/submit-once.ts?worker&url";
@@ -22,7 +21,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
-import { readPageFaq } from "~/site/page-faq.server";
+import { pageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { privateData } from "~/site/private-page.server";
@@ -35,13 +34,9 @@ const PATH = "/services/diy-downloads";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
-  const { diyDownloads } = await readContent<typeof import("#content/service-pages/diy-downloads")>(
-    platform,
-    contentAsset,
-  );
   return privateData(platform, PATH, diyDownloads, {
     diyDownloads,
-    faq: await readPageFaq(platform, "diy"),
+    faq: pageFaq("diy"),
     open,
     payments: paymentLinks(platform.settings),
   });

@@ -1,8 +1,7 @@
 import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
-import contentAsset from "#content/service-pages/group-coaching?deferred";
+import { groupCoaching } from "#content/service-pages/group-coaching";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { coachingOffer } from "~/features/offers/offer-nodes";
@@ -15,7 +14,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
-import { readPageFaq } from "~/site/page-faq.server";
+import { pageFaq } from "~/site/page-faq.server";
 import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
@@ -27,13 +26,9 @@ import { Inclusions } from "./inclusions";
 
 const PATH = "/services/group-coaching";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const faq = await readPageFaq(platform, "coaching");
-  const { groupCoaching } = await readContent<
-    typeof import("#content/service-pages/group-coaching")
-  >(platform, contentAsset);
-  return publicData(platform, PATH, groupCoaching, { faq, groupCoaching });
+  return publicData(platform, PATH, groupCoaching, { faq: pageFaq("coaching"), groupCoaching });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,8 +1,7 @@
 import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
-import contentAsset from "#content/service-pages/monthly-content?deferred";
+import { monthlyContent } from "#content/service-pages/monthly-content";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
@@ -24,11 +23,8 @@ import { Inclusions } from "./inclusions";
 
 const PATH = "/services/monthly-content";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { monthlyContent } = await readContent<
-    typeof import("#content/service-pages/monthly-content")
-  >(platform, contentAsset);
   return publicData(platform, PATH, monthlyContent, { monthlyContent });
 }
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { contact } from "#content/contact";
+import { request as asked } from "#content/request";
 import { site } from "#content/site";
 import * as words from "#content/words/lead-form";
 import { platformContext } from "~/env.server";
-import { readRequestCopy } from "~/features/lead-form/find-subject.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { findReceipt } from "~/outbox/receipt.server";
 import type { Route } from "./+types/receipt";
@@ -13,7 +13,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const receipt = await findReceipt(platform, "crm", request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
-  const asked = await readRequestCopy(platform);
   const labels: Record<string, { label: string } | undefined> = {
     ...asked.fields,
     ...contact.fields,

@@ -1,7 +1,6 @@
 import { company } from "#content/company";
-import useCasesAsset from "#content/use-cases?deferred";
+import { useCases } from "#content/use-cases";
 import * as words from "#content/words/pages";
-import { readContent } from "~/deferred-content.server";
 import expandAll from "~/enhance/expand-all.ts?worker&url";
 import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
@@ -18,12 +17,8 @@ import { UseCase } from "./use-case";
 
 const PATH = "/video-use-cases";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { useCases } = await readContent<typeof import("#content/use-cases")>(
-    platform,
-    useCasesAsset,
-  );
   const { searchParams } = new URL(request.url);
   const open = searchParams.get("open") === "all";
   const after = searchParams.get("metrics") === "after";

@@ -1,14 +1,12 @@
 import { data, redirect } from "react-router";
-import type { Platform } from "~/env.server";
 import { decodeAnswers } from "~/features/assessment/answers/answer-code";
-import { readAuthored } from "~/features/assessment/authored.server";
+import { authored } from "~/features/assessment/authored.server";
 import { firstOpenSection } from "~/features/assessment/flow";
 import { sectionPath } from "~/features/assessment/paths";
 import { describeResults } from "./results";
 
 /** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
-export async function openResults(platform: Platform, code: string) {
-  const authored = await readAuthored(platform);
+export function openResults(code: string) {
   const { assessment, copy, outline } = authored;
   const answered = decodeAnswers(outline, code);
   if (!answered) throw data(null, { status: 404 });

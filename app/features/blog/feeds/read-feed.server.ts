@@ -4,11 +4,11 @@ import type { Platform } from "~/env.server";
 import { listArticles } from "~/features/blog/read-articles.server";
 import type { Feed } from "./feed";
 
-export async function readFeed(platform: Platform): Promise<Feed> {
+export function readFeed({ origin }: Platform): Feed {
   return {
-    origin: platform.origin,
+    origin,
     title: `${blogPage.metaTitle} | ${site.name}`,
     description: blogPage.metaDescription,
-    articles: await listArticles(platform),
+    articles: listArticles(),
   };
 }

@@ -32,7 +32,7 @@ export async function bookCall(
   code: string,
 ): Promise<BookingAnswer> {
   const { settings, origin } = platform;
-  const { copy, context, results } = await openResults(platform, code);
+  const { copy, context, results } = openResults(code);
   const about = {
     code,
     permalink: new URL(resultsPath(code), origin).href,

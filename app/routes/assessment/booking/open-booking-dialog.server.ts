@@ -10,7 +10,7 @@ const TOPICS = 3;
 
 /** What the booking dialog shows and needs: the call that fits, a fresh form token, and where to post. */
 export async function openBookingDialog(platform: Platform, code: string) {
-  const { results } = await openResults(platform, code);
+  const { results } = openResults(code);
   const { call, routing } = results;
   const { settings } = platform;
   return {

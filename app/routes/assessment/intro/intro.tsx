@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { platformContext } from "~/env.server";
-import { readAuthored } from "~/features/assessment/authored.server";
+import { authored } from "~/features/assessment/authored.server";
 import { pointsOf } from "~/features/assessment/flow";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
@@ -16,7 +16,6 @@ import { IntroScreen } from "./intro-screen";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const authored = await readAuthored(platform);
   const { assessment, copy, outline } = authored;
   const saved = await readProgressCookie(platform, request, authored);
   const page = privateData(platform, ASSESSMENT_PATH, copy, {

@@ -6,9 +6,9 @@ import { resultsText } from "~/features/assessment/results/results-text";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/results-file";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { copy, context: facts, results } = await openResults(platform, params.code);
+  const { copy, context: facts, results } = openResults(params.code);
   const permalink = new URL(resultsPath(params.code), platform.origin).href;
   const labels = contextLabels(copy, facts);
   const text = resultsText(copy.title, permalink, labels, results);

@@ -5,8 +5,8 @@ import type { CompletedAssessment } from "~/features/assessment/progress/browser
 import { openResults } from "~/features/assessment/results/open-results.server";
 
 /** Everything the results' page shows; throws as openResults does. */
-export async function openResultsPage(platform: Platform, code: string) {
-  const { answers, copy, context: facts, outline, results } = await openResults(platform, code);
+export function openResultsPage(platform: Platform, code: string) {
+  const { answers, copy, context: facts, outline, results } = openResults(code);
   return {
     origin: platform.origin,
     code,
@@ -24,4 +24,4 @@ export async function openResultsPage(platform: Platform, code: string) {
     } satisfies CompletedAssessment,
   };
 }
-export type ResultsPage = Awaited<ReturnType<typeof openResultsPage>>;
+export type ResultsPage = ReturnType<typeof openResultsPage>;

@@ -13,7 +13,7 @@ import resultsScript from "./keep-results.ts?worker&url";
 import { openResultsPage } from "./results-page.server";
 import { ResultsScreen } from "./results-screen";
 
-export async function loader({ params: { code }, context }: Route.LoaderArgs) {
+export function loader({ params: { code }, context }: Route.LoaderArgs) {
   return openResultsPage(context.get(platformContext), code);
 }
 

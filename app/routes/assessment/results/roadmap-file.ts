@@ -8,9 +8,9 @@ import { PRIVATE } from "~/http/headers/cache-policies";
 import type { Route } from "./+types/roadmap-file";
 
 /** The six-month roadmap as a calendar file, beginning with the next month. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { results } = await openResults(platform, params.code);
+  const { results } = openResults(params.code);
   const permalink = new URL(resultsPath(params.code), platform.origin);
   const made = new Date();
   const days = roadmapDays(results, permalink, made);

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as words from "#content/words/assessment";
 import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answers/answer-code";
-import { readAuthored } from "~/features/assessment/authored.server";
+import { authored } from "~/features/assessment/authored.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { describeSection } from "~/features/assessment/section/describe-section.server";
 import { earlierOpenSection, openSection } from "~/features/assessment/section/open-section.server";
@@ -13,9 +13,8 @@ import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/section";
 import { SectionScreen } from "./section-screen";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const authored = await readAuthored(platform);
   const { searchParams } = new URL(request.url);
   const open = openSection(authored, params.section, searchParams);
   if (!open) throw data(null, { status: 404 });
@@ -28,7 +27,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const authored = await readAuthored(platform);
   const open = openSection(authored, params.section, new URL(request.url).searchParams);
   if (!open) throw data(null, { status: 404 });
   const { location, cookie } = await submitSection(platform, authored, open, request);

@@ -1,7 +1,5 @@
 import { data } from "react-router";
-import analysesAsset from "#content/inquiry/analyses?deferred";
-import type { Analyses } from "#content/schema/inquiry";
-import { readContent } from "~/deferred-content.server";
+import { analyses } from "#content/inquiry/analyses";
 import { platformContext } from "~/env.server";
 import { describeChoice } from "~/features/inquiry/answers/choice";
 import { stepLink } from "~/features/inquiry/answers/flow";
@@ -12,16 +10,14 @@ import { openStep } from "../open-step.server";
 import type { Route } from "./+types/choice";
 import { ChoiceScreen } from "./choice-screen";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
   const { answers, base } = openStep(request, params.step);
-  const platform = context.get(platformContext);
-  const { analyses } = await readContent<{ analyses: Analyses }>(platform, analysesAsset);
   // The details form comes next: its submission begins here, which saves a redirect on the way.
   const id = answers.id ?? (params.step === "category" ? newId() : undefined);
   return {
     ...describeChoice(params.step, { ...answers, id }, base, analyses),
-    link: stepLink(platform.origin, base, params.step, answers),
+    link: stepLink(context.get(platformContext).origin, base, params.step, answers),
   };
 }
 

@@ -5,8 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/body/article-body.tsx";
-import { PICTURES } from "./keep-prints.ts";
-import { readPicturesBeside } from "./pictures-beside.ts";
+import { readPicturesBeside } from "./pictures.ts";
 
 let folder: string;
 let made: string[] = [];
@@ -21,26 +20,26 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await Promise.all(made.map((name) => rm(path.join(PICTURES, name), { force: true })));
+  await Promise.all(made.map((name) => rm(name, { force: true })));
 });
 
 test("a photograph between paragraphs is cut wide, and upright for phones", async () => {
   const beside = await readPicturesBeside(path.join(folder, "index.mdx"));
-  const picture = beside.ofText("lamp.jpg", true);
+  const picture = beside.find("lamp.jpg", { isStill: true });
   const html = renderToStaticMarkup(articleBody.picture({ picture, alt: "A lamp" }));
   expect(html).toMatch(
-    /^<picture class="still"><source type="image\/avif" media="screen and \(max-width: 639px\)" srcSet="\/assets\/lamp-tall-\w+-480\.avif 480w, \/assets\/lamp-tall-\w+-640\.avif 640w"/,
+    /^<picture class="still"><source type="image\/avif" media="screen and \(max-width: 639px\)" srcSet="\/.cache\/pictures\/lamp-tall-\w+-480\.avif 480w, \/.cache\/pictures\/lamp-tall-\w+-640\.avif 640w"/,
   );
   expect(html).toMatch(/lamp-wide-\w+-1280\.webp" [^>]*width="1280" height="536" alt="A lamp"/);
-  made = await beside.keep();
+  made = await beside.write();
   const upright = made.find((name) => name.endsWith("-640.avif")) ?? "";
-  const { width, height } = await sharp(path.join(PICTURES, upright)).metadata();
+  const { width, height } = await sharp(upright).metadata();
   expect([width, height]).toEqual([640, 800]);
 });
 
 test("a photograph in a paragraph and a drawing stay whole", async () => {
   const beside = await readPicturesBeside(path.join(folder, "index.mdx"));
-  const whole = [beside.ofText("lamp.jpg", false), beside.ofText("plan.png", true)];
+  const whole = [beside.find("lamp.jpg"), beside.find("plan.png", { isStill: true })];
   expect(whole.map(({ tall, width, height }) => [tall, width, height])).toEqual([
     [undefined, 1280, 823],
     [undefined, 1280, 823],

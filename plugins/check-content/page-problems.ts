@@ -1,8 +1,13 @@
-import path from "node:path";
+import { readdir } from "node:fs/promises";
 import { matchRoutes, type RouteObject } from "react-router";
-import type { OwnPageFrontmatter } from "../../content/schema/own-page.ts";
+import { REDIRECTS } from "../../app/routes/redirects";
+import routes from "../../app/routes";
+import { navigation } from "../../content/navigation";
+import { pages } from "../../content/pages";
+import type { OwnPageFrontmatter } from "../../content/schema/own-page";
+import { shownPath } from "./content-error";
 
-type OwnPage = { file: string; page: OwnPageFrontmatter };
+type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
 
 /** What the site has besides the own pages. */
 export type Site = {
@@ -15,12 +20,25 @@ export type Site = {
   frames: string[];
 };
 
+export async function readSite(): Promise<Site> {
+  const files = await readdir("public/frames");
+  return {
+    routes: routes as Site["routes"],
+    redirects: REDIRECTS,
+    pages: pages.map(({ path }) => path),
+    menus: navigation.menus.map(({ label }) => label),
+    columns: navigation.footer.map(({ heading }) => heading),
+    frames: files.flatMap((file) => /^(.+)-1280\.avif$/.exec(file)?.[1] ?? []),
+  };
+}
+
 /** Why an own page, or a line of content/pages.ts, cannot be published: one sentence each, by file. */
-export function findWrongPages(own: OwnPage[], site: Site): string[] {
+export function findPageProblems(own: OwnPage[], site: Site): string[] {
   return [
-    ...own.flatMap(({ file, page }, index) => {
-      const twin = own.slice(0, index).find((other) => other.page.path === page.path);
-      return wrongWith(page, site, twin).map((why) => `${shown(file)}: ${why}`);
+    ...own.flatMap(({ file, frontmatter }, index) => {
+      const before = own.slice(0, index);
+      const twin = before.find((other) => other.frontmatter.path === frontmatter.path);
+      return wrongWith(frontmatter, site, twin).map((why) => `${shownPath(file)}: ${why}`);
     }),
     ...site.pages.flatMap((it, index) => wrongWithLine(it, index, site)),
   ];
@@ -34,7 +52,7 @@ function wrongWith(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): string
     !target &&
       isRoute(site, page.path) &&
       `path: ${page.path} is another page of this site already.`,
-    twin && `path: ${page.path} is that of ${shown(twin.file)} too.`,
+    twin && `path: ${page.path} is that of ${shownPath(twin.file)} too.`,
     menu && missing("menu", menu, "the menus of content/navigation.ts", site.menus),
     footer && missing("footer", footer, "the columns of content/navigation.ts", site.columns),
     frame && missing("frame", frame, "the pictures of public/frames", site.frames),
@@ -57,8 +75,4 @@ function missing(field: string, value: string, list: string, known: string[]) {
   return known.includes(value)
     ? ""
     : `${field}: "${value}" is none of ${list}: ${known.join(", ")}.`;
-}
-
-function shown(file: string): string {
-  return path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, "/");
 }

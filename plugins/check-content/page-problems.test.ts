@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ownPageSchema } from "../../content/schema/own-page.ts";
-import { findWrongPages } from "./find-wrong-pages.ts";
-import { readSite } from "./read-site.ts";
+import { findPageProblems, readSite } from "./page-problems.ts";
 
 const page = {
   path: "/parking",
@@ -17,17 +16,17 @@ const site = {
   columns: ["Locations"],
 };
 const wrong = (...changes: object[]) =>
-  findWrongPages(
+  findPageProblems(
     changes.map((change, index) => ({
       file: `content/own-pages/${index}.mdx`,
-      page: { ...page, ...change },
+      frontmatter: { ...page, ...change },
     })),
     site,
   );
 
 test("a page at a free address, in a menu and with a picture that are there, is right", async () => {
   expect(wrong({ menu: "Company", footer: "Locations", frame: "desk" })).toEqual([]);
-  expect(findWrongPages([], await readSite())).toEqual([]);
+  expect(findPageProblems([], await readSite())).toEqual([]);
 });
 
 test.each(["/faq", "/blog/parking", "/locations/seattle", "/inquiry/a", "/studio/parking"])(
@@ -59,7 +58,7 @@ test("an unknown menu, column or picture is named beside those there are", () =>
 });
 
 test("a line of pages.ts has a route, and stands there once", () => {
-  expect(findWrongPages([], { ...site, pages: ["/faq", "/faq", "/company/jobs"] })).toEqual([
+  expect(findPageProblems([], { ...site, pages: ["/faq", "/faq", "/company/jobs"] })).toEqual([
     "content/pages.ts: /faq stands there twice.",
     expect.stringContaining("content/pages.ts: /company/jobs needs a line in app/routes.ts"),
   ]);

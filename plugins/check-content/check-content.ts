@@ -1,14 +1,30 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { escapeXml } from "../app/seo/escape-xml.ts";
-import { findContentProblems } from "./content-problems.ts";
+import { escapeXml } from "../../app/seo/escape-xml.ts";
+import { ContentError } from "./content-error.ts";
+import { findContentProblems } from "./find-problems.ts";
 
 const CONTENT = path.resolve("content") + path.sep;
 
-/** Says in development what the build would refuse in content/: in the terminal and over the pages. */
-export function showContentProblems(): Plugin {
+/** Fails the build, before it begins, with what is wrong in content/; development says the same in the terminal and over the pages. */
+export function checkContent(): Plugin[] {
+  return [failBuild(), showProblems()];
+}
+
+function failBuild(): Plugin {
   return {
-    name: "show-content-problems",
+    name: "check-content:build",
+    apply: "build",
+    async config() {
+      const problems = await findContentProblems();
+      if (problems.length > 0) throw new ContentError(problems.join("\n"));
+    },
+  };
+}
+
+function showProblems(): Plugin {
+  return {
+    name: "check-content:serve",
     apply: "serve",
     configureServer(server) {
       let asked = 0;

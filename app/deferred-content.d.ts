@@ -1,4 +1,0 @@
-declare module "*?deferred" {
-  const asset: import("./deferred-content.server").ContentAsset;
-  export default asset;
-}

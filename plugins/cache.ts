@@ -1,0 +1,27 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const CACHE = path.resolve(".cache");
+
+/** The start of a hash of what a file is made from, for its name. */
+export function contentHash(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 10);
+}
+
+/**
+ * The file of .cache/ with this name, made by `make` unless an earlier build left it. It is written
+ * aside and then renamed, because other builds may be reading or copying its folder.
+ */
+export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = path.join(CACHE, name);
+  if (existsSync(file)) return file;
+  const unfinished = path.join(CACHE, "unfinished", randomUUID());
+  for (const it of [file, unfinished]) await mkdir(path.dirname(it), { recursive: true });
+  await writeFile(unfinished, await make());
+  await rename(unfinished, file);
+  return file;
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { Message } from "esbuild";
+
+const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
+
+/** What is wrong in the content, each line as "content/blog/x/index.mdx: what is wrong": a console prints these and no stack. */
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  [Symbol.for("nodejs.util.inspect.custom")]() {
+    return this.message;
+  }
+}
+
+/** Why an MDX file cannot be read. */
+export function bundlingError(file: string, error: unknown): ContentError {
+  const errors = (error as { errors?: Message[] }).errors ?? [];
+  if (errors.length === 0) return renderingError(file, error);
+  const lines = errors.map(({ location, text }) => {
+    const place = location ? `:${location.line}:${location.column + 1}` : "";
+    return `${shownPath(file)}${place}: ${text.replace(PREFIX, "")}`;
+  });
+  return new ContentError(lines.join("\n"));
+}
+
+/** Why an MDX file cannot be rendered. */
+export function renderingError(file: string, error: unknown): ContentError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, missing] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
+  return new ContentError(
+    `${shownPath(file)}: ${missing ? `there is no component ${missing}` : reason}`,
+  );
+}
+
+/** A file's path as its owner sees it, from the root of the project. */
+export function shownPath(file: string): string {
+  return path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, "/");
+}

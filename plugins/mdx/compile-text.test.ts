@@ -1,0 +1,156 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleBody } from "../../app/features/blog/body/article-body.tsx";
+import { compileArticle, compileLegalPage, compileOwnPage } from "./compile-text.ts";
+
+const FRONTMATTER = `title: A new film
+excerpt: In one sentence.
+category: Tools
+tags: [film]
+readTime: 3 min read
+publishDate: "2025-03-01"
+cover: cover.png
+metaDescription: Described.
+keywords: [film]
+relatedLinks:
+  - { title: Contact, href: /contact, description: Talk to us. }`;
+const PAGE = `path: /parking
+name: Parking
+title: Where to park
+description: Where to leave the van.
+updated: "2026-11-22"`;
+const TEXT = `<Callout title="Mind the step">
+
+It is **steep**.
+
+</Callout>
+
+![A step](step.png)`;
+
+let root: string;
+const pictures = new Set<string>();
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "studio-site-texts-"));
+});
+afterAll(async () => {
+  await rm(root, { recursive: true });
+  await Promise.all([...pictures].map((name) => rm(name, { force: true })));
+});
+
+// The first text starts the compiler, which takes seconds on a busy machine.
+test("one folder is all that an article needs", { timeout: 30_000 }, async () => {
+  const { frontmatter, html, components } = await compile("a-new-film");
+  const { slug, title, cover, featured, listed } = frontmatter;
+  expect({ slug, title, featured, listed, components }).toEqual({
+    slug: "a-new-film",
+    title: "A new film",
+    featured: false,
+    listed: true,
+    components: ["Callout"],
+  });
+  expect(cover).toMatchObject({ width: 480, height: 270, alt: "A new film cover image" });
+  expect(cover?.srcSet).toMatch(/^\/.cache\/pictures\/cover-\w{10}-480\.avif 480w$/);
+  expect(html).toMatch(
+    /<img src="\/.cache\/pictures\/step-\w{10}-480\.webp"[^>]* alt="A step" loading="lazy"/,
+  );
+  expect(pictures.size).toBe(4);
+  for (const picture of pictures) expect(existsSync(picture)).toBe(true);
+});
+
+test("its top and its social card may have pictures of their own", async () => {
+  const own = `${FRONTMATTER}\nheroImage: step.png\nheroAlt: A step\nogImage: step.png`;
+  const { frontmatter, still } = await compile("own-pictures", own);
+  expect(frontmatter.cover?.src).toMatch(/cover-/);
+  expect(frontmatter.hero).toMatchObject({ alt: "A step", src: expect.stringMatching(/step-/) });
+  expect(still).toMatch(/step\.png$/);
+  const plain = await compile("plain");
+  expect(plain.frontmatter.hero).toEqual(plain.frontmatter.cover);
+  expect(plain.still).toMatch(/cover\.png$/);
+});
+
+test("its Markdown twin reads without our components", async () => {
+  const { markdown } = await compile("twin");
+  expect(markdown).toMatch(
+    /^> \*\*Mind the step\*\*\n>\n> It is \*\*steep\*\*\.\n\n!\[A step\]\(\/.cache\/pictures\/step-\w+-480\.webp\)$/,
+  );
+});
+
+test.each([
+  [
+    "readTime",
+    FRONTMATTER.replace("3 min read", "quick"),
+    "readTime must be minutes as in: 12 min read",
+  ],
+  [
+    "category",
+    FRONTMATTER.replace("Tools", "Gossip"),
+    /category must be Strategy or Training or .*, not "Gossip"\.$/,
+  ],
+  ["cover", FRONTMATTER.replace("cover.png", "lost.png"), "cover: there is no picture lost.png"],
+  [
+    "publishDate",
+    FRONTMATTER.replaceAll('"', ""),
+    "publishDate must be a date such as 2025-01-15, in quotes",
+  ],
+])("a wrong %s is reported with the file and the field", async (_, frontmatter, message) => {
+  const failure = await compile("broken", frontmatter).catch((error: Error) => error.message);
+  expect(failure).toMatch(message);
+  expect(failure).toContain("broken/index.mdx: ");
+});
+
+test("a picture that is not there is reported", async () => {
+  await expect(compile("picture", FRONTMATTER, "![Gone](gone.png)")).rejects.toThrow(
+    /picture\/index\.mdx: there is no picture gone\.png beside index\.mdx/,
+  );
+});
+
+test("a folder whose name makes no address is reported", async () => {
+  await expect(compile("Bad_Name")).rejects.toThrow(/lower-case words/);
+});
+
+test("one file is all that an own page needs, with the components of articles", async () => {
+  const { frontmatter, contents, html } = await compilePage(PAGE);
+  expect(frontmatter.path).toBe("/parking");
+  expect(contents).toEqual([{ id: "height", text: "Height" }]);
+  expect(html).toContain('role="note"');
+});
+
+test("a wrong field of an own page is named with its file", async () => {
+  await expect(compilePage(PAGE.replace("/parking", "parking"))).rejects.toThrow(
+    /parking\.mdx: path must be a path that starts with a slash/,
+  );
+});
+
+test.each(["privacy", "terms"])("the %s page compiles, and its mail links stay", async (slug) => {
+  const page = await compileLegalPage(`content/legal/${slug}.mdx`);
+  expect(page.frontmatter.title).not.toBe("");
+  expect(page.contents.length).toBeGreaterThan(0);
+  expect(page.html).toContain('href="mailto:');
+  expect(page.html).not.toContain('href=""');
+});
+
+async function compile(slug: string, frontmatter = FRONTMATTER, text = TEXT) {
+  const folder = path.join(root, slug);
+  await mkdir(folder, { recursive: true });
+  const picture = sharp({ create: { width: 600, height: 338, channels: 3, background: "teal" } });
+  await picture.toFile(path.join(folder, "cover.png"));
+  await picture.toFile(path.join(folder, "step.png"));
+  const file = path.join(folder, "index.mdx");
+  await writeFile(file, `---\n${frontmatter}\n---\n\n${text}\n`);
+  const compiled = await compileArticle(file, articleBody);
+  const shown = JSON.stringify(compiled).matchAll(/\/(\.cache\/pictures\/[\w.-]+)/g);
+  for (const [, name = ""] of shown) pictures.add(name);
+  return compiled;
+}
+
+async function compilePage(fields: string) {
+  const text = '## Height\n\n<Callout title="Mind">\n\nIt is **low**.\n\n</Callout>';
+  const file = path.join(root, "parking.mdx");
+  await writeFile(file, `---\n${fields}\n---\n\n${text}\n`);
+  return compileOwnPage(file, articleBody);
+}
