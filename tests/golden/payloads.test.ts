@@ -1,6 +1,6 @@
 // Bodies as they were sent before payloads were set apart from labels: a change of one is a change of the
 // contract with whoever reads them. `vitest run --project worker tests/golden --update` writes them anew.
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { assessmentCopy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
 import { answerValues } from "#content/inquiry/answer-values";
@@ -33,8 +33,8 @@ const ANSWERS: Answer[][] = [
 const kinds: Record<string, Case[]> = {
   "lead-form": [
     ...leadForm.projectTypes.map(({ crmValue }, at): Case => {
-      const budget = inTurn(leadForm.budgets, at);
-      const timeline = inTurn(["", ...leadForm.timelines], at);
+      const budget = inTurn(leadForm.budgets, at).crmValue;
+      const timeline = inTurn([{ crmValue: "" }, ...leadForm.timelines], at).crmValue;
       const chosen = { projectType: crmValue, budget, timeline };
       return [list(chosen), (leads) => leads.sendLeadForm("/contact", chosen)];
     }),
@@ -97,9 +97,51 @@ const kinds: Record<string, Case[]> = {
   ],
 };
 
+const FILES = import.meta.glob<string>("./*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const golden = (kind: string) => FILES[`./${kind}.txt`];
+
 test.each(Object.keys(kinds))("every %s is sent as its golden file says", async (kind) => {
   await expect(await sendAll(kind, today)).toMatchFileSnapshot(`${kind}.txt`);
 });
+
+const CONTENT = import.meta.glob<object>([
+  "../../content/**/*.ts",
+  "!../../content/**/*.test.ts",
+  "!../../content/{schema/*,payloads.ts}",
+]);
+/** What is written for machines or for the studio, or is no word. */
+const KEPT =
+  /^(value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
+
+test("with other words, names and prices on every page the same is sent", async () => {
+  vi.resetModules();
+  for (const load of Object.values(CONTENT)) {
+    const module = await load();
+    for (const [name, value] of Object.entries(module))
+      Object.defineProperty(module, name, { value: reword(value, name) });
+  }
+  expect((await import("#content/offers")).offers.coaching.name).not.toBe(offers.coaching.name);
+  const leads: Leads = await import("./send-leads.ts");
+  for (const kind of Object.keys(kinds)) expect(await sendAll(kind, leads)).toBe(golden(kind));
+}, 20_000);
+
+afterAll(() => void vi.resetModules());
+
+/** The same with other words, and each number one more. */
+function reword(given: unknown, name = ""): unknown {
+  if (KEPT.test(name)) return given;
+  if (typeof given === "string") return `${given} §`;
+  if (typeof given === "number") return given + 1;
+  if (typeof given === "function") return (...args: unknown[]) => reword(given(...args));
+  if (Array.isArray(given)) return given.map((it) => reword(it));
+  if (Object.getPrototypeOf(given ?? 0) !== Object.prototype) return given;
+  const entries = Object.entries(Object(given)).map(([key, value]) => [key, reword(value, key)]);
+  return Object.fromEntries(entries);
+}
 
 async function sendAll(kind: string, leads: Leads): Promise<string> {
   const sent: string[] = [];
