@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { deferredContent } from "./plugins/deferred-content.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,6 +38,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
+          deferredContent(),
           cloudflareTest(async ({ inject }) => ({
             // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
             verbose: false,
@@ -56,7 +58,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          include: ["tests/worker/**/*.test.ts"],
+          include: ["tests/worker/**/*.test.ts", "tests/golden/*.test.ts"],
           globalSetup: [
             "tests/setup/access.ts",
             "tests/setup/crm.ts",

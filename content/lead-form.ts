@@ -1,5 +1,5 @@
 // What the lead form sends to the CRM. Its picklists match to the character: change a `crmValue` only
-// together with the CRM, or the field lands empty there.
+// together with the CRM, or the field lands empty there. A `label` is what visitors read.
 import { price } from "./price.ts";
 import type { LeadFormContent } from "./schema/contact";
 
@@ -51,17 +51,17 @@ export const leadForm = {
     { crmValue: "Not sure yet", label: "Not sure yet", price: "–" },
   ],
   budgets: [
-    "Under $5,000",
-    "$5,000 - $10,000",
-    "$10,000 - $25,000",
-    "$25,000 - $50,000",
-    "Unspecified",
+    { crmValue: "Under $5,000", label: "Under $5,000" },
+    { crmValue: "$5,000 - $10,000", label: "$5,000 - $10,000" },
+    { crmValue: "$10,000 - $25,000", label: "$10,000 - $25,000" },
+    { crmValue: "$25,000 - $50,000", label: "$25,000 - $50,000" },
+    { crmValue: "Unspecified", label: "Unspecified" },
   ],
   timelines: [
-    "Urgent (1-2 weeks)",
-    "Standard (3-4 weeks)",
-    "Extended (1-2 months)",
-    "Flexible (2+ months)",
+    { crmValue: "Urgent (1-2 weeks)", label: "Urgent (1-2 weeks)" },
+    { crmValue: "Standard (3-4 weeks)", label: "Standard (3-4 weeks)" },
+    { crmValue: "Extended (1-2 months)", label: "Extended (1-2 months)" },
+    { crmValue: "Flexible (2+ months)", label: "Flexible (2+ months)" },
   ],
   noTimeline: "No date in mind",
   defaults: {

@@ -1,5 +1,6 @@
 // The catalogue. Prices are whole US dollars. Spot counts are static: no form submission changes them. A
-// contactHref names the plan or the service that it selects on /contact.
+// contactHref names the plan or the service that it selects on /contact. A payloadLabel is what the
+// studio is sent, and stays when name and price change.
 import type { Offers } from "./schema/offers";
 
 export const offers = {
@@ -10,6 +11,7 @@ export const offers = {
       slug: "25-reels",
       name: "25 Reels",
       price: 47,
+      payloadLabel: "Buy 25 Reels: 25 Reels, $47",
       format: "PDF and editable document",
       description:
         "Twenty-five short scripts with a hook, a shot list and a call to action each. Film them on a phone, in order, in an afternoon or two.",
@@ -24,6 +26,7 @@ export const offers = {
       slug: "video-strategy-blueprint",
       name: "Video Strategy Blueprint",
       price: 19,
+      payloadLabel: "Buy Video Strategy Blueprint: Video Strategy Blueprint, $19",
       format: "PDF workbook",
       description:
         "A fill-in plan for one quarter: who the films are for, what each must do, when they go out and how you will know they worked.",
@@ -38,6 +41,7 @@ export const offers = {
       slug: "owner-founder-script-bundle",
       name: "Owner/Founder Script Bundle",
       price: 47,
+      payloadLabel: "Buy Owner/Founder Script Bundle: Owner/Founder Script Bundle, $47",
       format: "PDF and editable document",
       description:
         "Scripts for the videos an owner ends up needing: the introduction, the origin story, the price question, the client invitation. Written to be said aloud.",
@@ -70,6 +74,7 @@ export const offers = {
     {
       slug: "internal-faq",
       name: "Internal FAQ",
+      payloadLabel: "Internal FAQ",
       price: 4500,
       films: "Up to 15 videos",
       description:
@@ -90,6 +95,7 @@ export const offers = {
     {
       slug: "external-faq",
       name: "External FAQ",
+      payloadLabel: "External FAQ",
       price: 4500,
       films: "Up to 12 videos",
       description:
@@ -109,6 +115,7 @@ export const offers = {
     {
       slug: "youtube-visibility-engine",
       name: "YouTube Visibility Engine",
+      payloadLabel: "YouTube Visibility Engine",
       price: 6500,
       films: "Three months, 6-9 long-form videos",
       description:
@@ -128,6 +135,7 @@ export const offers = {
     {
       slug: "7-day-launch",
       name: "7-Day Launch",
+      payloadLabel: "7-Day Launch",
       price: 2500,
       films: "One launch film and three cutdowns",
       description:
@@ -147,6 +155,7 @@ export const offers = {
     {
       slug: "30-reels-in-30-days",
       name: "30 Reels in 30 Days",
+      payloadLabel: "30 Reels in 30 Days",
       price: 4800,
       films: "30 vertical videos",
       description:
@@ -166,6 +175,7 @@ export const offers = {
     {
       slug: "founders-brand-kit",
       name: "Founder's Brand Kit",
+      payloadLabel: "Founder's Brand Kit",
       price: 6000,
       films: "Two films and four short clips",
       description:
@@ -185,6 +195,7 @@ export const offers = {
     {
       slug: "starter-session",
       name: "Starter Session",
+      payloadLabel: "Starter Session",
       price: 500,
       films: "Three videos",
       description:

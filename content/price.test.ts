@@ -12,10 +12,13 @@ const BUDGETS = [
   "content/lead-form.ts",
 ];
 
+/** What is sent does not follow a price. */
+const PAYLOAD_LABELS = /payloadLabel:\s*"[^"]*"/g;
+
 test("no price is written anywhere but in the catalogue", () => {
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
   const typed = files.filter((file) =>
-    /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "")),
+    /\$\d/.test(readFileSync(file, "utf8").replace(COMMENTS, "").replace(PAYLOAD_LABELS, "")),
   );
   const allowed = [...BUDGETS, "content/offers.ts"];
   expect(typed.filter((file) => !allowed.includes(file))).toEqual([]);

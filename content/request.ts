@@ -1,4 +1,5 @@
 // Words of /book/<kind> and /buy/<slug>, which ask the studio where no scheduler or payment page is set.
+// A payloadLabel is what the request is filed under, and stays when names and prices change.
 import { calls } from "./calls";
 import { offers } from "./offers";
 import { formatPrice as price, priceRange } from "./price";
@@ -17,6 +18,7 @@ const strategy = {
   metaTitle: "Book a strategy call",
   metaDescription: `Ask for a free strategy call of ${calls.strategy} minutes: name two times that suit you, and the studio writes back within one business day.`,
   about: [strategyCall],
+  payloadLabel: "Book a strategy call: Strategy call, 30 minutes, free",
 };
 
 const discovery = {
@@ -25,6 +27,7 @@ const discovery = {
   metaTitle: "Book a discovery call",
   metaDescription: `Ask for a free discovery call of ${calls.discovery} minutes: name two times that suit you, and the studio writes back within one business day.`,
   about: [discoveryCall],
+  payloadLabel: "Book a discovery call: Discovery call, 45-60 minutes, free",
 };
 
 export const request = {
@@ -39,12 +42,16 @@ export const request = {
       metaDescription:
         "Say which download you want, and the studio writes back within one business day with the way to pay for it.",
       about: [...atAPrice, strategyCall],
+      payloadLabel:
+        "Ask for a download: 25 Reels, $47; Video Strategy Blueprint, $19; Owner/Founder Script Bundle, $47; Strategy call, 30 minutes, free",
     },
     coaching: {
       ...discovery,
       title: "Apply for coaching",
       metaTitle: "Apply for coaching",
       about: [`${coaching.name}, ${price(coaching.price)}`, discoveryCall],
+      payloadLabel:
+        "Apply for coaching: Camera-Ready Brand, $2,000; Discovery call, 45-60 minutes, free",
     },
     monthly: {
       ...discovery,
@@ -52,11 +59,18 @@ export const request = {
         `${monthly.name}, ${price(monthly.price)}/month, ${monthly.minimumMonths}-month minimum`,
         discoveryCall,
       ],
+      payloadLabel:
+        "Book a discovery call: Social Authority Kit, $3,000/month, 3-month minimum; Discovery call, 45-60 minutes, free",
     },
-    bundle: { ...strategy, about: [`One-time bundles, ${priceRange("bundles")}`, strategyCall] },
+    bundle: {
+      ...strategy,
+      about: [`One-time bundles, ${priceRange("bundles")}`, strategyCall],
+      payloadLabel:
+        "Book a strategy call: One-time bundles, $500 to $6,500; Strategy call, 30 minutes, free",
+    },
   },
   buy: Object.fromEntries(
-    downloads.map(({ slug, name, price: dollars, format }) => [
+    downloads.map(({ slug, name, price: dollars, format, payloadLabel }) => [
       slug,
       {
         title: `Buy ${name}`,
@@ -64,6 +78,7 @@ export const request = {
         metaTitle: `Buy ${name}`,
         metaDescription: `${name}, ${price(dollars)}. Ask the studio for it, and a person writes back within one business day with the way to pay.`,
         about: [`${name}, ${price(dollars)}`],
+        payloadLabel,
       },
     ]),
   ),

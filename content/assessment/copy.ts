@@ -1,10 +1,12 @@
 // Words of /assessments/video-readiness. The level labels, the benchmark words, the call lengths and the
-// investment ranges are fixed by the studio; the catalogue prices in offers.ts are lower.
+// investment ranges are fixed by the studio; the catalogue prices in offers.ts are lower. A payloadLabel is
+// what the form service and the scheduler get, and stays when the label beside it changes.
 import { calls } from "../calls";
 import type { AssessmentCopy } from "../schema/assessment";
 
 export const assessmentCopy = {
   title: "Video Readiness Audit",
+  payloadLabel: "Video Readiness Audit",
   lede: "The questions we ask in a first meeting, without the meeting. Answer No, Partially or Yes, and be strict: what you call a Yes gets no advice.",
   metaTitle: "Video Readiness Audit",
   metaDescription:
@@ -59,21 +61,25 @@ export const assessmentCopy = {
   levels: {
     advanced: {
       label: "Video Marketing Advanced",
+      payloadLabel: "Video Marketing Advanced",
       headline: "You could call action this week",
       body: "Every section is at 70 percent or more, so what is left is craft and scale: better pictures, more formats and money moved to whatever already works.",
     },
     ready: {
       label: "Video Marketing Ready",
+      payloadLabel: "Video Marketing Ready",
       headline: "The set is built, a few lamps are missing",
       body: "Most of what a shoot needs is already there. What scored below 70 percent holds the rest back, and closing those gaps costs days where starting over would cost months.",
     },
     developing: {
       label: "Video Marketing Developing",
+      payloadLabel: "Video Marketing Developing",
       headline: "Good material, no call sheet",
       body: "You have some of the pieces, and they do not meet yet. The list below puts what is missing in an order, beginning with the section that scored lowest.",
     },
     beginner: {
       label: "Video Marketing Beginner",
+      payloadLabel: "Video Marketing Beginner",
       headline: "Nothing to undo yet",
       body: "You are near the start, where changing your mind costs little. Decide what the first film is for, find a quiet room and make something small before you spend a budget on it.",
     },
@@ -97,6 +103,8 @@ export const assessmentCopy = {
   routing: {
     discovery: {
       label: "High Readiness",
+      payloadLabel: "High Readiness",
+      payloadDecision: "High Readiness: Discovery call, 45-60 minutes",
       call: "Discovery call",
       length: `${calls.discovery} minutes`,
       body: "High Readiness begins at 75, so we can talk about actual films: which ones, in what order, for how much and on which dates. The call is free, and longer than a strategy call because it ends in a plan.",
@@ -104,6 +112,8 @@ export const assessmentCopy = {
     },
     strategy: {
       label: "Building Readiness",
+      payloadLabel: "Building Readiness",
+      payloadDecision: "Building Readiness: Strategy call, 30-45 minutes",
       call: "Strategy call",
       length: `${calls.strategyAfterAudit} minutes`,
       body: `Below 75 we would rather fix the plan before we film it. On this call we go through your lowest section and agree on what to do first. It is free, and up to 15 minutes longer than our usual ${calls.strategy}, because we start from your answers.`,

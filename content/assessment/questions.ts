@@ -8,6 +8,7 @@ export const assessment = {
     {
       id: "strategic-foundation",
       name: "Strategic Foundation",
+      payloadLabel: "Strategic Foundation",
       lede: "What the films are for, who should see them and who is paying. Nothing here needs a camera.",
       questions: [
         {
@@ -19,6 +20,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Give the next film one job",
+              payloadLabel: "Give the next film one job",
               description:
                 "Write one sentence: after watching, this person does this. If it needs the word and, split it.",
               timeline: "30 minutes",
@@ -26,6 +28,7 @@ export const assessment = {
             },
             {
               title: "Write today's number beside the job",
+              payloadLabel: "Write today's number beside the job",
               description:
                 "Calls booked last month, hours spent training the last hire, proposals signed out of ten sent. Without a before, nobody can argue that the after is better.",
               timeline: "One hour",
@@ -42,6 +45,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Pick one real customer as the viewer",
+              payloadLabel: "Pick one real customer as the viewer",
               description:
                 "Choose the customer you would like ten more of. Write down what they were worried about the week before they called you, and pin it above every script.",
               timeline: "One hour",
@@ -58,6 +62,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Collect twenty questions from calls and e-mail",
+              payloadLabel: "Collect twenty questions from calls and e-mail",
               description:
                 "Ask everyone who speaks to customers for the five they hear most, in the customer's wording. Merge the duplicates: what is left is your script list.",
               timeline: "One week, ten minutes a day",
@@ -74,6 +79,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Ask three customers for 45 minutes",
+              payloadLabel: "Ask three customers for 45 minutes",
               description:
                 "Write to the three who last thanked you without being asked. Say what you will ask, where it will be shown and that they approve the cut.",
               timeline: "One afternoon of e-mail",
@@ -90,6 +96,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Ask five customers why they chose you",
+              payloadLabel: "Ask five customers why they chose you",
               description:
                 "Phone them and write down the answer word for word. Keep the sentence that came up twice and retire the one on your home page.",
               timeline: "One week",
@@ -106,6 +113,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Set a quarterly amount and four hours weekly",
+              payloadLabel: "Set a quarterly amount and four hours weekly",
               description:
                 "Decide what one new customer is worth and what share of that you would spend to meet them. Then block the hours, because they run out before the money does.",
               timeline: "One meeting",
@@ -118,6 +126,7 @@ export const assessment = {
     {
       id: "technical-readiness",
       name: "Technical Readiness",
+      payloadLabel: "Technical Readiness",
       lede: "Sound, light, a place to film and somewhere to keep the files. A phone is enough for every Yes here.",
       questions: [
         {
@@ -129,12 +138,14 @@ export const assessment = {
           recommendations: [
             {
               title: "Buy one clip-on microphone",
+              payloadLabel: "Buy one clip-on microphone",
               description: `Any model that plugs into your phone will do. Clip it ${setupCard.microphone} and leave the phone's own microphone for emergencies.`,
               timeline: "One delivery",
               phase: "Setup",
             },
             {
               title: "Record a test in three rooms",
+              payloadLabel: "Record a test in three rooms",
               description:
                 "Read the same paragraph in each and listen on a phone speaker. The room with carpet, curtains and no refrigerator wins.",
               timeline: "30 minutes",
@@ -151,6 +162,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Mark one filming corner on the floor",
+              payloadLabel: "Mark one filming corner on the floor",
               description:
                 "Choose a corner with some depth behind the chair. Tape the positions of chair, tripod and lamp, photograph the frame and stop redecorating it.",
               timeline: "One morning",
@@ -167,6 +179,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Set one soft light and write it down",
+              payloadLabel: "Set one soft light and write it down",
               description: `Put a lamp behind a diffuser at 45 degrees, slightly above eye height, and switch off the ceiling. Film with ${setupCard.lens} from ${setupCard.distance}, at ${setupCard.frameRate}. Note it all, so that next month matches.`,
               timeline: "One afternoon",
               phase: "Setup",
@@ -182,6 +195,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Name an editor and time one clip",
+              payloadLabel: "Name an editor and time one clip",
               description:
                 "Give one person a 60-second clip to trim, caption and export, and note the hours. That figure tells you whether to teach them, hire it out or film less.",
               timeline: "One week",
@@ -198,6 +212,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Gather every usable file in one folder",
+              payloadLabel: "Gather every usable file in one folder",
               description: `Sort logos, fonts, footage, music licenses and releases. Name films by ${setupCard.fileName}. Mark whatever still shows current people, products and signage.`,
               timeline: "One afternoon",
               phase: "Setup",
@@ -209,6 +224,7 @@ export const assessment = {
     {
       id: "content-planning",
       name: "Content Planning",
+      payloadLabel: "Content Planning",
       lede: "Most shoot days are won or lost on paper. These five are about the paper.",
       questions: [
         {
@@ -220,6 +236,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Write twelve titles, one for each week",
+              payloadLabel: "Write twelve titles, one for each week",
               description:
                 "Title each the way a customer would type the question. If a title needs explaining, it is a topic for later.",
               timeline: "Two hours",
@@ -227,6 +244,7 @@ export const assessment = {
             },
             {
               title: "Put the three quickest first",
+              payloadLabel: "Put the three quickest first",
               description:
                 "Choose the three you could answer in the elevator. They are quick to film and teach you how long the other nine will take.",
               timeline: "20 minutes",
@@ -243,6 +261,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Script the next video and read it aloud",
+              payloadLabel: "Script the next video and read it aloud",
               description:
                 "Keep to 150 words a minute, one idea and a first line that names the viewer's problem. Strike every sentence you stumble over twice.",
               timeline: "One hour for each video",
@@ -259,6 +278,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Hold one filming morning every month",
+              payloadLabel: "Hold one filming morning every month",
               description:
                 "Book the same morning for the next three months, with the room and the people in it. Plan four short videos for each, because the setup costs the same as for one.",
               timeline: "15 minutes",
@@ -275,6 +295,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Name one approver and a two-day limit",
+              payloadLabel: "Name one approver and a two-day limit",
               description:
                 "Everyone else gives notes to that person, in one list, once. After two working days silence counts as a yes.",
               timeline: "One e-mail",
@@ -291,6 +312,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Screen-test two colleagues for ten minutes each",
+              payloadLabel: "Screen-test two colleagues for ten minutes each",
               description:
                 "Ask them three customer questions and film the answers without a script. Choose the one people already ask for by name.",
               timeline: "One lunch break",
@@ -303,6 +325,7 @@ export const assessment = {
     {
       id: "distribution-analytics",
       name: "Distribution & Analytics",
+      payloadLabel: "Distribution & Analytics",
       lede: "Where a film goes after the edit, what it asks of people and how you will know that they did it.",
       questions: [
         {
@@ -314,6 +337,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Give each video one link and one page",
+              payloadLabel: "Give each video one link and one page",
               description:
                 "Pick the step: book, reply, download or visit. Say it in the last line, and let the page open with the sentence the video closed on.",
               timeline: "Half a day",
@@ -321,6 +345,7 @@ export const assessment = {
             },
             {
               title: "Walk the path on a phone",
+              payloadLabel: "Walk the path on a phone",
               description:
                 "Start from the video and try to become your own customer. Count the taps, and remove one.",
               timeline: "20 minutes",
@@ -337,6 +362,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Ask every inquiry what they watched",
+              payloadLabel: "Ask every inquiry what they watched",
               description:
                 "Add the question to your form and to the first call, and tag the link under each video. Write the answers in one sheet that sales can open.",
               timeline: "One afternoon",
@@ -353,6 +379,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Choose two channels and let the others rest",
+              payloadLabel: "Choose two channels and let the others rest",
               description:
                 "Ask the last ten customers where they looked before they called. Publish in the two places that come up most, and pin your best film in the places you leave.",
               timeline: "One week",
@@ -369,6 +396,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Publish on one fixed day each week",
+              payloadLabel: "Publish on one fixed day each week",
               description:
                 "Choose a day you can keep in a bad week and finish four videos before the first goes out. If weekly is too much, go monthly and keep that.",
               timeline: "Two weeks for the first four",
@@ -385,6 +413,7 @@ export const assessment = {
           recommendations: [
             {
               title: "Put one video into the proposal e-mail",
+              payloadLabel: "Put one video into the proposal e-mail",
               description:
                 "Find the objection that comes after your quote and attach the film that answers it. If there is none, you know what to film next.",
               timeline: "One hour",

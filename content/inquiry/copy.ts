@@ -8,30 +8,35 @@ export const inquiry = {
     {
       value: "consultation",
       label: "General Consultation",
+      payloadLabel: "General Consultation",
       price: "Free, 30 minutes",
       description: "Not sure which of these you need? Talk it through with us first.",
     },
     {
       value: "diy",
       label: "DIY Downloads",
+      payloadLabel: "DIY Downloads",
       price: offers.priceStrings.diyInServiceStep,
       description: "Scripts, shot lists and a plan, for filming on your own phone.",
     },
     {
       value: "coaching",
       label: "Group Coaching",
+      payloadLabel: "Group Coaching",
       price: price("coaching"),
       description: "Six weeks with 8-10 founders, and 3-5 brand videos at the end of it.",
     },
     {
       value: "monthly",
       label: "Monthly Content System",
+      payloadLabel: "Monthly Content System",
       price: `${price("monthly")}/month`,
       description: "We plan, film and edit eight pieces a month. Three-month minimum.",
     },
     {
       value: "bundle",
       label: "One-Time Bundles",
+      payloadLabel: "One-Time Bundles",
       price: priceRange("bundles"),
       description: "A fixed-price project for one problem, from training to a launch.",
     },
@@ -41,6 +46,7 @@ export const inquiry = {
       value: "diy-downloads",
       name: "DIY Downloads",
       label: "DIY Digital Downloads",
+      payloadLabel: "DIY Digital Downloads",
       price: priceRange("downloads", " - "),
       description: "You film, with our scripts on the table. Start the day you buy.",
       points: [
@@ -53,6 +59,7 @@ export const inquiry = {
       value: "coaching",
       name: "Group Coaching",
       label: `Camera-Ready Brand Coaching (${price("coaching")})`,
+      payloadLabel: "Camera-Ready Brand Coaching ($2,000)",
       price: price("coaching"),
       description: "Learn to hold a frame, with a coach and a room of peers.",
       points: ["Six weekly live sessions", "8-10 founders per cohort", "3-5 brand videos recorded"],
@@ -61,6 +68,7 @@ export const inquiry = {
       value: "monthly-content",
       name: "Monthly Content",
       label: `Social Authority Kit (${price("monthly")}/month)`,
+      payloadLabel: "Social Authority Kit ($3,000/month)",
       price: `${price("monthly")}/month`,
       description: "A month of video, planned and filmed for you, every month.",
       points: [
@@ -73,6 +81,7 @@ export const inquiry = {
       value: "one-time-bundles",
       name: "One-Time Bundles",
       label: "One-Time Problem-Solving Bundles",
+      payloadLabel: "One-Time Problem-Solving Bundles",
       price: priceRange("bundles"),
       description: "Name the problem, pick the bundle, get the films that settle it.",
       points: [

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives.ts";
+import { link, pageHead, payloadLabel, section, slug, text } from "./primitives.ts";
 
 const recommendation = z.strictObject({
   title: text.describe("an imperative of at most nine words"),
+  payloadLabel,
   description: text.describe("one or two sentences: what to do, concretely"),
   timeline: text.describe("how long it takes, such as one afternoon"),
   phase: z.enum(["Foundation", "Setup", "Production", "Growth"]),
@@ -20,6 +21,7 @@ const question = z.strictObject({
 const part = z.strictObject({
   id: slug,
   name: text,
+  payloadLabel,
   lede: text,
   questions: z.array(question).min(1).max(12),
 });
@@ -52,6 +54,7 @@ const milestone = z.strictObject({
 
 export const assessmentCopySchema = z.strictObject({
   ...pageHead,
+  payloadLabel: payloadLabel.describe("what a booking calls the audit"),
   duration: text.describe("the page says 3-5 minutes"),
   lastResult: text.describe("before score and age of the result that the browser keeps"),
   points: z.array(text).min(1).max(6).describe("what the visitor gets, a line each"),
@@ -65,7 +68,7 @@ export const assessmentCopySchema = z.strictObject({
   }),
   levels: z.record(
     z.enum(["advanced", "ready", "developing", "beginner"]),
-    z.strictObject({ label: text, headline: text, body: text }),
+    z.strictObject({ label: text, payloadLabel, headline: text, body: text }),
   ),
   exceptions: z.strictObject({
     perfect: verdict.describe("100 percent"),
@@ -77,6 +80,8 @@ export const assessmentCopySchema = z.strictObject({
     z.enum(["discovery", "strategy"]),
     z.strictObject({
       label: text,
+      payloadLabel,
+      payloadDecision: payloadLabel.describe("label, call and length, as a booking says them"),
       call: text,
       length: text.describe("45-60 minutes, or 30-45 minutes"),
       body: text,

@@ -46,22 +46,21 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+const choice = z.strictObject({
+  crmValue: text.describe("the CRM's picklist value, to the character"),
+  label: text.describe("what visitors read"),
+});
+
 export const leadFormSchema = z.strictObject({
   projectTypes: z
-    .array(
-      z.strictObject({
-        crmValue: text.describe("the CRM's picklist value, to the character"),
-        label: text,
-        price: text.describe("as the compare dialog shows it"),
-      }),
-    )
+    .array(choice.extend({ price: text.describe("as the compare dialog shows it") }))
     .min(1)
     .max(60),
-  budgets: z.array(text).min(1).max(20),
-  timelines: z.array(text).min(1).max(20),
+  budgets: z.array(choice).min(1).max(20),
+  timelines: z.array(choice).min(1).max(20),
   noTimeline: text.describe("the label of the empty choice"),
   defaults: z.strictObject({
-    projectType: text,
+    projectType: text.describe("a crmValue, as the next two are"),
     diyProjectType: text,
     budget: text,
     country: text,

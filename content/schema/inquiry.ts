@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { answerValues } from "../inquiry/answer-values.ts";
-import { slug, text } from "./primitives.ts";
+import { payloadLabel, slug, text } from "./primitives.ts";
 
 const option = z.strictObject({
   value: text,
   label: text,
+  payloadLabel,
   hint: text.describe("one short line under the label, at most 70 characters").max(70),
 });
 const question = z.strictObject({
   heading: text,
   lede: text,
-  summaryLabel: text.describe("how the answer is named in the qualification summary"),
+  summaryLabel: text.describe("what the answer is called on the strategy screen"),
+  payloadLabel,
   options: z.array(option).min(2).max(12),
 });
 
@@ -74,6 +76,7 @@ export const inquirySchema = z.strictObject({
       z.strictObject({
         value: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
         label: text,
+        payloadLabel,
         price: text,
         description: text,
       }),
@@ -85,7 +88,8 @@ export const inquirySchema = z.strictObject({
       z.strictObject({
         value: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
         name: text.describe("the card's heading"),
-        label: text.describe("the label that is sent to the studio"),
+        label: text.describe("what the card says, and the review"),
+        payloadLabel,
         price: text,
         description: text,
         points: z.array(text).min(1).max(6),

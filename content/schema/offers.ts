@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { path, slug, text } from "./primitives.ts";
+import { path, payloadLabel, slug, text } from "./primitives.ts";
 
 const price = z.int().nonnegative();
 const spots = z.strictObject({ available: z.int().nonnegative(), max: z.int().positive() });
@@ -12,6 +12,7 @@ export const offersSchema = z.strictObject({
         slug,
         name: text,
         price,
+        payloadLabel: payloadLabel.describe("what the inbox says that a request for it is about"),
         format: text,
         description: text,
         details: z.array(text).min(1).max(8).describe("what is inside, a line each"),
@@ -40,6 +41,7 @@ export const offersSchema = z.strictObject({
       z.strictObject({
         slug,
         name: text,
+        payloadLabel,
         price,
         films: text.describe("how many films, and over what time if it is more than one delivery"),
         description: text,

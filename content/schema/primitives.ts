@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 export const text = z.string().trim().min(1);
+/** What services and the inbox get for the label beside it: not to be changed with it. */
+export const payloadLabel = text.describe("what is sent, whatever the label beside it becomes");
 export const path = z
   .string()
   .regex(

@@ -48,14 +48,16 @@ test("a phone number that no machine could call is refused", () => {
 });
 
 test("a question of the assessment without its points is named", () => {
+  const step = { title: "Do", description: "It", timeline: "Now", phase: "Setup" };
   const question = {
     id: "one-job",
     text: "One?",
     hint: "Yes",
     gap: "Open",
-    recommendations: [{ title: "Do", description: "It", timeline: "Now", phase: "Setup" }],
+    recommendations: [{ ...step, payloadLabel: "Do" }],
   };
-  const sections = [{ id: "first", name: "First", lede: "First", questions: [question] }];
+  const names = { id: "first", name: "First", payloadLabel: "First", lede: "First" };
+  const sections = [{ ...names, questions: [question] }];
   expect(problemsOf("content/assessment/questions.ts", assessmentSchema, { sections })).toEqual([
     "content/assessment/questions.ts: sections 1 (First), questions 1 (one-job), points is missing: it must be 3 or 4 or 5.",
   ]);

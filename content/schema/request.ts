@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { pageHead, slug, text } from "./primitives.ts";
+import { pageHead, payloadLabel, slug, text } from "./primitives.ts";
 
 const subject = z.strictObject({
   ...pageHead,
   about: z.array(text).min(1).describe("the offer with its price, the call with its length"),
+  payloadLabel: payloadLabel.describe("what the inbox says that the request is about"),
 });
 
 /** What a visitor asks the studio for, as its page names it. */

@@ -1,17 +1,7 @@
-// The words of the assessment's own screens, of its booking form and of what the studio receives from it.
+// The words of the assessment's own screens and of its booking form.
 export const fullNameIsRequired = "Full name is required";
 export const emailIsRequired = "Email is required";
 export const emailIsInvalid = "Email is invalid";
-export const notProvided = "Not provided";
-export const levelLine = (label: string | number) => `Level: ${label}`;
-export const routingLine = (routingDecision: string | number) => `Routing: ${routingDecision}`;
-export const nameLine = (fullName: string | number) => `Name: ${fullName}`;
-export const companyLine = (all: string | number) => `Company: ${all}`;
-export const sections = "Sections:";
-export const topRecommendations = "Top recommendations:";
-export const callPreparation = "Call preparation:";
-export const resultsLine = (permalink: string | number) => `Results: ${permalink}`;
-export const referenceLine = (reference: string | number) => `Reference: ${reference}`;
 export const informationRequired = "Information Required";
 export const pleaseProvideYourName = "Please provide your name and email to book a call.";
 export const checkYourDetails = "Check your details";

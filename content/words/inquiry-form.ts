@@ -1,4 +1,4 @@
-// What the wizard checks, sums up, offers, and writes to the studio.
+// What the wizard checks, sums up and offers.
 export const howWouldYouLike = "How would you like to work with us?";
 export const pickTheClosestFit =
   "Pick the closest fit. Nothing is booked or charged on this screen.";
@@ -16,15 +16,6 @@ export const lastNameIsRequired = "Last name is required";
 export const companyIsRequired = "Company is required";
 export const pleaseSelectABudget = "Please select a budget";
 export const pleaseDescribeYourChallenge = "Please describe your challenge";
-export const newInquiryFrom = (name: string | number, company: string | number) =>
-  `New inquiry from ${name}, ${company}`;
-export const phoneLine = (phone: string | number) => `Phone: ${phone}`;
-export const serviceLine = (serviceLabel: string | number) => `Service: ${serviceLabel}`;
-export const categoryLine = (categoryLabel: string | number) => `Category: ${categoryLabel}`;
-export const bundleLine = (bundle: string | number) => `Bundle: ${bundle}`;
-export const budgetLine = (budgetLabel: string | number) => `Budget: ${budgetLabel}`;
-export const challengeLine = "Challenge:";
-export const referenceLine = (reference: string | number) => `Reference: ${reference}`;
 export const serviceSelection = "Service Selection";
 export const category = "Category";
 export const bundle = "Bundle";

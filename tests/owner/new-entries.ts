@@ -39,6 +39,7 @@ export const question = `{
 export const bundle = `{
   slug: "podcast-day",
   name: "Podcast Day",
+  payloadLabel: "Podcast Day",
   price: 1250,
   films: "Four episodes",
   description: "Four episodes in a day.",

@@ -37,7 +37,10 @@ test("plans and services select project types that exist, each shown as the CRM 
   const projectTypes = leadForm.projectTypes.map((type) => type.crmValue);
   for (const { projectType } of [...leadForm.plans, ...leadForm.services])
     expect(projectTypes).toContain(projectType);
-  expect(leadForm.projectTypes.map((type) => type.label)).toEqual(projectTypes);
+  for (const { label, crmValue } of [
+    ...[...leadForm.projectTypes, ...leadForm.budgets, ...leadForm.timelines],
+  ])
+    expect(label).toBe(crmValue);
 });
 
 test("the fields have the names by which messages call them", () => {
@@ -46,8 +49,8 @@ test("the fields have the names by which messages call them", () => {
     ...["Country", "Project type", "Budget", "Timeline", "Description"],
   ]);
   expect(leadForm.projectTypes.map(({ crmValue }) => crmValue)).toContain("The Started Session");
-  expect(leadForm.budgets).toContain("Under $5,000");
-  expect(leadForm.timelines).toContain("Urgent (1-2 weeks)");
+  expect(leadForm.budgets.map(({ crmValue }) => crmValue)).toContain("Under $5,000");
+  expect(leadForm.timelines.map(({ crmValue }) => crmValue)).toContain("Urgent (1-2 weeks)");
 });
 
 test.each([

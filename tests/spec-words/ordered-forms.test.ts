@@ -12,10 +12,10 @@ test("the lead form offers its choices to the character", () => {
   expect(listed(leadForm.projectTypes.map(({ crmValue }) => crmValue))).toBe(
     "30 Reels in 30 Days | Coaching | Commercial/Advertisement | Corporate Video | External FAQ Buildout | Internal FAQ Buildout | Monthly Content System | Post-Production Only | The 7 - Day :Launch | The Founder's Brand Kit | The Started Session | YouTube Visibility Engine | Not sure yet",
   );
-  expect(listed(leadForm.budgets)).toBe(
+  expect(listed(leadForm.budgets.map(({ crmValue }) => crmValue))).toBe(
     "Under $5,000 | $5,000 - $10,000 | $10,000 - $25,000 | $25,000 - $50,000 | Unspecified",
   );
-  expect(listed(leadForm.timelines)).toBe(
+  expect(listed(leadForm.timelines.map(({ crmValue }) => crmValue))).toBe(
     "Urgent (1-2 weeks) | Standard (3-4 weeks) | Extended (1-2 months) | Flexible (2+ months)",
   );
   expect(leadForm.defaults).toEqual({

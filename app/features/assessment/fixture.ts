@@ -7,6 +7,7 @@ import type { Authored } from "./authored.server";
 export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {
   const recommendations = Array.from({ length: steps }, (_, i) => ({
     title: `Fix ${id} ${i + 1}`,
+    payloadLabel: `Fix ${id} ${i + 1}`,
     description: `How to fix ${id}`,
     timeline: "One afternoon",
     phase: "Setup" as const,
@@ -23,7 +24,7 @@ export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question
 
 /** A section for tests, shorter than the authored ones. */
 export function section(id: string, ...questions: Question[]): Section {
-  return { id, name: id, lede: id, questions };
+  return { id, name: id, payloadLabel: id, lede: id, questions };
 }
 
 /** The same answer to questions q1, q2 and so on. */

@@ -1,3 +1,4 @@
+import { leadDescription } from "#content/payloads";
 import type { Settings } from "~/env.server";
 import type { LeadFormValues } from "./lead-form.server";
 
@@ -44,7 +45,7 @@ function describeProject(
   { service, campaign }: LeadOrigin,
 ): string {
   const added = [
-    ...(service ? [`Selected service: ${service}`] : []),
+    ...(service ? [leadDescription.service(service)] : []),
     ...Object.entries(campaign).map(([name, value]) => `${name}: ${value}`),
   ];
   return [description, added.join("\n")].filter(Boolean).join("\n\n");

@@ -16,8 +16,13 @@ export function labelOf(name: LeadFormName): string {
 const required = (name: LeadFormName, max: number) =>
   requiredLine(`${labelOf(name)} is required`, max);
 
-const oneOf = (name: LeadFormName, values: string[]) =>
-  z.optional(z.enum(values, words.pleaseChooseAFrom(labelOf(name).toLowerCase())));
+const oneOf = (name: LeadFormName, choices: { crmValue: string }[]) =>
+  z.optional(
+    z.enum(
+      choices.map(({ crmValue }) => crmValue),
+      words.pleaseChooseAFrom(labelOf(name).toLowerCase()),
+    ),
+  );
 
 /** In the order of the screen. Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
 export const leadFormSchema = once(() =>
@@ -31,10 +36,7 @@ export const leadFormSchema = once(() =>
     state: required("state", 100),
     zip: required("zip", 30),
     country: required("country", 100),
-    projectType: oneOf(
-      "projectType",
-      leadForm.projectTypes.map(({ crmValue }) => crmValue),
-    ),
+    projectType: oneOf("projectType", leadForm.projectTypes),
     budget: oneOf("budget", leadForm.budgets),
     timeline: oneOf("timeline", leadForm.timelines),
     description: optionalText(5_000),

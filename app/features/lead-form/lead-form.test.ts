@@ -68,10 +68,11 @@ test.each(["ada", "ada@engines", "@engines.test", "ada @engines.test", "ada@.", 
 );
 
 test.each([
-  ["projectType", leadForm.projectTypes.map(({ crmValue }) => crmValue)],
+  ["projectType", leadForm.projectTypes],
   ["budget", leadForm.budgets],
   ["timeline", leadForm.timelines],
-] as const)("%s is one of its list, to the character", (name, [value = ""]) => {
+] as const)("%s is one of its list, to the character", (name, choices) => {
+  const value = choices[0]?.crmValue ?? "";
   const message = `Please choose a ${contact.fields[name].label.toLowerCase()} from the list`;
   expect(errorsOf({ [name]: value })).toBeUndefined();
   expect(errorsOf({ [name]: value.toLowerCase() })).toEqual({ [name]: [message] });

@@ -65,7 +65,7 @@ export function LeadForm({
         ))}
         <SelectField
           {...field("projectType")}
-          options={PROJECT_TYPES}
+          options={choices(leadForm.projectTypes)}
           data-chosen={open.chosen.projectType && ""}
         />
         <div className="-mt-4 sm:col-start-2">
@@ -85,11 +85,6 @@ export function LeadForm({
   );
 }
 
-const PROJECT_TYPES = leadForm.projectTypes.map(({ crmValue, label }) => ({
-  value: crmValue,
-  label,
-}));
-
-function choices(values: string[]) {
-  return values.map((value) => ({ value, label: value }));
+function choices(known: { crmValue: string; label: string }[]) {
+  return known.map(({ crmValue, label }) => ({ value: crmValue, label }));
 }

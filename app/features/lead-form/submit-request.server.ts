@@ -19,7 +19,7 @@ export async function submitRequest(
   });
   if (!form.ok) return form;
   const campaign = readCampaign(new URL(request.url).searchParams);
-  const asked = { ...form.values, about: `${subject.title}: ${subject.about.join("; ")}` };
+  const asked = { ...form.values, about: subject.payloadLabel };
   const said = Object.entries({ ...asked, ...campaign });
   return receiveForm(platform, request, form, {
     kind: "request",

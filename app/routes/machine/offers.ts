@@ -1,6 +1,13 @@
 import { offers } from "#content/offers";
 import { publicPage } from "~/http/headers/cache-policies";
 
+/** What the studio is sent about an offer is no part of it. */
+const CATALOGUE = JSON.stringify(offers, (name, value) =>
+  name === "payloadLabel" ? undefined : value,
+);
+
 export function loader() {
-  return Response.json(offers, { headers: { "Cache-Control": publicPage() } });
+  return new Response(CATALOGUE, {
+    headers: { "Content-Type": "application/json", "Cache-Control": publicPage() },
+  });
 }

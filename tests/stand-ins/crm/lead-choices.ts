@@ -2,10 +2,14 @@ import { leadForm } from "../../../content/lead-form.ts";
 
 /** The CRM's picklists: those of the form, whose spelling the CRM and the specification's words fix. */
 export const picklists = {
-  projectType: leadForm.projectTypes.map(({ crmValue }): string => crmValue),
-  budget: [...leadForm.budgets] as string[],
-  timeline: ["", ...leadForm.timelines] as string[],
+  projectType: leadForm.projectTypes.map(crmValueOf),
+  budget: leadForm.budgets.map(crmValueOf),
+  timeline: ["", ...leadForm.timelines.map(crmValueOf)],
 };
+
+function crmValueOf({ crmValue }: { crmValue: string }): string {
+  return crmValue;
+}
 
 const signsIn = (value: string) => value.replace(/\w/g, "").length;
 

@@ -62,13 +62,19 @@ export function continueWith(
   { platform }: Studio,
   visit: InquiryVisit,
   fields: Record<string, string>,
+  given = answers,
 ) {
-  return submitDetails(platform, post("/inquiry/details", fields), visit, answers);
+  return submitDetails(platform, post("/inquiry/details", fields), visit, given);
 }
 
 /** Opens the review of a submission; null where the site would show the form instead. */
-export function review({ platform }: Studio, visit: InquiryVisit, submission: string) {
-  return openInquiry(platform, visit, { ...answers, id: submission });
+export function review(
+  { platform }: Studio,
+  visit: InquiryVisit,
+  submission: string,
+  given = answers,
+) {
+  return openInquiry(platform, visit, { ...given, id: submission });
 }
 
 export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {

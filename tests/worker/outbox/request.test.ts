@@ -14,8 +14,9 @@ import { forms, readRows } from "../studio.ts";
 import { crm, openCrmStudio, settle } from "./crm-visit.ts";
 
 const page = { lede: "", metaTitle: "", metaDescription: "" };
-const talk = { ...page, title: "Book a strategy call", about: ["Bundles, $500", "A call, free"] };
-const file = { ...page, title: "Buy 25 Reels", about: ["25 Reels, $47"] };
+const about = ["Bundles, $600", "A call, free"];
+const talk = { ...page, title: "Book a call", about, payloadLabel: "A call: Bundles, $500" };
+const file = { ...page, title: "Buy 26 Reels", about, payloadLabel: "Buy 25 Reels: $47" };
 const call: AskedFor = { copy, subject: talk, forCall: true };
 const download: AskedFor = { copy, subject: file, forCall: false };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
@@ -45,7 +46,7 @@ test("a request for a call keeps every field, and no service ever gets it", asyn
     email,
     ...times,
     message: "Hello,\nthere",
-    about: "Book a strategy call: Bundles, $500; A call, free",
+    about: "A call: Bundles, $500",
     utm_source: "news",
   });
   expect([...(await crm.posts(email)), ...(await forms.posts(email))]).toEqual([]);
@@ -56,7 +57,7 @@ test("the inbox lists a request, and forgetting its sender deletes it", async ()
   const list = await listLeads(desk, { kind: "request", q: email });
   expect(list?.leads).toMatchObject([{ name: "Ada Quill", status: "received" }]);
   const [lead] = await findLeads(desk, list?.leads[0]?.reference ?? "");
-  expect(lead?.fields).toMatchObject({ about: "Buy 25 Reels: 25 Reels, $47" });
+  expect(lead?.fields).toMatchObject({ about: "Buy 25 Reels: $47" });
   expect(lead?.fields).not.toHaveProperty("wishedTime");
   if (lead) await forgetPerson(desk, lead, "the owner");
   expect(await readRows(submission)).toEqual([]);

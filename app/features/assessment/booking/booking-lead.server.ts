@@ -1,10 +1,9 @@
-import * as words from "#content/words/assessment";
+import { notProvided, bookingSummary as summary } from "#content/payloads";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 import type { Results } from "~/features/assessment/results/results";
 import type { BookingPerson } from "./booking-form.server";
 import { callTopics } from "./call-topics";
 
-const NOT_PROVIDED = words.notProvided;
 const RECOMMENDATIONS = 5;
 
 export type BookedCall = {
@@ -30,50 +29,46 @@ export function bookingFields({ person, code }: BookedCall): Record<string, stri
 /** Keys and their order are the contract with the form service (docs/rules.md). */
 export function bookingPayload(call: BookedCall, reference: string) {
   const { person, title, results, context } = call;
-  const topics = callTopics(results).slice(0, RECOMMENDATIONS);
+  const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
   return {
     subject: `${title}: ${person.fullName}, ${results.percentage}%`,
     assessment_type: "video-readiness",
     score: results.percentage,
-    level: results.verdict.label,
-    routing_decision: routingDecision(results),
+    level: results.verdict.payloadLabel,
+    routing_decision: results.routing.payloadDecision,
     user_name: person.fullName,
     user_email: person.email,
-    user_company: person.company || NOT_PROVIDED,
-    key_recommendations: topics.join("; ") || NOT_PROVIDED,
-    business_context: Object.keys(context).length > 0 ? JSON.stringify(context) : NOT_PROVIDED,
+    user_company: person.company || notProvided,
+    key_recommendations: topics.join("; ") || notProvided,
+    business_context: Object.keys(context).length > 0 ? JSON.stringify(context) : notProvided,
     booking_url: call.bookingUrl,
     timestamp: call.bookedAt.toISOString(),
     summary: composeSummary(call, topics, reference),
   };
 }
 
-function routingDecision({ routing }: Results): string {
-  return `${routing.label}: ${routing.call}, ${routing.length}`;
-}
-
 function composeSummary(call: BookedCall, topics: string[], reference: string): string {
   const { person, title, results, preparation } = call;
-  const none = ["None: every answer was Yes."];
+  const numbered = topics.map((topic, i) => `${i + 1}. ${topic}`);
   return [
-    `${title}: ${results.percentage}% (${results.score} of ${results.maxScore} points)`,
-    words.levelLine(results.verdict.label),
-    words.routingLine(routingDecision(results)),
+    summary.score(title, results.percentage, results.score, results.maxScore),
+    summary.level(results.verdict.payloadLabel),
+    summary.routing(results.routing.payloadDecision),
     "",
-    words.nameLine(person.fullName),
-    `E-mail: ${person.email}`,
-    words.companyLine(person.company || NOT_PROVIDED),
+    summary.name(person.fullName),
+    summary.email(person.email),
+    summary.company(person.company || notProvided),
     "",
-    words.sections,
-    ...results.sections.map(({ name, percentage }) => `- ${name}: ${percentage}%`),
+    summary.sections,
+    ...results.sections.map(({ payloadLabel, percentage }) => `- ${payloadLabel}: ${percentage}%`),
     "",
-    words.topRecommendations,
-    ...(topics.length > 0 ? topics.map((topic, i) => `${i + 1}. ${topic}`) : none),
+    summary.recommendations,
+    ...(numbered.length > 0 ? numbered : [summary.noRecommendations]),
     "",
-    words.callPreparation,
+    summary.callPreparation,
     ...preparation.map((line) => `- ${line}`),
     "",
-    words.resultsLine(call.permalink),
-    words.referenceLine(reference),
+    summary.results(call.permalink),
+    summary.reference(reference),
   ].join("\n");
 }

@@ -37,12 +37,12 @@ test("the payload has exactly the keys of the specification, in its order", () =
     ["subject", `Video Readiness Audit: Ada Quill, ${results.percentage}%`],
     ["assessment_type", "video-readiness"],
     ["score", results.percentage],
-    ["level", assessmentCopy.levels.developing.label],
-    ["routing_decision", `${strategy.label}: ${strategy.call}, ${strategy.length}`],
+    ["level", assessmentCopy.levels.developing.payloadLabel],
+    ["routing_decision", strategy.payloadDecision],
     ["user_name", "Ada Quill"],
     ["user_email", "ada@visitor.test"],
     ["user_company", "Quill & Daughters"],
-    ["key_recommendations", callTopics(results).slice(0, 5).join("; ")],
+    ["key_recommendations", callTopics(results, "payloadLabel").slice(0, 5).join("; ")],
     ["business_context", '{"industry":"software"}'],
     ["booking_url", "https://book.test/strategy"],
     ["timestamp", "2026-11-21T10:00:00.000Z"],
@@ -55,11 +55,13 @@ test("the summary tells score, routing, person, five recommendations and how to 
   const { results } = call();
   const { summary } = bookingPayload(call(), "R");
   expect(summary).toContain(`${results.percentage}% (`);
-  expect(summary).toContain(`Routing: ${strategy.label}`);
+  expect(summary).toContain(`Routing: ${strategy.payloadDecision}`);
   expect(summary).toContain(
     "Name: Ada Quill\nE-mail: ada@visitor.test\nCompany: Quill & Daughters",
   );
-  expect(summary).toContain(`5. ${callTopics(results)[4]}\n\nCall preparation:\n- Ask first.`);
+  expect(summary).toContain(
+    `5. ${callTopics(results, "payloadLabel")[4]}\n\nCall preparation:\n- Ask first.`,
+  );
   expect(summary).not.toContain("6. ");
 });
 
@@ -74,18 +76,18 @@ test.each([undefined, ""])("company %j and no context are sent as Not provided",
 test("a perfect score leaves nothing to recommend, and says so", () => {
   const payload = bookingPayload(call({ results: resultsOf(() => "yes") }), "R");
   expect(payload).toMatchObject({ score: 100, key_recommendations: "Not provided" });
-  expect(payload.routing_decision).toContain(`${discovery.label}: ${discovery.call}`);
+  expect(payload.routing_decision).toBe(discovery.payloadDecision);
   expect(payload.summary).toContain("None: every answer was Yes.");
 });
 
 test("topics are the priority actions, then what is open in other sections, none twice", () => {
   const oneNo = resultsOf((index) => (index === 0 ? "no" : "yes"));
   expect(oneNo.actions).toEqual([]);
-  expect(callTopics(oneNo)).toEqual(
+  expect(callTopics(oneNo, "title")).toEqual(
     assessment.sections[0].questions[0]?.recommendations.map(({ title }) => title),
   );
   const results = resultsOf(() => "no");
-  const topics = callTopics(results);
+  const topics = callTopics(results, "title");
   expect(topics.slice(0, 6)).toEqual(results.actions.map(({ title }) => title));
   expect(new Set(topics).size).toBe(topics.length);
 });

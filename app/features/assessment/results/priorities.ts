@@ -22,6 +22,7 @@ type Scored = { id: string; name: string; percentage: number; recommendations: R
 export type PriorityAction = {
   id: string;
   title: string;
+  payloadLabel: string;
   description: string;
   impact: (typeof RANKS)[number]["impact"];
   effort: typeof EFFORT;
@@ -50,6 +51,7 @@ function actionsOf(section: Scored, rank: (typeof RANKS)[number] | undefined): P
   return section.recommendations.slice(0, ACTIONS_PER_SECTION).map((step, index) => ({
     id: `${section.id}-${index + 1}`,
     title: step.title,
+    payloadLabel: step.payloadLabel,
     description: step.description,
     ...rank,
     effort: EFFORT,

@@ -57,6 +57,7 @@ function sectionResult(section: Section, answers: AnswerSheet) {
   return {
     id: section.id,
     name: section.name,
+    payloadLabel: section.payloadLabel,
     ...scoreSection(section, answers),
     gaps: gapsOf(section, answers).map(({ gap }) => gap),
     recommendations: recommendationsFor(section, answers),

@@ -101,7 +101,9 @@ function questionOf(field: string): Pick<Question, "heading" | "lede" | "options
 
 function offersOf(step: ChoiceStep, answers: Answers, base: string): ChoiceOption[] {
   if (step === "service") {
-    return inquiry.services.map(({ description, ...offer }) => ({ ...offer, hint: description }));
+    return inquiry.services.map(({ value, label, price, description }) => {
+      return { value, label, price, hint: description };
+    });
   }
   return inquiry.categories.map(({ value, label, price, description, points }) => ({
     value,

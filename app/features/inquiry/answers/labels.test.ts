@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import type { Answers } from "./answers";
 import {
   bookingLabel,
-  budgetLabel,
-  categoryLabel,
-  qualificationLabels,
-  serviceLabel,
+  chosenBudget,
+  chosenCategory,
+  chosenService,
+  qualifications,
 } from "./labels";
 
 test.each([
@@ -27,28 +26,24 @@ test.each([undefined, "", "Consultation", "wedding", "constructor", "__proto__",
   },
 );
 
-test.each(["", "constructor", "__proto__", "5K-10K"])("a budget of %s is not provided", (value) => {
-  expect(budgetLabel(value)).toBe("Not provided");
+test.each(["", "constructor", "__proto__", "5K-10K"])("%s is no budget", (value) => {
+  expect(chosenBudget(value)).toBeUndefined();
 });
 
-test("service and category are named by their labels", () => {
+test("service and category are found by their values", () => {
   const answers: Answers = { serviceType: "monthly", serviceCategory: "coaching", campaign: {} };
-  const label = (list: { value: string; label: string }[], chosen: string) =>
-    list.find(({ value }) => value === chosen)?.label;
-  expect(serviceLabel(answers)).toBe(label(inquiry.services, "monthly"));
-  expect(categoryLabel(answers)).toBe(label(inquiry.categories, "coaching"));
-  expect(serviceLabel({ campaign: {} })).toBe("Not provided");
-  expect(categoryLabel({ campaign: {} })).toBe("Not provided");
+  expect(chosenService(answers)?.value).toBe("monthly");
+  expect(chosenCategory(answers)?.value).toBe("coaching");
+  expect(chosenService({ campaign: {} })).toBeUndefined();
+  expect(chosenCategory({ campaign: {} })).toBeUndefined();
 });
 
 test("each of the five questions has its line, answered or not", () => {
-  const labels = qualificationLabels({ contentVolume: "8-plus", campaign: {} });
-  const most = questions.contentVolume.options.find(({ value }) => value === "8-plus");
-  expect(labels).toEqual(
-    Object.entries(questions).map(([field, { summaryLabel }]) => ({
+  const asked = qualifications({ contentVolume: "8-plus", campaign: {} });
+  expect(asked.map(({ field, option }) => [field, option?.value])).toEqual(
+    Object.keys(questions).map((field) => [
       field,
-      name: summaryLabel,
-      label: field === "contentVolume" ? most?.label : "Not provided",
-    })),
+      field === "contentVolume" ? "8-plus" : undefined,
+    ]),
   );
 });

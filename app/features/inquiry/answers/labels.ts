@@ -7,8 +7,6 @@ import type { Answers } from "./answers";
 
 const QUESTION_FIELDS = Object.keys(questions) as (keyof typeof questions)[];
 
-export const NOT_PROVIDED = words.notProvided;
-
 const BOOKING_LABELS = new Map([
   ["consultation", words.bookStrategyCall],
   ["diy", words.getInstantAccess],
@@ -22,29 +20,26 @@ export function bookingLabel(serviceType: string | undefined): string {
   return BOOKING_LABELS.get(serviceType ?? "") ?? words.bookPayNow;
 }
 
-export function budgetLabel(value: string): string {
-  return BUDGETS.find((budget) => budget.value === value)?.label ?? NOT_PROVIDED;
+export function chosenBudget(chosen: string) {
+  return BUDGETS.find(({ value }) => value === chosen);
 }
 
-export function serviceLabel({ serviceType }: Answers): string {
-  return inquiry.services.find(({ value }) => value === serviceType)?.label ?? NOT_PROVIDED;
+export function chosenService({ serviceType }: Answers) {
+  return inquiry.services.find(({ value }) => value === serviceType);
 }
 
-export function categoryLabel({ serviceCategory }: Answers): string {
-  return inquiry.categories.find(({ value }) => value === serviceCategory)?.label ?? NOT_PROVIDED;
+export function chosenCategory({ serviceCategory }: Answers) {
+  return inquiry.categories.find(({ value }) => value === serviceCategory);
 }
 
-export function bundleName({ bundle }: Answers): string | undefined {
-  return offers.bundles.find(({ slug }) => slug === bundle)?.name;
+export function chosenBundle({ bundle }: Answers) {
+  return offers.bundles.find(({ slug }) => slug === bundle);
 }
 
-/** Each qualification question with the label of its answer, "Not provided" where there is none. */
-export function qualificationLabels(
-  answers: Answers,
-): { field: string; name: string; label: string }[] {
+/** Each qualification question with the option that was chosen; undefined where it was not asked. */
+export function qualifications(answers: Answers) {
   return QUESTION_FIELDS.map((field) => {
-    const { summaryLabel, options } = questions[field];
-    const label = options.find(({ value }) => value === answers[field])?.label ?? NOT_PROVIDED;
-    return { field, name: summaryLabel, label };
+    const { options, ...question } = questions[field];
+    return { field, question, option: options.find(({ value }) => value === answers[field]) };
   });
 }

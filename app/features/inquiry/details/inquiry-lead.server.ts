@@ -1,12 +1,11 @@
-import * as words from "#content/words/inquiry-form";
+import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import {
-  budgetLabel,
-  bundleName,
-  categoryLabel,
-  NOT_PROVIDED,
-  qualificationLabels,
-  serviceLabel,
+  chosenBudget,
+  chosenBundle,
+  chosenCategory,
+  chosenService,
+  qualifications,
 } from "~/features/inquiry/answers/labels";
 import { clientKey } from "~/http/guard/rate-limit.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
@@ -56,49 +55,61 @@ export function inquiryPayload(
   const payload = {
     name: `${details.firstName} ${details.lastName}`,
     email: details.email,
-    phone: details.phone || NOT_PROVIDED,
+    phone: details.phone || notProvided,
     company: details.company,
-    service_type: serviceLabel(answers),
-    service_category: categoryLabel(answers),
+    service_type: sentLabel(chosenService(answers)),
+    service_category: sentLabel(chosenCategory(answers)),
     challenge: details.challenge,
-    timeline: answers.timeline ?? NOT_PROVIDED,
+    timeline: answers.timeline ?? notProvided,
     budget: details.budget,
-    qualifications: qualificationLabels(answers)
-      .map(({ name, label }) => `${name}: ${label}`)
+    qualifications: qualifications(answers)
+      .map(({ question, option }) => `${question.payloadLabel}: ${sentLabel(option)}`)
       .join("\n"),
   };
   return { ...payload, message: composeMessage(payload, answers, reference, outcome) };
 }
 
+function sentLabel(chosen?: { payloadLabel: string }): string {
+  return chosen?.payloadLabel ?? notProvided;
+}
+
 function composeMessage(
   payload: Record<
-    "name" | "company" | "email" | "phone" | "challenge" | "qualifications" | "budget",
+    | "name"
+    | "company"
+    | "email"
+    | "phone"
+    | "service_type"
+    | "service_category"
+    | "challenge"
+    | "qualifications"
+    | "budget",
     string
   >,
   answers: Answers,
   reference: string,
   outcome: Inquiry["outcome"],
 ): string {
-  const bundle = bundleName(answers);
+  const bundle = chosenBundle(answers);
   const campaign = Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`);
   return [
-    words.newInquiryFrom(payload.name, payload.company),
-    `E-mail: ${payload.email}`,
-    words.phoneLine(payload.phone),
+    lines.opening(payload.name, payload.company),
+    lines.email(payload.email),
+    lines.phone(payload.phone),
     "",
-    words.serviceLine(serviceLabel(answers)),
+    lines.service(payload.service_type),
     // Consultation carries a category only because the payload wants one.
-    ...(answers.serviceType === "consultation" ? [] : [words.categoryLine(categoryLabel(answers))]),
-    ...(bundle ? [words.bundleLine(bundle)] : []),
-    words.budgetLine(budgetLabel(payload.budget)),
+    ...(answers.serviceType === "consultation" ? [] : [lines.category(payload.service_category)]),
+    ...(bundle ? [lines.bundle(bundle.payloadLabel)] : []),
+    lines.budget(sentLabel(chosenBudget(payload.budget))),
     "",
     payload.qualifications,
     "",
-    words.challengeLine,
+    lines.challenge,
     payload.challenge,
     "",
     ...campaign,
-    ...(outcome ? ["Booking opened"] : []),
-    words.referenceLine(reference),
+    ...(outcome ? [lines.bookingOpened] : []),
+    lines.reference(reference),
   ].join("\n");
 }

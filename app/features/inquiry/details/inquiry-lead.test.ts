@@ -16,8 +16,8 @@ const details: Details = {
   challenge: 'Nobody knows us.\nWe <b>want</b> "reach".',
   budget: "5k-10k",
 };
-const labelOf = (list: readonly { value: string; label: string }[], value: string) =>
-  list.find((it) => it.value === value)?.label ?? "nothing";
+const labelOf = (list: readonly { value: string; payloadLabel: string }[], value: string) =>
+  list.find((it) => it.value === value)?.payloadLabel ?? "nothing";
 const serviceOf = (value: string) => labelOf(inquiry.services, value);
 const categoryOf = (value: string) => labelOf(inquiry.categories, value);
 
@@ -53,8 +53,8 @@ test("the payload has exactly the keys of the specification, and its values", ()
     timeline: "1-3-months",
     budget: "5k-10k",
     qualifications: Object.entries(questions)
-      .map(([name, { summaryLabel, options }]) => {
-        return `${summaryLabel}: ${labelOf(options, String(answers[name as keyof Answers]))}`;
+      .map(([name, { payloadLabel, options }]) => {
+        return `${payloadLabel}: ${labelOf(options, String(answers[name as keyof Answers]))}`;
       })
       .join("\n"),
   });
@@ -67,7 +67,7 @@ test("the payload has exactly the keys of the specification, and its values", ()
 });
 
 test("a bundle that was named stands in the message alone", () => {
-  const [named = { slug: "", name: "" }] = offers.bundles;
+  const [named = { slug: "", payloadLabel: "" }] = offers.bundles;
   const bundle: Answers = {
     ...answers,
     serviceType: "bundle",
@@ -76,9 +76,9 @@ test("a bundle that was named stands in the message alone", () => {
   };
   const { message, ...payload } = inquiryPayload(details, bundle, "VS-1");
   const category = categoryOf("one-time-bundles");
-  expect(message).toContain(`Category: ${category}\nBundle: ${named.name}\n`);
+  expect(message).toContain(`Category: ${category}\nBundle: ${named.payloadLabel}\n`);
   expect(payload.service_category).toBe(category);
-  expect(Object.values(payload).join()).not.toContain(named.name);
+  expect(Object.values(payload).join()).not.toContain(named.payloadLabel);
 });
 
 test.each([undefined, ""])("a phone of %j is sent as Not provided", (phone) => {

@@ -2,25 +2,26 @@ import * as words from "#content/words/inquiry-form";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import {
   bookingLabel,
-  budgetLabel,
-  bundleName,
-  categoryLabel,
-  qualificationLabels,
-  serviceLabel,
+  chosenBudget,
+  chosenBundle,
+  chosenCategory,
+  chosenService,
+  qualifications,
 } from "~/features/inquiry/answers/labels";
 import type { Details } from "./details.server";
 
 /** Rows of name and value; rows without a value are left out. */
 export function summarizeInquiry(details: Details, answers: Answers) {
-  const timeline = qualificationLabels(answers).find(({ field }) => field === "timeline");
+  const timeline = qualifications(answers).find(({ field }) => field === "timeline");
+  const labelOf = (chosen?: { label: string }) => chosen?.label ?? words.notProvided;
   const consults = answers.serviceType === "consultation";
   const sections = [
     {
       title: words.serviceSelection,
       rows: [
-        ["Service", serviceLabel(answers)],
-        [words.category, consults ? undefined : categoryLabel(answers)],
-        [words.bundle, bundleName(answers)],
+        ["Service", labelOf(chosenService(answers))],
+        [words.category, consults ? undefined : labelOf(chosenCategory(answers))],
+        [words.bundle, chosenBundle(answers)?.name],
       ],
     },
     {
@@ -36,8 +37,8 @@ export function summarizeInquiry(details: Details, answers: Answers) {
       title: words.projectDetails,
       rows: [
         [words.challenge, details.challenge],
-        [words.timeline, answers.timeline && timeline?.label],
-        [words.budget, budgetLabel(details.budget)],
+        [words.timeline, timeline?.option?.label],
+        [words.budget, labelOf(chosenBudget(details.budget))],
       ],
     },
   ];

@@ -36,7 +36,7 @@ export async function bookCall(
   const about = {
     code,
     permalink: new URL(resultsPath(code), origin).href,
-    title: copy.title,
+    title: copy.payloadLabel,
     results,
     context,
     preparation: copy.callPreparation[results.call],
@@ -68,7 +68,7 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
     company: person.company,
     assessment: "video-readiness",
     score: String(results.percentage),
-    level: results.verdict.label,
-    readiness: results.routing.label,
+    level: results.verdict.payloadLabel,
+    readiness: results.routing.payloadLabel,
   };
 }

@@ -17,7 +17,7 @@ export async function openBookingDialog(platform: Platform, code: string) {
     code,
     call,
     routing,
-    topics: callTopics(results).slice(0, TOPICS),
+    topics: callTopics(results, "title").slice(0, TOPICS),
     token: await mintFormToken(settings.SESSION_SECRET),
     action: bookPath(code),
     closeHref: resultsPath(code),

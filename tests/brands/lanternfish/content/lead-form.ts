@@ -10,8 +10,16 @@ export const leadForm = {
     { crmValue: "Evening course", label: "Evening course", price: price("coaching") },
     { crmValue: "Tell me", label: "Tell me", price: "–" },
   ],
-  budgets: ["Below $3,000", "$3,000 - $9,000", "Above $9,000"],
-  timelines: ["This month", "This season", "This year"],
+  budgets: [
+    { crmValue: "Below $3,000", label: "Below $3,000" },
+    { crmValue: "$3,000 - $9,000", label: "$3,000 - $9,000" },
+    { crmValue: "Above $9,000", label: "Above $9,000" },
+  ],
+  timelines: [
+    { crmValue: "This month", label: "This month" },
+    { crmValue: "This season", label: "This season" },
+    { crmValue: "This year", label: "This year" },
+  ],
   noTimeline: "No hurry",
   defaults: {
     projectType: "Tell me",

@@ -7,6 +7,7 @@ export const offers = {
       slug: "pocket-scripts",
       name: "Pocket Scripts",
       price: 29,
+      payloadLabel: "Buy Pocket Scripts: Pocket Scripts, $29",
       format: "EPUB and PDF",
       description: "Ten scripts that fit on a card, for people who film between two jobs.",
       details: ["Ten scripts of half a minute", "A card to print for each"],
@@ -15,6 +16,7 @@ export const offers = {
       slug: "shot-diary",
       name: "Shot Diary",
       price: 15,
+      payloadLabel: "Buy Shot Diary: Shot Diary, $15",
       format: "PDF",
       description: "A diary of eight weeks with one thing to film a day.",
       details: ["Fifty-six small assignments", "A page to note what worked"],
@@ -40,6 +42,7 @@ export const offers = {
     {
       slug: "first-dive",
       name: "First Dive",
+      payloadLabel: "First Dive",
       price: 850,
       films: "One short film",
       description: "One short film of one person at work, made in a morning.",
@@ -53,6 +56,7 @@ export const offers = {
     {
       slug: "house-tour",
       name: "House Tour",
+      payloadLabel: "House Tour",
       price: 3900,
       films: "Eight films",
       description: "Eight films that show newcomers round the house, room by room.",
@@ -65,6 +69,7 @@ export const offers = {
     {
       slug: "open-letter",
       name: "Open Letter",
+      payloadLabel: "Open Letter",
       price: 4150,
       films: "Ten films",
       description: "Ten letters from your public, answered on film by whoever knows.",
@@ -77,6 +82,7 @@ export const offers = {
     {
       slug: "long-voyage",
       name: "Long Voyage",
+      payloadLabel: "Long Voyage",
       price: 7200,
       films: "One documentary of 20 minutes",
       description: "A documentary of 20 minutes about what your place is for.",

@@ -8,6 +8,7 @@ const talk = {
   metaTitle: "Ask for a talk",
   metaDescription: "Name two times for a free talk with one of the two people of Lanternfish.",
   about: ["A talk, free"],
+  payloadLabel: "Ask for a talk: A talk, free",
 };
 
 export const request = {
@@ -21,7 +22,7 @@ export const request = {
     bundle: talk,
   },
   buy: Object.fromEntries(
-    offers.downloads.map(({ slug, name, price }) => [
+    offers.downloads.map(({ slug, name, price, payloadLabel }) => [
       slug,
       {
         title: `Buy ${name}`,
@@ -29,6 +30,7 @@ export const request = {
         metaTitle: `Buy ${name}`,
         metaDescription: `${name}, ${formatPrice(price)}: ask for it, and one of us writes back.`,
         about: [`${name}, ${formatPrice(price)}`],
+        payloadLabel,
       },
     ]),
   ),

@@ -9,6 +9,7 @@ const month = (title: string) => ({ title, goals: ["Do one thing"], metrics: ["I
 
 export const assessmentCopy = {
   title: "Readiness audit",
+  payloadLabel: "Readiness audit",
   lede: "Answer No, Partially or Yes.",
   metaTitle: "Readiness audit",
   metaDescription: "Plain questions in four sections: whether your place is ready to be filmed.",
@@ -26,10 +27,30 @@ export const assessmentCopy = {
     },
   },
   levels: {
-    advanced: { label: "High water", headline: "Set off", body: "Nothing holds you." },
-    ready: { label: "Rising", headline: "Nearly afloat", body: "One thing holds you." },
-    developing: { label: "Turning", headline: "Wet feet", body: "Some things hold you." },
-    beginner: { label: "Low water", headline: "Dry land", body: "A good time to look around." },
+    advanced: {
+      label: "High water",
+      payloadLabel: "High water",
+      headline: "Set off",
+      body: "Nothing holds you.",
+    },
+    ready: {
+      label: "Rising",
+      payloadLabel: "Rising",
+      headline: "Nearly afloat",
+      body: "One thing holds you.",
+    },
+    developing: {
+      label: "Turning",
+      payloadLabel: "Turning",
+      headline: "Wet feet",
+      body: "Some things hold you.",
+    },
+    beginner: {
+      label: "Low water",
+      payloadLabel: "Low water",
+      headline: "Dry land",
+      body: "A good time to look around.",
+    },
   },
   exceptions: {
     perfect: { headline: "Only Yes", body: "We have nothing to add." },
@@ -40,6 +61,8 @@ export const assessmentCopy = {
   routing: {
     discovery: {
       label: "Soon",
+      payloadLabel: "Soon",
+      payloadDecision: "Soon: a long talk",
       call: "Long talk",
       length: `${calls.discovery} minutes`,
       body: "We talk about a date.",
@@ -47,6 +70,8 @@ export const assessmentCopy = {
     },
     strategy: {
       label: "Later",
+      payloadLabel: "Later",
+      payloadDecision: "Later: a short talk",
       call: "Short talk",
       length: `${calls.strategyAfterAudit} minutes`,
       body: "We talk about what is missing.",

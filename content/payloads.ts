@@ -1,0 +1,38 @@
+// What the CRM, the form service and the inbox read beside what a visitor typed and chose; no page shows it.
+// Keys, values and their order are agreed with whoever reads them (tests/golden): none follows a page's words.
+export const notProvided = "Not provided";
+
+const reference = (code: string) => `Reference: ${code}`;
+
+export const inquiryMessage = {
+  opening: (name: string, company: string) => `New inquiry from ${name}, ${company}`,
+  email: (address: string) => `E-mail: ${address}`,
+  phone: (number: string) => `Phone: ${number}`,
+  service: (label: string) => `Service: ${label}`,
+  category: (label: string) => `Category: ${label}`,
+  bundle: (label: string) => `Bundle: ${label}`,
+  budget: (label: string) => `Budget: ${label}`,
+  challenge: "Challenge:",
+  bookingOpened: "Booking opened",
+  reference,
+};
+
+export const bookingSummary = {
+  score: (title: string, percentage: number, points: number, maximum: number) =>
+    `${title}: ${percentage}% (${points} of ${maximum} points)`,
+  level: (label: string) => `Level: ${label}`,
+  routing: (decision: string) => `Routing: ${decision}`,
+  name: (name: string) => `Name: ${name}`,
+  email: (address: string) => `E-mail: ${address}`,
+  company: (name: string) => `Company: ${name}`,
+  sections: "Sections:",
+  recommendations: "Top recommendations:",
+  noRecommendations: "None: every answer was Yes.",
+  callPreparation: "Call preparation:",
+  results: (address: string) => `Results: ${address}`,
+  reference,
+};
+
+export const leadDescription = {
+  service: (name: string) => `Selected service: ${name}`,
+};

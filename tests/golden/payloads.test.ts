@@ -1,0 +1,194 @@
+// Bodies as they were sent before payloads were set apart from labels: a change of one is a change of the
+// contract with whoever reads them. `vitest run --project worker tests/golden --update` writes them anew.
+import { afterAll, expect, test, vi } from "vitest";
+import { assessmentCopy } from "#content/assessment/copy";
+import { assessment } from "#content/assessment/questions";
+import { answerValues } from "#content/inquiry/answer-values";
+import { BUDGETS } from "#content/inquiry/budgets";
+import { inquiry } from "#content/inquiry/copy";
+import { leadForm } from "#content/lead-form";
+import { offers } from "#content/offers";
+import { request } from "#content/request";
+import type { Assessment } from "#content/schema/assessment";
+import type { Answer } from "~/features/assessment/answers/answers";
+import type { Answers } from "~/features/inquiry/answers/answers";
+import * as today from "./send-leads.ts";
+
+type Leads = typeof today;
+type Case = [name: string, send: (leads: Leads) => Promise<string>];
+
+const { sections }: Assessment = assessment;
+
+/** Answers in turn that lead to each level, and to either call at the level that may have both. */
+const ANSWERS: Answer[][] = [
+  ["no"],
+  ["partially"],
+  ["yes"],
+  ["yes", "partially", "partially"],
+  ["yes", "yes", "no"],
+  ["yes", "yes", "yes", "no"],
+];
+
+/** By the file that holds what is sent: every choice that a lead of this kind can be made with. */
+const kinds: Record<string, Case[]> = {
+  "lead-form": [
+    ...leadForm.projectTypes.map(({ crmValue }, at): Case => {
+      const budget = inTurn(leadForm.budgets, at).crmValue;
+      const timeline = inTurn([{ crmValue: "" }, ...leadForm.timelines], at).crmValue;
+      const chosen = { projectType: crmValue, budget, timeline };
+      return [list(chosen), (leads) => leads.sendLeadForm("/contact", chosen)];
+    }),
+    ...[...offers.bundles, offers.coaching, offers.monthly].map(({ contactHref }): Case => {
+      return [contactHref, (leads) => leads.sendLeadForm(contactHref)];
+    }),
+    ["as it stands", (leads) => leads.sendLeadForm("/contact")],
+    [
+      "as it stands on the page of downloads",
+      ({ sendLeadForm }) =>
+        sendLeadForm("/contact", { projectType: leadForm.defaults.diyProjectType }),
+    ],
+    [
+      "a service that nobody offers, a campaign and a description",
+      ({ sendLeadForm }) =>
+        sendLeadForm("/contact?service=A%20film&utm_source=news", {
+          description: "One.\n\nTwö & 3",
+        }),
+    ],
+  ],
+  inquiry: [
+    ...[...fullFlows(), ...shortFlows()].map((answers): Case => {
+      return [list(answers), (leads) => leads.sendInquiry(answers)];
+    }),
+    ...BUDGETS.map(({ value: budget }): Case => {
+      return [budget, (leads) => leads.sendInquiry(inTurn(fullFlows(), 0), { budget })];
+    }),
+    [
+      "no phone, a campaign",
+      ({ sendInquiry }) =>
+        sendInquiry({ flow: "short", campaign: { utm_source: "news" } }, { phone: "" }),
+    ],
+  ],
+  "booking-opened": [
+    ["in the full flow", (leads) => leads.openScheduler(inTurn(fullFlows(), 3))],
+    ["in the short flow", (leads) => leads.openScheduler(inTurn(shortFlows(), 5))],
+  ],
+  assessment: [
+    ...contexts().map((context, at): Case => {
+      const answers = inTurn(ANSWERS, at);
+      const book: Case[1] = (leads) =>
+        leads.bookAssessment((_, question) => inTurn(answers, question), context);
+      return [`${answers}: ${list(context)}`, book];
+    }),
+    ...sections.flatMap(({ questions }) =>
+      questions.map(({ id }): Case => {
+        const answer = (question: string) => (question === id ? "no" : "yes");
+        return [`no: ${id}`, (leads) => leads.bookAssessment(answer)];
+      }),
+    ),
+    ["no company", (leads) => leads.bookAssessment(() => "partially", {}, "")],
+  ],
+  request: [
+    ...Object.keys(request.book).map((kind): Case => {
+      return [`/book/${kind}`, (leads) => leads.sendRequest({ kind })];
+    }),
+    ...Object.keys(request.buy).map((slug): Case => {
+      return [`/buy/${slug}`, (leads) => leads.sendRequest({ slug })];
+    }),
+  ],
+};
+
+const FILES = import.meta.glob<string>("./*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const golden = (kind: string) => FILES[`./${kind}.txt`];
+
+test.each(Object.keys(kinds))("every %s is sent as its golden file says", async (kind) => {
+  await expect(await sendAll(kind, today)).toMatchFileSnapshot(`${kind}.txt`);
+});
+
+const CONTENT = import.meta.glob<object>([
+  "../../content/**/*.ts",
+  "!../../content/**/*.test.ts",
+  "!../../content/{schema/*,payloads.ts}",
+]);
+/** What is written for machines or for the studio, or is no word. */
+const KEPT =
+  /^(value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
+
+test("with other words, names and prices on every page the same is sent", async () => {
+  vi.resetModules();
+  for (const load of Object.values(CONTENT)) {
+    const module = await load();
+    for (const [name, value] of Object.entries(module))
+      Object.defineProperty(module, name, { value: reword(value, name) });
+  }
+  expect((await import("#content/offers")).offers.coaching.name).not.toBe(offers.coaching.name);
+  const leads: Leads = await import("./send-leads.ts");
+  for (const kind of Object.keys(kinds)) expect(await sendAll(kind, leads)).toBe(golden(kind));
+}, 20_000);
+
+afterAll(() => void vi.resetModules());
+
+/** The same with other words, and each number one more. */
+function reword(given: unknown, name = ""): unknown {
+  if (KEPT.test(name)) return given;
+  if (typeof given === "string") return `${given} §`;
+  if (typeof given === "number") return given + 1;
+  if (typeof given === "function") return (...args: unknown[]) => reword(given(...args));
+  if (Array.isArray(given)) return given.map((it) => reword(it));
+  if (Object.getPrototypeOf(given ?? 0) !== Object.prototype) return given;
+  const entries = Object.entries(Object(given)).map(([key, value]) => [key, reword(value, key)]);
+  return Object.fromEntries(entries);
+}
+
+async function sendAll(kind: string, leads: Leads): Promise<string> {
+  const sent: string[] = [];
+  for (const [name, send] of kinds[kind] ?? []) sent.push(`## ${name}\n${await send(leads)}\n`);
+  return sent.join("\n");
+}
+
+/** As many as it takes to give each answer once. */
+function fullFlows(): Partial<Answers>[] {
+  return everyValue(answerValues).map((answers, at) => {
+    const { flow: _flow, ...chosen } = inTurn(shortFlows(), at);
+    return { ...answers, ...chosen };
+  });
+}
+
+/** Every service with every category, and every bundle; a consultation has no category to choose. */
+function shortFlows(): Partial<Answers>[] {
+  const categories = inquiry.categories.map(({ value }) => value);
+  const pairs = inquiry.services.flatMap(({ value: serviceType }) => {
+    const offered = serviceType === "consultation" ? categories.slice(0, 1) : categories;
+    return offered.map((serviceCategory) => ({ serviceType, serviceCategory }));
+  });
+  const category = { serviceType: "bundle", serviceCategory: "one-time-bundles" } as const;
+  const bundles = offers.bundles.map(({ slug }) => ({ ...category, bundle: slug }));
+  return [...pairs, ...bundles].map((answers) => ({ flow: "short", ...answers }));
+}
+
+function contexts(): Record<string, string>[] {
+  const fields = Object.entries(assessmentCopy.context.fields).map(
+    ([field, { choices }]) => [field, choices.map(({ value }) => value)] as const,
+  );
+  return everyValue(Object.fromEntries(fields));
+}
+
+/** So many choices of one value a field that each value is chosen. */
+function everyValue<Values extends Record<string, readonly string[]>>(values: Values) {
+  const most = Math.max(...Object.values(values).map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => {
+    const chosen = Object.entries(values).map(([field, all]) => [field, inTurn(all, at)]);
+    return Object.fromEntries(chosen) as { [Field in keyof Values]: Values[Field][number] };
+  });
+}
+
+function inTurn<Value>(values: readonly Value[], at: number): Value {
+  return values[at % values.length] as Value;
+}
+
+function list(chosen: object): string {
+  return Object.values(chosen).filter(Boolean).join(", ");
+}

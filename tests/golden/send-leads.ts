@@ -1,0 +1,114 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { leadForm } from "#content/lead-form";
+import { encodeAnswers } from "~/features/assessment/answers/answer-code";
+import type { Answer } from "~/features/assessment/answers/answers";
+import { readAuthored } from "~/features/assessment/authored.server";
+import type { Answers } from "~/features/inquiry/answers/answers";
+import { openBooking } from "~/features/inquiry/details/open-booking.server";
+import { findSubject } from "~/features/lead-form/find-subject.server";
+import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
+import { submitRequest } from "~/features/lead-form/submit-request.server";
+import { mintFormToken } from "~/http/forms/form-token.server";
+import { bookCall } from "~/routes/assessment/booking/book-call.server";
+import * as inquiry from "../worker/inquiry/inquiry-visit.ts";
+import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
+import { forms, readRows } from "../worker/studio.ts";
+
+type Typed = Record<string, string>;
+
+const EMAIL = "ada@golden.test";
+
+const studio = openCrmStudio({
+  FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment`,
+  BOOKING_URLS: JSON.stringify({
+    strategy: "https://book.test/strategy",
+    discovery: "https://book.test/discovery",
+  }),
+  RATE_LIMITS: "off",
+});
+const { platform, settled } = studio;
+
+/** What the CRM gets of the lead form behind a link, its choices as they stand there but for `changes`. */
+export async function sendLeadForm(link: string, changes: Typed = {}): Promise<string> {
+  const { search, href } = new URL(link, platform.origin);
+  const { chosen } = await openLeadForm(platform, new Request(href));
+  const { fields } = await fillForm(studio, {
+    email: EMAIL,
+    country: leadForm.defaults.country,
+    projectType: chosen.projectType ?? leadForm.defaults.projectType,
+    budget: leadForm.defaults.budget,
+    ...changes,
+  });
+  return postedTo(crm, () => submit(studio, fields, { query: search }));
+}
+
+/** What the form service gets of a wizard that was sent from its review. */
+export async function sendInquiry(answers: Partial<Answers>, changes: Typed = {}): Promise<string> {
+  const { visit, submission, given } = await giveDetails(answers, changes);
+  const shown = await inquiry.review(studio, visit, submission, given);
+  if (!shown) throw new Error("The details were not accepted.");
+  return postedTo(forms, () => inquiry.send(studio, { ...shown, visit, submission }));
+}
+
+/** The same where the visitor goes to the scheduler instead. */
+export async function openScheduler(answers: Partial<Answers>): Promise<string> {
+  const { ask, submission } = await giveDetails(answers);
+  const request = ask(`/book/strategy?id=${submission}`);
+  return postedTo(forms, () => openBooking(platform, request));
+}
+
+async function giveDetails(answers: Partial<Answers>, changes: Typed = {}) {
+  const given: Answers = { campaign: {}, ...answers };
+  const { visit, ask } = await inquiry.openBrowser(studio);
+  const typed = { email: EMAIL, ...changes };
+  const { fields, submission } = await inquiry.fillDetails(studio, typed);
+  await inquiry.continueWith(studio, visit, fields, given);
+  return { visit, ask, submission, given };
+}
+
+/** What the form service gets of a booking from the audit's results, and where the visitor is led. */
+export async function bookAssessment(
+  answer: (id: string, at: number) => Answer,
+  context: Typed = {},
+  company = "Quill & Töchter",
+): Promise<string> {
+  const { outline } = await readAuthored(platform);
+  const answered = outline.questions.map(({ id }, at) => [id, answer(id, at)] as const);
+  const code = encodeAnswers(outline, { answers: Object.fromEntries(answered), context });
+  const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });
+  let location = "";
+  const sent = await postedTo(forms, async () => {
+    const booked = await bookCall(platform, request, code);
+    if (booked.ok) location = booked.location;
+  });
+  return `${sent}\n${location}`;
+}
+
+/** What the inbox gets of a request for a call or a download: no service gets it. */
+export async function sendRequest(about: { kind?: string; slug?: string }): Promise<string> {
+  const subject = await findSubject(platform, about);
+  if (!subject) throw new Error("There is no such page.");
+  const typed = { name: "Ada Quill", email: EMAIL, wishedTime: "Tuesday, 10:00", message: "Hello" };
+  const sent = await submitRequest(platform, await post("/?utm_source=news", typed), subject);
+  const [row] = sent.ok ? await readRows(sent.submission) : [];
+  return row?.fields ?? "";
+}
+
+async function post(path: string, typed: Typed): Promise<Request> {
+  const token = await mintFormToken(platform.settings.SESSION_SECRET, Date.now() - 60_000);
+  const body = new URLSearchParams({ token, ...typed });
+  return new Request(new URL(path, platform.origin), { method: "POST", body });
+}
+
+/** The body of the one post that a service gets meanwhile; references and times are new each time. */
+async function postedTo(service: typeof crm | typeof forms, act: () => Promise<unknown>) {
+  await service.clear(EMAIL);
+  await act();
+  await settled();
+  const posts = await service.posts(EMAIL);
+  expect(posts).toMatchObject([{ accepted: true, violations: [] }]);
+  return (posts[0]?.rawBody ?? "")
+    .replace(/Reference: [0-9A-Z]{4}-[0-9A-Z]{4}"/, 'Reference: <reference>"')
+    .replace(/"timestamp":"[^"]+"/, '"timestamp":"<time>"');
+}
