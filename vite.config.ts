@@ -9,9 +9,6 @@ import { deferredContent } from "./plugins/deferred-content.ts";
 import { localVariablesOnly } from "./plugins/local-variables-only.ts";
 import { ownPages } from "./plugins/own-pages/own-pages.ts";
 import { pageDates } from "./plugins/page-dates.ts";
-import { foldVariables } from "./plugins/page-styles/fold-variables.ts";
-import { pageStyles } from "./plugins/page-styles/page-styles.ts";
-import { splitSheets } from "./plugins/page-styles/split-sheets.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { showContentProblems } from "./plugins/show-content-problems.ts";
@@ -22,7 +19,6 @@ export default defineConfig({
   plugins: [
     validateContent(),
     pageDates(),
-    pageStyles(),
     brand(),
     showContentProblems(),
     deferredContent(),
@@ -41,7 +37,6 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
-  css: { postcss: { plugins: [splitSheets(), foldVariables()] } },
   // The policy allows no font that stands in a style sheet, however small it is.
   build: { assetsInlineLimit: 0 },
   // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.

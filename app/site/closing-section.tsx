@@ -35,7 +35,7 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`late closing ${still ? "closing-over-still" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`closing ${still ? "closing-over-still" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
       {still && (
         <div className="closing-still">

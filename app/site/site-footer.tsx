@@ -11,12 +11,10 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">
       {import.meta.env.SSR && (
         <>
-          <div className="late footer-body">
-            <BillingBlock />
-            <FooterLinks />
-            <Colophon year={year} />
-            <CroppedName />
-          </div>
+          <BillingBlock />
+          <FooterLinks />
+          <Colophon year={year} />
+          <CroppedName />
           <Consent />
         </>
       )}
