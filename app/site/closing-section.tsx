@@ -42,9 +42,9 @@ export function ClosingSection({
           <Backdrop name={still} />
         </div>
       )}
-      <div className="page-width pb-12 md:pb-20">
+      <div className="w-full px-gutter pb-12 md:pb-20">
         <Slate>{slate}</Slate>
-        <h2 id={`${id}-title`} className="max-w-[16ch] descenders font-display text-step-9">
+        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-step-9">
           {heading}
         </h2>
         <p className="mt-3 max-w-[34rem] text-balance text-mist">{lede}</p>

@@ -24,14 +24,14 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
 
 function Colophon({ year }: { year: number }) {
   return (
-    <div className="colophon page-width">
+    <div className="colophon w-full px-gutter">
       <p>{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
       <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
       <a
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-8 items-center link"
+        className="inline-flex min-h-8 items-center underline underline-offset-4"
       >
         {words.sitemap}
       </a>{" "}

@@ -39,7 +39,7 @@ export function ErrorSummary({
             <a
               href={`#${field}`}
               onClick={goToField}
-              className="inline-block py-0.5 text-score-low link"
+              className="inline-block py-0.5 text-score-low underline underline-offset-4"
             >
               {message}
             </a>

@@ -57,7 +57,7 @@ export function DetailsScreen({
     if (form.current) return keepTypedText(form.current, TYPED_HERE, Boolean(failed ?? shared));
   }, [failed, shared]);
   return (
-    <div className="modal-body">
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading lede={words.aPersonReadsThis} failed={failed !== undefined}>
         {words.tellUsWhereTo}
       </ScreenHeading>

@@ -25,7 +25,7 @@ export function ElsewhereNotice({ offer, form }: { offer: ElsewhereOffer; form: 
       {link && (
         <>
           <p className="mt-3 wrap-anywhere">
-            <a href={link.url} className="link">
+            <a href={link.url} className="underline underline-offset-4">
               {link.url}
             </a>
           </p>
