@@ -7,9 +7,6 @@ import { checkContent } from "./plugins/check-content/check-content.ts";
 import { localVariablesOnly } from "./plugins/local-variables-only.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
-import { foldVariables } from "./plugins/page-styles/fold-variables.ts";
-import { pageStyles } from "./plugins/page-styles/page-styles.ts";
-import { splitSheets } from "./plugins/page-styles/split-sheets.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
@@ -18,7 +15,6 @@ export default defineConfig({
   plugins: [
     checkContent(),
     pageDates(),
-    pageStyles(),
     brand(),
     mdx(),
     socialCards(),
@@ -33,7 +29,6 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
-  css: { postcss: { plugins: [splitSheets(), foldVariables()] } },
   // The policy allows no font that stands in a style sheet, however small it is.
   build: { assetsInlineLimit: 0 },
   // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { deferredContent } from "./plugins/deferred-content.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,7 +37,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          deferredContent(),
           cloudflareTest(async ({ inject }) => ({
             // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
             verbose: false,

@@ -1,4 +1,3 @@
-import { shared } from "virtual:page-styles";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -19,11 +18,10 @@ import { ErrorPage } from "~/site/error-page";
 import { opensDialog } from "~/site/page-handle";
 import { pageScripts, standsAlone } from "~/site/page-scripts";
 import { PageShell } from "~/site/page-shell";
-import { usePageStyle } from "~/site/page-style";
 import { SpeculationRules } from "~/site/speculation-rules";
-import { StyleWait } from "~/site/style-wait";
 import { BrokenScreen } from "~/ui/screen-boundary";
 import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [showRequestRefusal];
 
@@ -35,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
   {
     rel: "preload",
     href: displayFont,
@@ -66,11 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
-        <link rel="stylesheet" href={shared} />
-        <link rel="stylesheet" {...usePageStyle()} />
         <Meta />
         <Links />
-        {!alone && !hydrates && <StyleWait />}
       </head>
       <body>
         {alone ? (

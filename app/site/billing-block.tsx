@@ -11,7 +11,7 @@ export function BillingBlock() {
     role: words.studio,
   }));
   return (
-    <div className="page-width pt-16 pb-12 text-center md:pt-24">
+    <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
       <Row label={words.madeBy} of={team.members} />
       <Row label={words.filmedIn} of={cities} />
     </div>

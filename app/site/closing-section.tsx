@@ -35,16 +35,16 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`late closing ${still ? "closing-over-still" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`closing ${still ? "closing-over-still" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
       {still && (
         <div className="closing-still">
           <Backdrop name={still} />
         </div>
       )}
-      <div className="page-width pb-12 md:pb-20">
+      <div className="w-full px-gutter pb-12 md:pb-20">
         <Slate>{slate}</Slate>
-        <h2 id={`${id}-title`} className="max-w-[16ch] descenders font-display text-step-9">
+        <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-step-9">
           {heading}
         </h2>
         <p className="mt-3 max-w-[34rem] text-balance text-mist">{lede}</p>

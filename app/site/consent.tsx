@@ -25,7 +25,7 @@ export function Consent() {
           className="consent-strip"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="consent-line page-width">
+          <div className="consent-line w-full px-gutter">
             <Question />{" "}
             <p className="flex shrink-0 gap-2">
               <Choice value="grant">{consent.grant}</Choice>
@@ -48,7 +48,7 @@ export function Consent() {
 export function ConsentLink() {
   if (!useContext(MeasurementId)) return null;
   return (
-    <a href="#consent" className="inline-flex min-h-8 items-center link">
+    <a href="#consent" className="inline-flex min-h-8 items-center underline underline-offset-4">
       {consent.settings}
     </a>
   );
@@ -59,7 +59,7 @@ function Question() {
   return (
     <p className="text-mist-soft">
       <span id="consent-question">{consent.question}</span>{" "}
-      <a href={href} className="whitespace-nowrap text-rain link">
+      <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
         {label}
       </a>{" "}
       <Heard choice="grant" /> <Heard choice="deny" />

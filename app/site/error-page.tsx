@@ -62,11 +62,13 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   const { why, retry }: Reason = (isRouteErrorResponse(error) && error.data) || {};
   const { title, body } = why === "insecure" ? INSECURE : (EXPLANATIONS[status] ?? UNEXPECTED);
   return (
-    <div className="page-width light-leak py-24">
+    <div className="w-full px-gutter light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <SharedTags title={title} />
-      <p className="slate">{words.errorNumber(status)}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        {words.errorNumber(status)}
+      </p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
       <p className="mt-4 max-w-measure text-mist-soft">

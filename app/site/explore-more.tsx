@@ -10,7 +10,7 @@ export function ExploreMore({ path }: { path: string }) {
   const type = classifyPage(path);
   const set = type === "homepage" || type === "contact" ? "default" : type;
   return (
-    <nav aria-labelledby="explore-more" className="late explore-more page-width">
+    <nav aria-labelledby="explore-more" className="explore-more w-full px-gutter">
       <h2 id="explore-more" className="font-display text-step-3">
         {words.exploreMore}
       </h2>

@@ -5,7 +5,7 @@ export type FaqItem = { id: string; question: string; answer: string };
 
 export function FaqSection({ items, heading }: { items: FaqItem[]; heading: string }) {
   return (
-    <section aria-labelledby="faq-title" className="page-width head-beside pt-20 md:pt-28">
+    <section aria-labelledby="faq-title" className="w-full px-gutter head-beside pt-20 md:pt-28">
       <h2 id="faq-title" className="font-display text-step-3">
         {heading}
       </h2>

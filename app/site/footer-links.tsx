@@ -7,7 +7,7 @@ import { ownPageLinks } from "./own-pages";
 
 export function FooterLinks() {
   return (
-    <div className="footer-lines page-width">
+    <div className="footer-lines w-full px-gutter">
       {navigation.footer.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>

@@ -39,7 +39,9 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   const all = [...links, ...ownPageLinks("menu", label)];
   return (
     <div className="max-md:mt-7">
-      <p className="slate md:hidden">{label}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid md:hidden">
+        {label}
+      </p>
       <PopoverButton
         target={id}
         label={label}

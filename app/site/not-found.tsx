@@ -33,7 +33,10 @@ export function NotFound() {
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
         {WAYS_ON.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="link-line">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+            >
               {label}
             </a>
           </li>

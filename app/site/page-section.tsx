@@ -13,7 +13,7 @@ const act = cva("", {
   },
 });
 
-const head = cva("page-width", {
+const head = cva("w-full px-gutter", {
   variants: {
     form: { sheet: "head-sheet", inset: "head-inset", beside: "head-beside", card: "" },
   },
@@ -25,7 +25,7 @@ const step = cva("max-w-[24ch] font-display", {
       sheet: "text-step-5",
       inset: "text-step-5",
       beside: "text-step-3",
-      card: "descenders text-step-9",
+      card: "pb-descender text-step-9",
     },
   },
 });

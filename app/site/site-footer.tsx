@@ -11,12 +11,10 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
     <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">
       {import.meta.env.SSR && (
         <>
-          <div className="late footer-body">
-            <BillingBlock />
-            <FooterLinks />
-            <Colophon year={year} />
-            <CroppedName />
-          </div>
+          <BillingBlock />
+          <FooterLinks />
+          <Colophon year={year} />
+          <CroppedName />
           <Consent />
         </>
       )}
@@ -26,14 +24,14 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
 
 function Colophon({ year }: { year: number }) {
   return (
-    <div className="colophon page-width">
+    <div className="colophon w-full px-gutter">
       <p>{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
       <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
       <a
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-8 items-center link"
+        className="inline-flex min-h-8 items-center underline underline-offset-4"
       >
         {words.sitemap}
       </a>{" "}

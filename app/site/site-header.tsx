@@ -13,7 +13,7 @@ export function SiteHeader({ inert }: { inert: boolean }) {
 
 function HeaderContent() {
   return (
-    <div className="page-width flex h-full items-center justify-between">
+    <div className="w-full px-gutter flex h-full items-center justify-between">
       <a
         href="/"
         data-logo

@@ -40,7 +40,7 @@ export function ErrorSummary({
             <a
               href={`#${name}`}
               onClick={goToField}
-              className="inline-block py-0.5 text-score-low link"
+              className="inline-block py-0.5 text-score-low underline underline-offset-4"
             >
               {said?.[0]}
             </a>

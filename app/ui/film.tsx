@@ -42,10 +42,10 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
             className: "absolute bottom-6 left-gutter bg-ink",
           })}
         >
-          {roll} <span className="tabular">{length}</span>
+          {roll} <span className="tabular-nums">{length}</span>
         </a>
       </div>
-      <p className="page-width pt-3 text-small text-mist-muted">{note}</p>
+      <p className="w-full px-gutter pt-3 text-small text-mist-muted">{note}</p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function PaperText({
 }) {
   return (
     <div className="relative on-paper">
-      <div className={`page-width paper-columns ${columns}`}>
+      <div className={`w-full px-gutter paper-columns ${columns}`}>
         <Contents label={contentsLabel} headings={contents} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}

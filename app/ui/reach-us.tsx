@@ -10,11 +10,11 @@ export function ReachUs({
   return (
     <>
       {words.writeTo}{" "}
-      <a href={`mailto:${email}`} className="link">
+      <a href={`mailto:${email}`} className="underline underline-offset-4">
         {email}
       </a>{" "}
       {words.orCall}{" "}
-      <a href={`tel:${phone.tel}`} className="link">
+      <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
         {phone.display}
       </a>
     </>

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { matchRoutes, type RouteObject } from "react-router";
-import { REDIRECTS } from "../../app/routes/redirects";
 import routes from "../../app/routes";
+import { REDIRECTS } from "../../app/routes/redirects";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
 import type { OwnPageFrontmatter } from "../../content/schema/own-page";

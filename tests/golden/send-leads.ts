@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { leadForm } from "#content/lead-form";
 import { encodeAnswers } from "~/features/assessment/answers/answer-code";
 import type { Answer } from "~/features/assessment/answers/answers";
-import { readAuthored } from "~/features/assessment/authored.server";
+import { authored } from "~/features/assessment/authored.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
 import { openBooking } from "~/features/inquiry/details/open-booking.server";
 import { findSubject } from "~/features/lead-form/find-subject.server";
@@ -73,7 +73,7 @@ export async function bookAssessment(
   context: Typed = {},
   company = "Quill & Töchter",
 ): Promise<string> {
-  const { outline } = await readAuthored(platform);
+  const { outline } = authored;
   const answered = outline.questions.map(({ id }, at) => [id, answer(id, at)] as const);
   const code = encodeAnswers(outline, { answers: Object.fromEntries(answered), context });
   const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });
@@ -87,7 +87,7 @@ export async function bookAssessment(
 
 /** What the inbox gets of a request for a call or a download: no service gets it. */
 export async function sendRequest(about: { kind?: string; slug?: string }): Promise<string> {
-  const subject = await findSubject(platform, about);
+  const subject = findSubject(about);
   if (!subject) throw new Error("There is no such page.");
   const typed = { name: "Ada Quill", email: EMAIL, wishedTime: "Tuesday, 10:00", message: "Hello" };
   const sent = await submitRequest(platform, await post("/?utm_source=news", typed), subject);

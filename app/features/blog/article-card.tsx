@@ -30,7 +30,7 @@ export function ArticleCard({
       <div className={`flex flex-col pt-5 ${leads ? "" : "grow"}`}>
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
-          <span className="tabular">{readTime}</span>
+          <span className="tabular-nums">{readTime}</span>
         </p>
         <ArticleTitle article={article} className={leads ? "text-step-5" : undefined} />
         <p className={`mt-3 mb-5 max-w-measure text-mist-soft ${leads ? "text-lede" : ""}`}>

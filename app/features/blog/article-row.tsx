@@ -12,7 +12,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
     <article className="group relative flex h-full flex-col border-t border-ink-line pt-5 pb-3">
       <p className="flex items-center justify-between gap-4 text-small text-mist-muted">
         <span className="font-semibold text-rain">{category}</span>{" "}
-        <span className="tabular">{readTime}</span>
+        <span className="tabular-nums">{readTime}</span>
       </p>
       <ArticleTitle article={article} />
       <p className="mt-3 mb-5 max-w-measure text-mist-soft">{excerpt}</p>

@@ -12,7 +12,7 @@ export function ArticleTitle({
     <h3 className={`mt-3 font-display ${className}`}>
       <a
         href={articlePath(slug)}
-        className="recolors after:absolute after:inset-0 hover:text-tungsten"
+        className="transition-colors after:absolute after:inset-0 hover:text-tungsten"
       >
         {title}
       </a>

@@ -13,14 +13,14 @@ export function ComparePrices() {
         target={ID}
         label={open}
         beyond={words.pricesFollow}
-        className="link-line mt-1 text-small"
+        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-1 text-small"
       />
       <div
         id={ID}
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] panel overflow-y-auto border-ink-line text-mist [box-shadow:0_0_0_100vmax_var(--color-ink-shade)]"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] border bg-ink-panel p-6 overflow-y-auto border-ink-line text-mist [box-shadow:0_0_0_100vmax_var(--color-ink-shade)]"
       >
         <h3
           id={`${ID}-title`}
@@ -49,7 +49,7 @@ export function ComparePrices() {
                 <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
-                <td className="py-2 text-right tabular">{price}</td>
+                <td className="py-2 text-right tabular-nums">{price}</td>
               </tr>
             ))}
           </tbody>

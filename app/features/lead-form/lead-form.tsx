@@ -53,7 +53,7 @@ export function LeadForm({
       sending={contact.sending}
       note={
         open.chosen.name && (
-          <p className="aside py-3">
+          <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
             {contact.chosenService} <strong dir="auto">{open.chosen.name}</strong>.
           </p>
         )

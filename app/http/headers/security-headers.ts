@@ -1,5 +1,4 @@
 import { SPECULATION_HASH } from "./speculation-rules";
-import { STYLE_WAIT_HASH } from "./style-wait";
 
 /** Which scripts a document may run: none, our own files, or hydration under a nonce. */
 export type ScriptPolicy =
@@ -20,7 +19,7 @@ type Allowances = {
   connects?: boolean;
   /** Films of this site. */
   plays?: boolean;
-  /** What stands in a page's document: the rules about links opened ahead, and unless it hydrates the wait for its style. */
+  /** The rules about links opened ahead, which stand in the document. */
   inline?: boolean;
 };
 
@@ -68,7 +67,6 @@ function scriptSources(scripts: ScriptPolicy, measured: boolean, inline: boolean
     ...(scripts.kind !== "none" || measured ? ["'self'"] : []),
     ...(scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : []),
     ...(inline ? [`'${SPECULATION_HASH}'`] : []),
-    ...(inline && scripts.kind !== "hydrated" ? [`'${STYLE_WAIT_HASH}'`] : []),
     ...(measured ? [TAG_ORIGIN] : []),
   ];
   return sources.join(" ") || "'none'";

@@ -12,25 +12,25 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className={hero ? "under-header" : "light-leak"}>
-      <div className={hero ? "article-shot" : "page-width pt-8"}>
+      <div className={hero ? "article-shot" : "w-full px-gutter pt-8"}>
         {hero && (
           <div className="cover-of-article">
             <ArticlePicture opening picture={hero} alt={hero.alt} sizes="100vw" />
           </div>
         )}
-        <div className={hero ? "page-width pt-6 md:pt-48" : ""}>
+        <div className={hero ? "w-full px-gutter pt-6 md:pt-48" : ""}>
           <h1
             id="title"
-            className={`max-w-[24ch] descenders font-display ${hero ? "text-shot-half" : "text-hero"}`}
+            className={`max-w-[24ch] pb-descender font-display ${hero ? "text-shot-half" : "text-hero"}`}
           >
             {title}
           </h1>
         </div>
       </div>
-      <div className="page-width pt-4 pb-12 md:pt-6 md:pb-16">
+      <div className="w-full px-gutter pt-4 pb-12 md:pt-6 md:pb-16">
         <p className="byline">
           <a href="/blog">{words.backToBlog}</a> <span className="topic-of">{category}</span>{" "}
-          <span className="tabular">{readTime}</span>{" "}
+          <span className="tabular-nums">{readTime}</span>{" "}
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>

@@ -17,7 +17,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
   const found = selectArticles(articles, wish);
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
   return (
-    <section aria-labelledby={LIST} className="page-width pt-24">
+    <section aria-labelledby={LIST} className="w-full px-gutter pt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id={LIST} className="font-display text-title">
           {blogPage.all} (<span data-live-count>{found.length}</span>)

@@ -20,7 +20,7 @@ export function ArticleText({ article }: { article: Pick<Article, "html" | "cont
             <a
               key={href}
               href={href}
-              className="link inline-flex min-h-11 items-center text-paper-link"
+              className="underline underline-offset-4 inline-flex min-h-11 items-center text-paper-link"
             >
               {`${label} `}
             </a>

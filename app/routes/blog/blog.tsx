@@ -44,7 +44,7 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
       </Opening>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} wish={wish} />
-      <section aria-labelledby="closing" className="page-width mt-20">
+      <section aria-labelledby="closing" className="w-full px-gutter mt-20">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
       <FeedList />
@@ -56,7 +56,7 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
 function FeedList() {
   const { label, note } = blogPage.feeds;
   return (
-    <section aria-labelledby="feeds" className="page-width mt-16">
+    <section aria-labelledby="feeds" className="w-full px-gutter mt-16">
       <h2 id="feeds" className="font-display text-card">
         {label}
       </h2>
@@ -64,7 +64,10 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a href={path} className="mr-4 link-line">
+            <a
+              href={path}
+              className="mr-4 inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+            >
               {title}
             </a>{" "}
           </span>

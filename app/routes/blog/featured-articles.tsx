@@ -9,7 +9,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;
   return (
-    <section aria-labelledby="featured" className="page-width pt-16">
+    <section aria-labelledby="featured" className="w-full px-gutter pt-16">
       <h2 id="featured" className="font-display text-title">
         {blogPage.featured}
       </h2>

@@ -3,7 +3,7 @@ import type { ArticleSummary } from "~/features/blog/article";
 
 export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
   return (
-    <nav aria-labelledby="related" className="page-width pt-16 print:hidden">
+    <nav aria-labelledby="related" className="w-full px-gutter pt-16 print:hidden">
       <h2 id="related" className="font-display text-title">
         {blogPage.article.related}
       </h2>
@@ -11,7 +11,7 @@ export function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] 
         {links.map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>
-              <span className="onward font-display text-card recolors">{title}</span>{" "}
+              <span className="onward font-display text-card transition-colors">{title}</span>{" "}
               <span>{description}</span>
             </a>
           </li>

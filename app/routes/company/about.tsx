@@ -57,7 +57,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <MoreLink {...team.more} />
       </PageSection>
       <PageSection id="values" form="beside" ground="panel" slate={words.values} {...values}>
-        <ul className="ruled-6 grid gap-x-10 md:grid-cols-2">
+        <ul className="*:border-t *:border-ink-rule *:py-6 grid gap-x-10 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
@@ -76,7 +76,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-8">
-      <a href={href} className="link-line">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+      >
         {label}
       </a>
     </p>

@@ -20,7 +20,7 @@ export function Pillar({
   return (
     <li className={`card-light ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
-        <h2 className="flex max-w-[12ch] items-end descenders font-display text-step-9 lg:min-h-[2.1lh]">
+        <h2 className="flex max-w-[12ch] items-end pb-descender font-display text-step-9 lg:min-h-[2.1lh]">
           {title}
         </h2>
         <p className="mt-4 max-w-measure text-balance text-lede">{short}</p>

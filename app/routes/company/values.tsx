@@ -36,7 +36,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
           <Pillar key={pillar.title} at={at} {...pillar} practiceLabel={practiceLabel} />
         ))}
       </ol>
-      <figure className="page-width pt-20 md:pt-28">
+      <figure className="w-full px-gutter pt-20 md:pt-28">
         <blockquote className="max-w-[22ch] font-display text-hero sm:max-w-[28ch]">
           <p>“{quote.text}”</p>
         </blockquote>

@@ -6,7 +6,7 @@ export function ContactCards() {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (
     <ul className="grid content-start gap-5">
-      <li className="panel">
+      <li className="border border-ink-rule bg-ink-panel p-6">
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
         <BookLink call="strategy" kind="secondary">
@@ -14,7 +14,7 @@ export function ContactCards() {
         </BookLink>
       </li>
       {[strategy, audit].map(({ title, body, action }) => (
-        <li key={title} className="panel">
+        <li key={title} className="border border-ink-rule bg-ink-panel p-6">
           <h2 className="font-display text-card">{title}</h2>
           <p className="mt-2 mb-5 text-mist-soft">{body}</p>
           <ButtonLink href={action.href} kind="secondary">
@@ -22,10 +22,10 @@ export function ContactCards() {
           </ButtonLink>
         </li>
       ))}
-      <li className="aside bg-transparent p-6">
+      <li className="border-l-4 border-rain bg-transparent p-6">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
-        <ul className="ruled-2.5 mt-4 text-small text-mist-soft">
+        <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-4 text-small text-mist-soft">
           {reassurance.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

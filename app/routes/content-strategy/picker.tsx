@@ -2,13 +2,16 @@ import { cva } from "class-variance-authority";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { ButtonLink } from "~/ui/button";
 
-const look = cva("panel grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
-  variants: {
-    chosen: {
-      true: "border-mist [box-shadow:inset_3px_0_0_var(--color-mist)]",
+const look = cva(
+  "border border-ink-rule bg-ink-panel p-6 grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16",
+  {
+    variants: {
+      chosen: {
+        true: "border-mist [box-shadow:inset_3px_0_0_var(--color-mist)]",
+      },
     },
   },
-});
+);
 
 /** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */
 export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
@@ -34,7 +37,7 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
             {card.action.label}
           </ButtonLink>
         </div>
-        <ul className="ruled-3.5 self-center text-mist-soft">
+        <ul className="*:border-t *:border-ink-rule *:py-3.5 self-center text-mist-soft">
           {card.benefits.map((benefit) => (
             <li key={benefit} className="last:border-b">
               {benefit}
@@ -62,7 +65,7 @@ function Icon() {
 
 function Facts({ facts }: { facts: string[] }) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular">
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
       {facts.map((fact) => (
         <li key={fact} className="border-l border-ink-control pl-3">
           {fact}

@@ -50,7 +50,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       </div>
       <section
         aria-label={title}
-        className="page-width pt-12 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
+        className="w-full px-gutter pt-12 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
       >
         <FaqForm
           copy={faqCopy}
@@ -59,7 +59,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           isPart={questions.length < total}
         />
         <div>
-          <p role="status" className="text-small mt-8 tabular text-mist-muted lg:mt-0">
+          <p role="status" className="text-small mt-8 tabular-nums text-mist-muted lg:mt-0">
             {words.showing} <span data-live-count>{questions.length}</span>{" "}
             {words.ofQuestions(total)}
           </p>
@@ -68,7 +68,10 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <ClosingSection path={PATH} {...closing}>
-        <a href={inquire.href} className="link-line">
+        <a
+          href={inquire.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {inquire.label}
         </a>
       </ClosingSection>

@@ -4,7 +4,7 @@ import { Slate } from "~/ui/slate";
 
 export function Categories() {
   return (
-    <section id="services" aria-labelledby="services-title" className="page-width pt-24">
+    <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-24">
       <div className="lg:ml-[calc(25%+1.5rem)]">
         <Slate>{words.services}</Slate>
         <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
@@ -24,12 +24,15 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
   return (
     <li className="group relative flex flex-col bg-ink py-8 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
       <h3 className="font-display text-card">
-        <a href={href} className="recolors after:absolute after:inset-0 group-hover:text-tungsten">
+        <a
+          href={href}
+          className="transition-colors after:absolute after:inset-0 group-hover:text-tungsten"
+        >
           {title}
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <ul className="ruled-2.5 mt-auto pt-6 text-small text-mist-muted">
+      <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-auto pt-6 text-small text-mist-muted">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -5,7 +5,7 @@ import { Slate } from "~/ui/slate";
 
 export function Pricing() {
   return (
-    <section aria-labelledby="pricing-title" className="page-width pt-28">
+    <section aria-labelledby="pricing-title" className="w-full px-gutter pt-28">
       <Slate>{words.packages}</Slate>
       <h2 id="pricing-title" className="font-display text-step-3">
         {words.thePriceIsOn}
@@ -26,7 +26,7 @@ export function Pricing() {
 
 function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="panel group relative flex flex-col recolors hover:border-ink-control">
+    <li className="border border-ink-rule bg-ink-panel p-6 group relative flex flex-col transition-colors hover:border-ink-control">
       <h3 className="font-semibold">
         <a
           href="/video-packages"
@@ -38,7 +38,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
       <p className="mt-5 font-display text-figure lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
-      <ul className="ruled-2.5 mt-auto pt-6 text-small text-mist-soft">
+      <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-auto pt-6 text-small text-mist-soft">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

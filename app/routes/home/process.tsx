@@ -6,7 +6,7 @@ export function Process() {
   return (
     <section
       aria-labelledby="process-title"
-      className="page-width grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
+      className="w-full px-gutter grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
     >
       <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
         <Slate>{words.production}</Slate>
@@ -14,7 +14,7 @@ export function Process() {
           {words.fromFirstCallTo}
         </h2>
       </div>
-      <ol className="numbered ruled-6 self-end">
+      <ol className="numbered *:border-t *:border-ink-rule *:py-6 self-end">
         {home.process.map(({ title, body }) => (
           <li key={title} className="last:border-b">
             <div>

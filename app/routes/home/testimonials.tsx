@@ -8,7 +8,7 @@ import { Testimonial } from "~/ui/testimonial";
 
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
-    <section aria-labelledby="testimonials-title" className="page-width pt-28">
+    <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-28">
       <Slate>{words.reviews}</Slate>
       <h2 id="testimonials-title" className="font-display text-step-9">
         {words.afterTheCrewHas}

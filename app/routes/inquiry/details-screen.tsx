@@ -58,7 +58,7 @@ export function DetailsScreen({
     if (element.current) return keepTypedText(element.current, TYPED_HERE, isAnswer);
   }, [failed, checked]);
   return (
-    <div className="modal-body">
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading lede={words.aPersonReadsThis} failed={Boolean(failed ?? reply?.error)}>
         {words.tellUsWhereTo}
       </ScreenHeading>

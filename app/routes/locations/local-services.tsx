@@ -6,7 +6,7 @@ export function LocalServices({ items }: { items: Location["services"]["items"] 
       {items.map(({ title, body, href }) => (
         <li key={title} className="group/item bg-ink">
           <a href={href} className="group block h-full py-7 sm:px-7 sm:group-odd/item:pl-0">
-            <h3 className="onward font-display text-card recolors group-hover:text-tungsten">
+            <h3 className="onward font-display text-card transition-colors group-hover:text-tungsten">
               {title}
             </h3>
             <p className="mt-2 max-w-measure text-mist-soft">{body}</p>

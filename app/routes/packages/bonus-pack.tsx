@@ -5,7 +5,7 @@ import type { PackagesCopy } from "./packages-copy";
 
 export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack"]) {
   return (
-    <section aria-label={heading} className="page-width pt-20">
+    <section aria-label={heading} className="w-full px-gutter pt-20">
       <Disclosure
         summary={heading}
         aside={
@@ -15,7 +15,7 @@ export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack
         }
       >
         <p className="max-w-measure text-mist-soft">{lede}</p>
-        <dl className="ruled-3 mt-6 max-w-[44rem]">
+        <dl className="*:border-t *:border-ink-rule *:py-3 mt-6 max-w-[44rem]">
           {offers.bonusPack.items.map(({ name, price, description }) => (
             <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">
               <dt>

@@ -47,7 +47,7 @@ function BundleDetails({
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <ul className="ruled-2.5 mt-2 text-mist-soft">
+        <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-2 text-mist-soft">
           {includes.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -65,7 +65,9 @@ function BundleDetails({
           </div>
         </dl>
         <Spots {...spots} />
-        {bonus !== false && <p className="aside px-4 py-3 text-small">{bonusNotice}</p>}
+        {bonus !== false && (
+          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
+        )}
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
         </ButtonLink>

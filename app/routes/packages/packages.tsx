@@ -75,7 +75,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         lede={packages.lede}
         facts={packages.tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
       />
-      <div className="page-width pt-12">
+      <div className="w-full px-gutter pt-12">
         <nav aria-label={words.packages}>
           <ul
             data-tabs

@@ -18,7 +18,7 @@ export function RequestPage({
     <>
       <title>{pageTitle(metaTitle, failed !== undefined)}</title>
       <Opening shot={card} title={title} lede={lede}>
-        <ul aria-label={open.aboutLabel} className="ruled-2.5">
+        <ul aria-label={open.aboutLabel} className="*:border-t *:border-ink-rule *:py-2.5">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -26,7 +26,7 @@ export function RequestPage({
       </Opening>
       <section
         aria-labelledby="request-title"
-        className="page-width pt-16 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
+        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
       >
         <h2 id="request-title" className="mb-8 font-display text-title">
           {open.formHeading}

@@ -51,11 +51,11 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         )}
       </Opening>
       {first && (
-        <div className="beam-pool page-width pt-16 pb-20 md:pt-24 md:pb-28">
+        <div className="beam-pool w-full px-gutter pt-16 pb-20 md:pt-24 md:pb-28">
           <Voice review={first} size="alone" />
         </div>
       )}
-      <section aria-labelledby="reviews-title" className="page-width pt-16 md:pt-20">
+      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-16 md:pt-20">
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={5} />{" "}

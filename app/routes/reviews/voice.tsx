@@ -16,7 +16,7 @@ const figure = cva("", {
 const quote = cva("", {
   variants: {
     size: {
-      alone: "beam-lit max-w-[26ch] descenders font-display text-step-9 text-balance",
+      alone: "beam-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
       medium: "mb-7 text-lede text-mist-soft",
       line: "max-w-measure text-mist-soft md:col-start-2 md:row-start-1",
     },

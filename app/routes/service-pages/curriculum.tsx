@@ -5,7 +5,7 @@ export function Curriculum({
   outcomeLabel,
 }: Pick<GroupCoaching["curriculum"], "weeks" | "outcomeLabel">) {
   return (
-    <ol className="ruled-6">
+    <ol className="*:border-t *:border-ink-rule *:py-6">
       {weeks.map(({ week, title, body, outcome }) => (
         <li
           key={week}

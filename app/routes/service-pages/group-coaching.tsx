@@ -68,7 +68,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         </BookLink>
       </Opening>
       <PageSection id="cohort" slate={words.cohort} {...facts}>
-        <dl className="ruled-5 grid gap-x-10 md:grid-cols-3">
+        <dl className="*:border-t *:border-ink-rule *:py-5 grid gap-x-10 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>
@@ -105,7 +105,10 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className="link-line">
+        <a
+          href={closing.inquire.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -13,10 +13,12 @@ export function Frame({
   return (
     <>
       <header className="border-b border-ink-rule">
-        <div className="page-width flex min-h-14 flex-wrap items-center justify-between gap-x-6">
+        <div className="w-full px-gutter flex min-h-14 flex-wrap items-center justify-between gap-x-6">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
             <span className="font-display text-card">{site.name}</span>
-            <span className="slate">{inbox.title.toUpperCase()}</span>
+            <span className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+              {inbox.title.toUpperCase()}
+            </span>
           </a>
           {visitor && (
             <form method="post" action="/studio/leave" className="flex items-center gap-4">
@@ -24,7 +26,7 @@ export function Frame({
               <span className="hidden text-small text-mist-muted sm:inline">{visitor.name}</span>
               <button
                 type="submit"
-                className="link min-h-11 text-small text-mist-soft hover:text-mist"
+                className="underline underline-offset-4 min-h-11 text-small text-mist-soft hover:text-mist"
               >
                 {inbox.leave}
               </button>
@@ -32,7 +34,7 @@ export function Frame({
           )}
         </div>
       </header>
-      <main id="main" className="page-width pt-6 pb-16 md:pt-10">
+      <main id="main" className="w-full px-gutter pt-6 pb-16 md:pt-10">
         {children}
       </main>
     </>

@@ -13,7 +13,7 @@ export function Refused({ error }: { error: unknown }) {
     <div className="py-10">
       <title>{pageTitle(words?.title ?? "")}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <p className="slate">{status}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">{status}</p>
       <h1 className="mt-3 font-display text-title">{words?.title}</h1>
       <p className="mt-4 max-w-measure text-mist-soft">{words?.text}</p>
       {(status !== 403 || isToken) && (

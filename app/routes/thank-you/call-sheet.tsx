@@ -13,7 +13,10 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
   return (
     <section aria-labelledby="call-sheet" className="w-full max-w-[52rem] text-left">
       <div className="border border-ink-line bg-ink-panel">
-        <h2 id="call-sheet" className="slate border-b border-ink-line px-5 py-3 sm:px-8">
+        <h2
+          id="call-sheet"
+          className="text-eyebrow text-mist-muted tabular-nums break-after-avoid border-b border-ink-line px-5 py-3 sm:px-8"
+        >
           {words.callSheet}
         </h2>
         <dl className="grid gap-3 px-5 py-6 sm:px-8">
@@ -28,7 +31,7 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
           {rows.map(({ label, value }) => (
             <div key={label} className="leaders">
               <dt className="text-mist-muted">{label}</dt>
-              <dd className="tabular">{value}</dd>
+              <dd className="tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>

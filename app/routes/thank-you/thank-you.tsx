@@ -54,13 +54,13 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      <div className="page-width flex flex-col items-center pt-6 text-center">
+      <div className="w-full px-gutter flex flex-col items-center pt-6 text-center">
         <CallSheet replyBy={loaderData.replyBy} />
         {loaderData.reference && (
           <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
-            {reference.label}: <strong className="tabular">{loaderData.reference}</strong>.{" "}
+            {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
-            <a href="/thank-you/receipt" className="text-rain link">
+            <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
               {reference.save}
             </a>
           </p>

@@ -23,14 +23,14 @@ export function UseCase({
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
           <Part heading={labels.process}>
-            <ol className="numbered ruled-3 max-w-measure text-mist-soft">
+            <ol className="numbered *:border-t *:border-ink-rule *:py-3 max-w-measure text-mist-soft">
               {process.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
           <Part heading={labels.results}>
-            <ul className="ruled-3 max-w-measure text-mist-soft">
+            <ul className="*:border-t *:border-ink-rule *:py-3 max-w-measure text-mist-soft">
               {results.map((result) => (
                 <li key={result}>{result}</li>
               ))}
@@ -43,7 +43,10 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </ButtonLink>{" "}
-          <a href={useCase.inquire.href} className="link-line">
+          <a
+            href={useCase.inquire.href}
+            className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+          >
             {useCase.inquire.label}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </a>

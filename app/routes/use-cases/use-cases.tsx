@@ -37,12 +37,12 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening shot={wide} path={PATH} breadcrumb={words.videoUseCases} title={title} lede={lede} />
-      <section id="cases" aria-labelledby="cases-title" className="page-width pt-12">
+      <section id="cases" aria-labelledby="cases-title" className="w-full px-gutter pt-12">
         <h2 id="cases-title" className="sr-only">
           {words.useCases}
         </h2>
         {company.sample && (
-          <p className="aside max-w-measure text-mist-soft">
+          <p className="border-l-4 border-rain bg-ink-raised px-5 py-4 max-w-measure text-mist-soft">
             <strong className="block text-mist">{words.illustrativeCases}</strong> {illustrative}
           </p>
         )}

@@ -17,9 +17,9 @@ export function close({ title, still, trail, lede, children }: ShotParts) {
       )}
       <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:pt-header md:pb-12">
         {trail}
-        <div className="page-width pt-6 md:pt-10">
+        <div className="w-full px-gutter pt-6 md:pt-10">
           <div className="md:w-1/2 md:pr-6 lg:pr-12">
-            <h1 className="mb-4 descenders font-display text-shot-half">{title}</h1>
+            <h1 className="mb-4 pb-descender font-display text-shot-half">{title}</h1>
             {lede}
             {children}
           </div>

@@ -10,7 +10,7 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
           key={label}
           className="flex flex-col gap-3 border-ink-line py-5 pr-4 nth-[n+3]:border-t lg:border-l lg:py-7 lg:pl-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
         >
-          <dt className="slate uppercase max-sm:tracking-[0.06em]">
+          <dt className="text-eyebrow text-mist-muted tabular-nums break-after-avoid uppercase max-sm:tracking-[0.06em]">
             <span
               aria-hidden="true"
               data-label={`${words.slateFields[i]} / `}

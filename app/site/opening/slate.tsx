@@ -21,9 +21,9 @@ export function slate({ title, still: cast, trail, lede, facts = [], children }:
           </div>
         )}
         {trail}
-        <div className="page-width pt-6 pb-10 md:pt-20 md:pb-14">
+        <div className="w-full px-gutter pt-6 pb-10 md:pt-20 md:pb-14">
           <h1
-            className={`${still ? "max-w-[13ch]" : "max-w-[20ch]"} descenders font-display text-shot-long`}
+            className={`${still ? "max-w-[13ch]" : "max-w-[20ch]"} pb-descender font-display text-shot-long`}
           >
             {title}
           </h1>

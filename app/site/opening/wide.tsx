@@ -21,14 +21,14 @@ export function wide({ title, still, racksTo, trail, lede, children }: ShotParts
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1
-            className={`page-width pt-3 pr-0 descenders font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
+            className={`w-full px-gutter pt-3 pr-0 pb-descender font-display ${title.length > LONG ? "text-shot-long" : "text-shot"}`}
           >
             {title}
           </h1>
         </div>
       </div>
       {trail}
-      <div className="page-width pt-4 md:pt-6">
+      <div className="w-full px-gutter pt-4 md:pt-6">
         {lede}
         {children}
       </div>

@@ -14,7 +14,7 @@ import { Notice } from "~/ui/notice";
 export function BookedNotice({ booked, closeHref }: { booked: BookedState; closeHref: string }) {
   const { title, text } = MESSAGES[booked];
   return (
-    <div className="modal-body" data-forget-typed="booking:">
+    <div className="px-5 py-7 sm:px-8 sm:py-9" data-forget-typed="booking:">
       <Notice title={title}>
         <p>{text}</p>
         <p className="mt-1">{words.weWriteToYou(site.phone.display)}</p>

@@ -33,14 +33,18 @@ export function BookingDialog({
           >
             {routing.action}
           </h2>{" "}
-          <a href={closeHref} data-close className="link-close">
+          <a
+            href={closeHref}
+            data-close
+            className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
+          >
             {words.closeDialog}
           </a>
         </div>
         {booked ? (
           <BookedNotice booked={booked} closeHref={closeHref} />
         ) : (
-          <div className="grid gap-8 modal-body md:grid-cols-[1fr_20rem] md:gap-12">
+          <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
             <BookingForm booking={booking} failed={failed} />
             <CallTopics routing={routing} topics={topics} />
           </div>
@@ -57,12 +61,12 @@ function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "to
     <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-mist-muted">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
-        {routing.call}, <span className="tabular">{routing.length}</span>
+        {routing.call}, <span className="tabular-nums">{routing.length}</span>
       </h3>
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">{words.whatWeWouldTalk}</p>
-          <ol className="numbered ruled-3 mt-3 text-mist-soft">
+          <ol className="numbered *:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft">
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

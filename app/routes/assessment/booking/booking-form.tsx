@@ -85,7 +85,7 @@ export function BookingForm({
             target="_blank"
             rel="noopener"
             aria-label={words.yourBrowserKeptThe(call)}
-            className="link-line font-semibold"
+            className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 font-semibold"
           />
         </p>
       )}

@@ -43,7 +43,7 @@ export function IntroScreen({
         aria-hidden="true"
         className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] max-md:opacity-40 md:top-[-12rem] md:left-[56%] md:w-[52rem]"
       />
-      <div className="page-width grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="w-full px-gutter grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <Slate>{words.readiness}</Slate>
           <h1 {...screenHeading} className="font-display text-shot-long outline-none">
@@ -52,7 +52,7 @@ export function IntroScreen({
         </div>
         <div>
           <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
-          <p className="mt-5 font-semibold tabular">{duration}</p>
+          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
           {result && (
             <p className="mt-2 text-mist-soft">
               {lastResult}, {result}
@@ -82,7 +82,7 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
       <h2 id="points-title" className="font-display text-card">
         {words.whatYouGet}
       </h2>
-      <ol className="numbered ruled-3 mt-4 max-w-measure text-mist-soft">
+      <ol className="numbered *:border-t *:border-ink-rule *:py-3 mt-4 max-w-measure text-mist-soft">
         {points.map((point) => (
           <li key={point}>
             <span className="pt-0.5">{point}</span>
@@ -95,7 +95,7 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
 
 function SectionList({ sections }: Pick<Intro, "sections">) {
   return (
-    <section aria-labelledby="sections-title" className="page-width pt-20">
+    <section aria-labelledby="sections-title" className="w-full px-gutter pt-20">
       <h2 id="sections-title" className="font-display text-step-5">
         {words.fourSections}
       </h2>
@@ -108,7 +108,9 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
               className="leader leader-count mb-5 w-32"
             />
             <h3 className="font-display text-card">{name}</h3>
-            <p className="slate mt-1">{count} questions</p>
+            <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-1">
+              {count} questions
+            </p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>
           </li>
         ))}

@@ -7,11 +7,13 @@ import { ButtonLink } from "~/ui/button";
 /** For a permalink that was changed or cut off: what happened, and the way to start. */
 export function BrokenCode() {
   return (
-    <div className="page-width light-leak py-24">
+    <div className="w-full px-gutter light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{words.resultsNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.resultsNotFound} />}
-      <p className="slate">{words.error404}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        {words.error404}
+      </p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{words.thisLinkLeadsTo}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{words.partOfTheAddress}</p>
       <p className="mt-8">

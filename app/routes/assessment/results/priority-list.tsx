@@ -11,7 +11,7 @@ export function PriorityList({
   if (actions.length === 0)
     return <p className="max-w-measure text-lede text-mist-soft">{noGaps}</p>;
   return (
-    <ol className="numbered ruled-6">
+    <ol className="numbered *:border-t *:border-ink-rule *:py-6">
       {actions.map((action) => (
         <li key={action.id} className="print:py-3 print:break-inside-avoid">
           <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_26rem] print:grid-cols-[1fr_16rem]">
@@ -44,7 +44,7 @@ function ActionFacts({
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className="border-l-2 border-ink-line pl-3">
           <dt className="text-mist-muted">{name}</dt>{" "}
-          <dd className="font-semibold tabular">{value}</dd>
+          <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -42,7 +42,7 @@ export function ResultsScreen({ page }: { page: ResultsPage }) {
       <PageSection id="services" slate={words.crew} heading={words.suggestedServices}>
         <SuggestedServices services={services} />
       </PageSection>
-      <p className="page-width pt-16 print:hidden">
+      <p className="w-full px-gutter pt-16 print:hidden">
         <ButtonLink href={ASSESSMENT_PATH} kind="secondary">
           {words.takeAnotherAssessment}
         </ButtonLink>

@@ -6,11 +6,11 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {months.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:p-3 print:break-inside-avoid">
-          <p className="text-small font-semibold text-mist-muted tabular">
+          <p className="text-small font-semibold text-mist-muted tabular-nums">
             {words.monthNumber(month)}
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
-          <ul className="ruled-2 mt-4 text-small text-mist-soft">
+          <ul className="*:border-t *:border-ink-rule *:py-2 mt-4 text-small text-mist-soft">
             {goals.map((goal) => (
               <li key={goal}>{goal}</li>
             ))}

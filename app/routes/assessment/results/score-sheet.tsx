@@ -20,9 +20,9 @@ export function ScoreSheet({
   const { percentage, score, maxScore, level, verdict, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="page-width grid gap-x-16 gap-y-10 pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
+    <header className="w-full px-gutter grid gap-x-16 gap-y-10 pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
       <div>
-        <p className="slate">
+        <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
           {title.toUpperCase()} <span className="text-ink-control">/</span> {words.results}
         </p>
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{verdict.label}</h1>
@@ -34,7 +34,7 @@ export function ScoreSheet({
       <section
         aria-labelledby="score-title"
         data-level={level}
-        className="panel self-start border-ink-line max-lg:order-first sm:p-8 print:order-none"
+        className="border bg-ink-panel p-6 self-start border-ink-line max-lg:order-first sm:p-8 print:order-none"
       >
         <h2 id="score-title" className="font-semibold text-mist-soft">
           {words.yourScore}
@@ -42,13 +42,13 @@ export function ScoreSheet({
         <p
           className={scoreColor({
             band,
-            className: "mt-2 font-display text-[8rem]/[0.85] tabular print:text-[5rem]",
+            className: "mt-2 font-display text-[8rem]/[0.85] tabular-nums print:text-[5rem]",
           })}
         >
           {percentage}
           <span className="text-title">%</span>
         </p>
-        <p className="mt-3 text-small tabular text-mist-soft">
+        <p className="mt-3 text-small tabular-nums text-mist-soft">
           {words.ofPoints(score, maxScore)}
           <span className="sr-only"> ({BAND_NAMES[band]})</span>
         </p>

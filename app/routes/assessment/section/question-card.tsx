@@ -20,7 +20,7 @@ export function QuestionCard({
       className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-[28.5rem]"
     >
       <legend className="float-left flex w-full items-baseline">
-        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular">
+        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
           {number}
         </span>{" "}
         <span className="text-lede font-semibold">{text}</span>
@@ -40,7 +40,7 @@ export function QuestionCard({
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
-            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control-70 px-2.5 recolors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
+            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control-70 px-2.5 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
           >
             <input
               id={i === 0 ? id : undefined}

@@ -61,7 +61,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular"
+          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
         >
           {hydrated && open > 0 && words.toAnswerHere(open)}
         </p>

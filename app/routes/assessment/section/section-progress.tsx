@@ -15,14 +15,14 @@ export function SectionProgress({ page, answered }: { page: SectionPage; answere
     });
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
-      <p className="text-small font-semibold tabular text-mist-soft">
+      <p className="text-small font-semibold tabular-nums text-mist-soft">
         {words.sectionOf(number, parts.length)}{" "}
       </p>
       <FilmStrip
         frames={frames}
         className="order-last gap-0.5 max-sm:w-full sm:order-none sm:gap-1"
       />
-      <p className="text-small tabular text-mist-muted">
+      <p className="text-small tabular-nums text-mist-muted">
         {words.ofAnswered(answered, frames.length)}
       </p>
     </div>

@@ -17,8 +17,8 @@ export function SectionScreen({
   const { left, looked } = useLeftProgress(page);
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
-    <div className="page-width pt-10 md:pt-14">
-      <p className="slate" aria-hidden="true">
+    <div className="w-full px-gutter pt-10 md:pt-14">
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid" aria-hidden="true">
         {words.sc01} <span className="text-ink-control">/</span> {words.take(page.number)}
       </p>
       <h1

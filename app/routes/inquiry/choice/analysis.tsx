@@ -10,10 +10,10 @@ export function Analysis({
   points: string[];
 }) {
   return (
-    <section aria-label={words.whatThisMeans} className="aside p-5">
+    <section aria-label={words.whatThisMeans} className="border-l-4 border-rain bg-ink-raised p-5">
       <h4 className="font-semibold">{title}</h4>
       <p className="mt-2 text-small text-mist-soft">{body}</p>
-      <ul className="ruled-2 mt-3 *:border-ink-line text-small text-mist-soft">
+      <ul className="*:border-t *:border-ink-rule *:py-2 mt-3 *:border-ink-line text-small text-mist-soft">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

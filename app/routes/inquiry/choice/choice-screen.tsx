@@ -18,7 +18,7 @@ export function ChoiceScreen({ choice, link }: { choice: Choice; link: string })
   const isOffer = choice.step === "service" || choice.step === "category";
   const form = <OptionsForm choice={choice} taken={taken} onTake={setTaken} />;
   return (
-    <div className="modal-body">
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
       {isOffer ? (
         <div className="mt-7">{form}</div>

@@ -25,7 +25,7 @@ export function ReviewScreen({
   if (!inquiry) return null;
   const { sealed, summary } = inquiry;
   return (
-    <div className="modal-body">
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading lede={words.checkItOnceWe} failed={failed !== undefined}>
         {words.reviewYourInquiry}
       </ScreenHeading>
@@ -42,7 +42,7 @@ export function ReviewScreen({
       <p className="mt-7 text-small text-mist-muted">
         {words.alsoGivesTheStudio(summary.bookingLabel)}
       </p>
-      <div className="modal-foot">
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
         <BookingLink {...booking} label={summary.bookingLabel} disabled={sending} />{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
@@ -68,7 +68,7 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="ruled-2.5 mt-3">
+      <dl className="*:border-t *:border-ink-rule *:py-2.5 mt-3">
         {rows.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>

@@ -14,7 +14,7 @@ export function OverallScore({
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
         {words.readinessScore}
       </h4>
-      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular" })}>
+      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
         {overall}
         <span className="text-card">%</span>
       </p>

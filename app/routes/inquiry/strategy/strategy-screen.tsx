@@ -26,7 +26,7 @@ export function StrategyScreen({
 }) {
   const analyzing = useAnalysis();
   return (
-    <div className="modal-body">
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading>{words.videoStrategyAssessment}</ScreenHeading>
       <div aria-live="polite">
         {analyzing && (
@@ -49,7 +49,7 @@ export function StrategyScreen({
           </div>
         </>
       )}
-      <div className="modal-foot">
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
         <Link to={nextHref} preventScrollReset className={buttonLook()}>
           {words.viewServiceOptions}
         </Link>{" "}
@@ -86,7 +86,9 @@ function PlainList({
   return (
     <section>
       <h4 className="font-display text-card">{heading}</h4>
-      <List className={`ruled-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}>
+      <List
+        className={`*:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

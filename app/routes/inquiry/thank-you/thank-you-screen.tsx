@@ -29,19 +29,19 @@ export function ThankYouScreen({
 }) {
   useEffect(() => forgetTypedText(TYPED_HERE), []);
   return (
-    <div className="relative modal-body">
+    <div className="relative px-5 py-7 sm:px-8 sm:py-9">
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={words.weHaveYourInquiry}>{words.thankYouThatIs}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
-        {words.yourReferenceIs} <span className="font-semibold tabular text-mist">{reference}</span>
-        .
+        {words.yourReferenceIs}{" "}
+        <span className="font-semibold tabular-nums text-mist">{reference}</span>.
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">
           <h4 id="next-title" className="font-display text-card">
             {words.whatHappensNext}
           </h4>
-          <ol className="numbered ruled-3.5 mt-3">
+          <ol className="numbered *:border-t *:border-ink-rule *:py-3.5 mt-3">
             {whatHappensNext.map(({ title, body }) => (
               <li key={title}>
                 <div>
@@ -57,7 +57,7 @@ export function ThankYouScreen({
       <div className="mt-8 max-w-measure">
         <Withdrawal {...withdrawal} />
       </div>
-      <div className="modal-foot">
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
         <Form method="post" action="/inquiry/closed" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="next" value={startHref} />
@@ -72,7 +72,7 @@ export function ThankYouScreen({
 type Booking = { call: string; bookingLabel: string; bookingNote: string };
 
 function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: string }) {
-  const card = "panel bg-ink p-5";
+  const card = "border border-ink-rule bg-ink p-5";
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>
@@ -82,13 +82,19 @@ function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: s
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.writeToUs}</h4>
-        <a href={`mailto:${site.email}`} className="link-line">
+        <a
+          href={`mailto:${site.email}`}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.callTheStudio}</h4>
-        <a href={`tel:${site.phone.tel}`} className="link-line">
+        <a
+          href={`tel:${site.phone.tel}`}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {site.phone.display}
         </a>
       </li>

@@ -16,7 +16,7 @@ export function Confirm({
   return (
     <div className="max-w-measure py-6">
       <title>{pageTitle(words.title)}</title>
-      <p className="slate">
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
         <bdi>{toPlainLine(name, 80) || inbox.nameless}</bdi>
       </p>
       <h1 className="mt-3 font-display text-title">{words.title}</h1>

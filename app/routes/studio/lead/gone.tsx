@@ -15,7 +15,7 @@ export function Gone({
 }) {
   return (
     <div className="py-10">
-      <p className="slate">{reference}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">{reference}</p>
       <h1 className="mt-3 font-display text-title">{inbox.forget.gone}</h1>
       <p role="status" className="mt-4 text-mist-soft">
         {inbox.forget.did} <When time={at} now={now} />.

@@ -37,7 +37,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
     <>
       <LeadHeading {...page} />
       {did && (
-        <p role="status" className="mt-5 aside">
+        <p role="status" className="mt-5 border-l-4 border-rain bg-ink-raised px-5 py-4">
           {describeAct(did, destination)}
         </p>
       )}

@@ -14,8 +14,8 @@ export function NextStep({ page }: { page: LeadPage }) {
   const isOpen = lead.done === null;
   const mayWrite = isOpen && answers && isAddress(lead.email);
   return (
-    <section aria-labelledby="next" className="panel">
-      <h2 id="next" className="slate">
+    <section aria-labelledby="next" className="border border-ink-rule bg-ink-panel p-6">
+      <h2 id="next" className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
         {inbox.lead.next.toUpperCase()}
       </h2>
       <p className="mt-2 font-display text-card">{describeNextStep(lead, now)}</p>

@@ -81,7 +81,11 @@ function Choice({
 
 function QuietLink({ href, text, download }: { href: string; text: string; download?: boolean }) {
   return (
-    <a href={href} download={download} className="link-line">
+    <a
+      href={href}
+      download={download}
+      className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+    >
       {text}
     </a>
   );

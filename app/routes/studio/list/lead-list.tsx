@@ -21,7 +21,10 @@ export function LeadList({
   const { lead, state, when, next } = inbox.columns;
   return (
     <>
-      <p aria-hidden="true" className={`slate mt-6 hidden px-3 ${GRID}`}>
+      <p
+        aria-hidden="true"
+        className={`text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-6 hidden px-3 ${GRID}`}
+      >
         {[lead, state, when, next].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
@@ -49,14 +52,18 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
           >
             {name}
           </bdi>{" "}
-          {lead.isNew && <span className="slate ml-1 text-rain">{inbox.isNew.toUpperCase()}</span>}
+          {lead.isNew && (
+            <span className="text-eyebrow tabular-nums break-after-avoid ml-1 text-rain">
+              {inbox.isNew.toUpperCase()}
+            </span>
+          )}
         </span>{" "}
         <span className="text-small md:order-none">
           <StateMark state={shownState(lead)} />
         </span>{" "}
         <span className="col-span-2 text-small text-mist-muted md:col-span-1">
           <When time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
-          <span className="whitespace-nowrap tabular"> {lead.reference}</span>
+          <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
         </span>{" "}
         <span className="col-span-2 text-small text-mist-soft md:col-span-1">
           {lead.done === null ? describeNextStep(lead, now) : inbox.isDone}

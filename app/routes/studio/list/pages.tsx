@@ -24,7 +24,7 @@ export function Pages({
       ) : (
         <span />
       )}
-      <span className="text-small text-mist-muted tabular">{words.pageOf(page, pages)}</span>
+      <span className="text-small text-mist-muted tabular-nums">{words.pageOf(page, pages)}</span>
       {page < pages ? (
         <ButtonLink kind="secondary" rel="next" href={listAddress(filter, page + 1)}>
           {inbox.pages.next}
