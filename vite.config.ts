@@ -34,6 +34,7 @@ export default defineConfig({
   // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.
   worker: { format: "es" },
   environments: {
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
