@@ -38,41 +38,6 @@ for (const path of PAGES) {
   });
 }
 
-test("a page's end is left out of the first layout alone @js", async ({ page }) => {
-  const ends = () =>
-    page.locator(".late").evaluateAll((parts) =>
-      parts.map((part) => ({
-        isDrawn: getComputedStyle(part).contentVisibility === "visible",
-        px: part.getBoundingClientRect().height,
-      })),
-    );
-  await page.addInitScript(() => {
-    // The first frame is before their turn, whatever the machine.
-    new MutationObserver(() => {
-      for (const part of document.querySelectorAll(".late:not([data-held])")) {
-        part.setAttribute("data-held", "");
-        for (const animation of part.getAnimations()) animation.pause();
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto("/faq");
-  const guessed = await ends();
-  expect(guessed.map(({ isDrawn }) => isDrawn)).toEqual([false, false, false]);
-  await page.locator(".late").evaluateAll((parts) => {
-    for (const part of parts) for (const animation of part.getAnimations()) animation.play();
-  });
-  await expect
-    .poll(async () => (await ends()).map(({ isDrawn }) => isDrawn))
-    .toEqual([true, true, true]);
-  // The page has about its length from the start, whatever a studio's footer lists.
-  for (const [at, { px }] of (await ends()).entries()) {
-    expect(Math.abs((guessed[at]?.px ?? 0) - px), `part ${at}`).toBeLessThan(px / 2);
-  }
-  // Who comes back to a place finds it by the heights that the parts have.
-  await page.reload();
-  expect((await ends()).map(({ isDrawn }) => isDrawn)).toEqual([true, true, true]);
-});
-
 test("the skip link comes first and moves focus to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
