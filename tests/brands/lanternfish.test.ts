@@ -73,7 +73,8 @@ test("the tests of content and code pass with its content", () => {
 });
 
 test("so do the tests of the Worker", () => {
-  const worker = ["run", "--project", "worker"];
+  // The golden payloads are the sample's.
+  const worker = ["run", "--project", "worker", "tests/worker"];
   const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...worker);
   expect(code, said).toBe(0);
 });

@@ -20,11 +20,11 @@ const TIMEOUT_MS = 240_000;
 const LEFT_OUT = /^(docs|public\/frames|scripts\/frames|tests\/(?!e2e|setup|stand-ins|worker))\//;
 
 /** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
-export function copyProject() {
+export function copyProject(leftOut = LEFT_OUT) {
   const root = mkdtempSync(path.join(tmpdir(), "studio-copy-"));
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
   const listed = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
-  const files = listed.filter((file) => !LEFT_OUT.test(file) && isHere(file));
+  const files = listed.filter((file) => !leftOut.test(file) && isHere(file));
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Drawn pictures go by their content's hash; drawing them again takes minutes.
   for (const drawn of [".cache/pictures", ".cache/portraits", ".cache/social-cards"].filter(isHere))

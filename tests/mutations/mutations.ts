@@ -1,0 +1,218 @@
+/**
+ * A small fault: `find` stands once in the code, and wherever it is by now, it is replaced. `spec` names the
+ * browser test that is to find it; without one the unit and worker tests are.
+ */
+export type Mutation = { risk: string; find: string; replace: string; spec?: string };
+
+export const mutations: Mutation[] = [
+  // Delivery
+  {
+    risk: "An answer that proves nothing counts as delivered",
+    find: 'if (verdict === "unconfirmed") return { result: "unconfirmed", error };',
+    replace: 'if (verdict === "unconfirmed") return { result: "delivered" };',
+  },
+  {
+    risk: "The CRM's redirect to any other page counts as delivered",
+    find: 'return leadsBack(answer, addresses) ? "accepted" : "failed";',
+    replace: 'return "accepted";',
+  },
+  {
+    risk: "A refusal inside a 2xx answer of the form service counts as delivered",
+    find: 'if (saysFailure(answer)) return "refused-unless-quota";',
+    replace: "",
+  },
+  {
+    risk: "A delivered lead is sent again when its form is posted twice",
+    find: "AND leads.status IN ('pending', 'dead', 'held', 'superseded')",
+    replace: "AND leads.status IN ('pending', 'dead', 'held', 'superseded', 'delivered')",
+  },
+  {
+    risk: "A withdrawn lead is sent all the same",
+    find: "status = 'pending' AND withdrawn IS NULL AND due <= ?3",
+    replace: "status = 'pending' AND due <= ?3",
+  },
+  {
+    risk: "A sender that lost its lease overwrites what the next one wrote",
+    find: "unknown_outcomes = unknown_outcomes - ?7\n       WHERE id = ?1 AND lease = ?2 AND",
+    replace: "unknown_outcomes = unknown_outcomes - ?7\n       WHERE id = ?1 AND ?2 <> '' AND",
+  },
+  {
+    risk: "An edited form replaces a lead that may have been delivered",
+    find: "AND status IN ('pending', 'dead') AND lease IS NULL AND unknown_outcomes = 0",
+    replace: "AND status IN ('pending', 'dead') AND lease IS NULL",
+  },
+  {
+    risk: "A lead that was delivered unseen is sent a second time",
+    find: "leads.filter(({ unknown }) => unknown > 1)",
+    replace: "leads.filter(({ unknown }) => unknown > 9)",
+  },
+  {
+    risk: "The copy in the second store overwrites the lead in the first",
+    find: "?10, ?11, ?12, ?11)\n  ON CONFLICT (id) DO NOTHING",
+    replace: "?10, ?11, ?12, ?11)\n  ON CONFLICT (id) DO UPDATE SET status = excluded.status",
+  },
+  {
+    risk: "Retention deletes leads that were never delivered",
+    find: "DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND",
+    replace: "DELETE FROM leads WHERE status IN ('delivered', 'superseded', 'dead') AND",
+  },
+  // Retries
+  {
+    risk: "The wait between attempts grows without limit",
+    find: "Math.min(policy.BACKOFF_MAX_MS, policy.BACKOFF_MS * 2 ** (attempts - 1))",
+    replace: "policy.BACKOFF_MS * 2 ** (attempts - 1)",
+  },
+  {
+    risk: "A lead is given up because a month's quota is used up",
+    find: 'if (failure.result === "quota") {',
+    replace: 'if (failure.result === "quota" && attempts < policy.MAX_ATTEMPTS) {',
+  },
+  {
+    risk: "A lead that the service refuses for good is tried again",
+    find: "new Set([400, 410, 413, 415, 422])",
+    replace: "new Set([400, 410, 413, 415])",
+  },
+  {
+    risk: "A service's Retry-After parks a lead for good",
+    find: "return Math.min(LONGEST_MS, Math.max(0, Math.ceil(wait)));",
+    replace: "return Math.max(0, Math.ceil(wait));",
+  },
+  {
+    risk: "A service that never answers keeps the sender for good",
+    find: "      signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),\n",
+    replace: "",
+  },
+  // Abuse
+  {
+    risk: "An IPv6 visitor has a fresh limit with every address of a network",
+    find: ".slice(0, 4);\n  return network",
+    replace: ".slice(0, 8);\n  return network",
+  },
+  {
+    risk: "The hourly cap holds the last lead that it allows",
+    find: "counted.hourly > (HOURLY_CAP",
+    replace: "counted.hourly >= (HOURLY_CAP",
+  },
+  {
+    risk: "A rate limiter that fails turns visitors away",
+    find: "limit: counted, detail }));\n    return true;",
+    replace: "limit: counted, detail }));\n    return false;",
+  },
+  {
+    risk: "A robot's lead is sent to the studio's services",
+    find: 'status: held ? "held" : open,',
+    replace: "status: open,",
+  },
+  {
+    risk: "Another site posts our forms",
+    find: "if (!isSameOrigin(request, origin)) return { status: 403 };",
+    replace: "",
+  },
+  // Tokens, cookies and headers
+  {
+    risk: "A button of the inbox works with a forged token",
+    find: "if (!(await isSame(expected, signature))) return null;",
+    replace: "",
+  },
+  {
+    risk: "A script reads the cookies that prove what was sent",
+    find: 'return { httpOnly: true, sameSite: "lax" as const',
+    replace: 'return { httpOnly: false, sameSite: "lax" as const',
+  },
+  {
+    risk: "Any inline script runs on pages that hydrate",
+    find: "[`'nonce-",
+    replace: "[`'unsafe-inline' 'nonce-",
+  },
+  {
+    risk: "A page without a cache policy is stored",
+    find: 'if (!finished.headers.has("Cache-Control")) finished.headers.set("Cache-Control", PRIVATE);',
+    replace: "",
+  },
+  {
+    risk: "A posted return path leads to another site",
+    find: 'if (url?.origin !== new URL(origin).origin) return "/";',
+    replace: 'if (!url) return "/";',
+  },
+  // Privacy
+  {
+    risk: "A visitor's first name stands in the log when a service echoes it",
+    find: "OF_A_NAME.test(name) ? text.split(/\\s+/) : []",
+    replace: "[]",
+  },
+  {
+    risk: "A notice tells what was typed although that is off",
+    find: 'return settings.NOTIFY_DETAILS === "on" ? { ...about, url, details: fields } : { ...about, url };',
+    replace: "return { ...about, url, details: fields };",
+  },
+  {
+    risk: "A conversion is reported without consent",
+    find: "if (!GA_MEASUREMENT_ID || !hasConsent(request)) return null;",
+    replace: "if (!GA_MEASUREMENT_ID) return null;",
+  },
+  // The inbox
+  {
+    risk: "The local key opens the inbox on every host",
+    find: '["localhost", "127.0.0.1"].includes(url.hostname)',
+    replace: "url.hostname !== ''",
+  },
+  {
+    risk: "A token of Access for another application opens the inbox",
+    find: "      audience,\n      requiredClaims",
+    replace: "      requiredClaims",
+  },
+  {
+    risk: "The list of new leads shows held spam",
+    find: "status NOT IN ('held', 'superseded'))",
+    replace: "status NOT IN ('superseded'))",
+  },
+  {
+    risk: "Forgetting a person leaves their other leads",
+    find: "return email ? isOfPerson(email) : isRow(id);",
+    replace: "return isRow(id);",
+  },
+  {
+    risk: "An exported cell runs as a formula",
+    find: "const cell = FORMULA_START.test(text) ?",
+    replace: "const cell = false ?",
+  },
+  // Scores, prices and payloads
+  {
+    risk: "A score is rounded down",
+    find: "Math.round((score / maxScore) * 100)",
+    replace: "Math.floor((score / maxScore) * 100)",
+  },
+  {
+    risk: "A visitor at exactly 75 percent is offered the shorter call",
+    find: 'percent >= 75 ? "discovery"',
+    replace: 'percent > 75 ? "discovery"',
+  },
+  {
+    risk: "A bundle has another one's price",
+    find: "price: 4800,",
+    replace: "price: 4500,",
+  },
+  {
+    risk: "A picklist value of the CRM is spelt as the label would be",
+    find: 'crmValue: "The 7 - Day :Launch"',
+    replace: 'crmValue: "The 7-Day Launch"',
+  },
+  {
+    risk: "A payload names the service where its category belongs",
+    find: "service_category: sentLabel(chosenCategory(answers))",
+    replace: "service_category: sentLabel(chosenService(answers))",
+  },
+  // What only a browser shows
+  {
+    risk: "The summary of errors does not take focus",
+    find: 'autoFocus\n      aria-labelledby="error-summary-title"',
+    replace: 'aria-labelledby="error-summary-title"',
+    spec: "tests/e2e/lead-form/refusals.spec.ts",
+  },
+  {
+    risk: "Google's tag is loaded before a yes",
+    find: "if (!isGranted) return;\n  startTag();",
+    replace: "startTag();",
+    spec: "tests/e2e/analytics/consent.spec.ts",
+  },
+];

@@ -1,0 +1,86 @@
+/**
+ * Which of the faults in mutations.ts the tests find: `npm run mutations`, with numbers for some of them,
+ * with `--fast` for those that need no browser. Takes about an hour; a fault that is not found ends it with 1.
+ */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { copyProject } from "../setup/project-copy.ts";
+import { type Mutation, mutations } from "./mutations.ts";
+
+const VITEST = "node_modules/vitest/vitest.mjs";
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+const PROJECTS = ["--project", "unit", "--project", "worker"];
+/** The stills are linked, and the tests of the scripts copy the project themselves. */
+const LEFT_OUT = /^public\/frames\/|^scripts\/.*\.test\.ts$/;
+
+const args = process.argv.slice(2);
+const numbers = args.map(Number).filter(Boolean);
+const chosen = mutations
+  .map((mutation, at) => ({ ...mutation, number: at + 1 }))
+  .filter(({ number }) => numbers.length === 0 || numbers.includes(number))
+  .filter(({ spec }) => !spec || !args.includes("--fast"));
+
+const copy = copyProject(LEFT_OUT);
+process.on("exit", copy.remove);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+
+expectGreen(runTests());
+const found = chosen.filter((mutation) => {
+  const started = Date.now();
+  const by = tryMutation(mutation);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${mutation.number}. ${mutation.risk}: ${by ?? "NOT FOUND"} (${seconds} s)`);
+  return by !== null;
+});
+console.log(`${found.length} of ${chosen.length} found`);
+process.exitCode = found.length === chosen.length ? 0 : 1;
+
+/** The name of the first test that fails with this fault; null when none does. */
+function tryMutation({ find, replace, spec }: Mutation): string | null {
+  const file = findFile(find);
+  const original = readFileSync(path.join(copy.root, file), "utf8");
+  copy.write(
+    file,
+    original.replace(find, () => replace),
+  );
+  try {
+    if (spec) return failureOf(runBrowser(spec));
+    // Most faults are found by the tests that reach the file.
+    return failureOf(runTests("related", file)) ?? failureOf(runTests());
+  } finally {
+    copy.write(file, original);
+  }
+}
+
+/** The one file of the code that holds this text. */
+function findFile(text: string): string {
+  const files = globSync("{app,content,workers}/**/*.{ts,tsx}", { cwd: copy.root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => readFileSync(path.join(copy.root, file), "utf8").split(text).length === 2);
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error(`${files.length} files have once:\n${text}`);
+  return file;
+}
+
+function runTests(command = "run", ...files: string[]) {
+  return copy.run(VITEST, command, ...files, "--run", "--bail", "1", ...PROJECTS);
+}
+
+function runBrowser(spec: string) {
+  const built = copy.build();
+  if (built.code !== 0) throw new Error(built.said);
+  return copy.run(PLAYWRIGHT, "test", spec, "--project", "js", "--max-failures", "1");
+}
+
+function failureOf({ code, said }: { code: number; said: string }): string | null {
+  if (code === 0 || /No test files found/.test(said)) return null;
+  const failed = /(?:FAIL|\d\)) +(.+)/.exec(stripVTControlCharacters(said))?.[1];
+  if (!failed) throw new Error(said);
+  return failed.trim();
+}
+
+function expectGreen(result: ReturnType<typeof runTests>) {
+  const failed = failureOf(result);
+  if (failed) throw new Error(`Without any fault this test fails: ${failed}`);
+}
