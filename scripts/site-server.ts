@@ -8,7 +8,7 @@ import { root, runQuietly } from "./tools.ts";
 
 export const DEV_VARS = path.join(root, ".dev.vars");
 export const builtConfig = path.join(root, "build/server/wrangler.json");
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 type SiteOptions = {
   port: number;

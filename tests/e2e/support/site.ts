@@ -65,7 +65,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           ? await askForSite("development")
           : { url: variable("SITE_URL"), stateDir: variable("SITE_STATE_DIR") },
       ),
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 200_000 },
   ],
 
   crawled: [
