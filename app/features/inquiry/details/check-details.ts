@@ -2,10 +2,6 @@ import { parse } from "@conform-to/react";
 import * as words from "#content/words/inquiry-form";
 import { emailIsInvalid, emailIsRequired } from "#content/words/lead-form";
 import { EMAIL_PATTERN } from "~/http/forms/email-pattern";
-import type { Details } from "./details.server";
-
-/** The form as it is typed, valid or not. */
-export type DetailsDraft = Partial<Record<keyof Details, string>>;
 
 /** What is said of a field that is left empty, in the order of the screen. */
 export const REQUIRED = {
@@ -16,6 +12,9 @@ export const REQUIRED = {
   budget: words.pleaseSelectABudget,
   challenge: words.pleaseDescribeYourChallenge,
 };
+
+/** The form as it is typed, valid or not. */
+export type DetailsDraft = Partial<Record<keyof typeof REQUIRED | "phone", string>>;
 
 const NAMES = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
 
