@@ -6,6 +6,7 @@ import {
 } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import * as words from "#content/words/ui";
+import { controlLook } from "./control-look";
 
 type Labels = { label: string; hint?: string; optional?: boolean };
 type Field<Control extends "input" | "textarea" | "select"> = Labels & {
@@ -14,7 +15,7 @@ type Field<Control extends "input" | "textarea" | "select"> = Labels & {
 
 export type Choice = { value: string; label: string };
 
-export const control = "control mt-2 block min-h-12.5 w-full py-2.5";
+export const control = `${controlLook} mt-2 block min-h-12.5 w-full py-2.5`;
 
 export function TextField({
   field,

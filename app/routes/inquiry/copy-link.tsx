@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import * as words from "#content/words/inquiry";
 import { Button, buttonLook } from "~/ui/button";
+import { controlLook } from "~/ui/control-look";
 import { useHydrated } from "~/ui/hydration";
 
 type Outcome = "shared" | "copied" | "failed";
@@ -53,7 +54,7 @@ function LinkField({ link, ref }: { link: string; ref?: Ref<HTMLInputElement> })
   return (
     <label className="mt-2 block text-small text-mist-soft">
       {words.copyLinkField}
-      <input ref={ref} readOnly value={link} className="control mt-2 block w-full" />
+      <input ref={ref} readOnly value={link} className={`${controlLook} mt-2 block w-full`} />
     </label>
   );
 }

@@ -9,7 +9,7 @@ import type { PackagesCopy } from "./packages-copy";
 export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
   return (
     <>
-      <div>
+      <div className="border-b border-ink-rule">
         {offers.bundles.map((bundle) => (
           <Disclosure
             key={bundle.slug}

@@ -1,6 +1,7 @@
 import { company } from "#content/company";
 import { site } from "#content/site";
 import * as words from "#content/words/pages";
+import { DottedRow } from "~/ui/dotted-row";
 import { longDate } from "~/ui/long-date";
 
 /** What happens next, as a crew is told before a shoot: who, what and by which day. */
@@ -29,10 +30,7 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
             </dd>
           </div>
           {rows.map(({ label, value }) => (
-            <div key={label} className="leaders">
-              <dt className="text-mist-muted">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
-            </div>
+            <DottedRow key={label} label={label} value={value} className="tabular-nums" />
           ))}
         </dl>
       </div>

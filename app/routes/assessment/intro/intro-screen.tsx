@@ -105,7 +105,7 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
             <div
               aria-hidden="true"
               data-count={sections.length - at}
-              className="leader leader-count mb-5 w-32"
+              className="leader leader-count mb-5 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>
             <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-1">
