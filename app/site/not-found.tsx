@@ -11,7 +11,10 @@ const WAYS_ON = [
 
 export function NotFound() {
   return (
-    <div className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center">
+    <div
+      data-missing-page
+      className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+    >
       <div
         aria-hidden="true"
         className="leader absolute top-1/2 left-1/2 -z-10 aspect-square w-[max(64rem,80vw)] -translate-1/2 [mask:radial-gradient(closest-side,transparent_71%,black_71.5%)]"
