@@ -4,7 +4,8 @@ const LAYERS = [
   "app/site",
   "app/features",
   "app/(outbox|analytics|booking)",
-  "app/(ui|seo|http|enhance)",
+  // Its entry gathers the scripts of all layers.
+  "app/(ui|seo|http|enhance(?!/enhance.ts))",
   "app/settings",
   "content",
 ];

@@ -3,12 +3,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
+import { browserScripts } from "./plugins/browser-scripts.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
 import { localVariablesOnly } from "./plugins/local-variables-only.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
-import { scriptsForBrowsersOnly } from "./plugins/scripts-for-browsers-only.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     brand(),
     mdx(),
     socialCards(),
-    scriptsForBrowsersOnly(),
+    browserScripts(),
     reloadStaticPages(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
@@ -31,8 +31,6 @@ export default defineConfig({
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
   // The policy allows no font that stands in a style sheet, however small it is.
   build: { assetsInlineLimit: 0 },
-  // What `?worker&url` gives is a bundle of its own, for <script type="module"> as much as for a worker.
-  worker: { format: "es" },
   environments: {
     ssr: { build: { minify: true } },
     client: {

@@ -8,9 +8,9 @@ import {
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/addresses/logged-path";
-import { contentSecurityPolicy, type ScriptPolicy } from "~/http/headers/security-headers";
+import { contentSecurityPolicy } from "~/http/headers/security-headers";
 import { MeasurementId } from "~/site/measurement-id";
-import { pageScripts, standsAlone } from "~/site/page-scripts";
+import { scriptsOf, standsAlone } from "~/site/page-handle";
 
 /** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
 export default async function renderDocument(
@@ -57,28 +57,23 @@ function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
   const isAlone = standsAlone(handles, errors?.root);
-  if (isAlone) return { isAlone, hydrates: false, books: false, plays: false, files: [] };
-  return { isAlone, ...pageScripts(handles, Object.values(errors ?? {})[0]) };
+  if (isAlone) return { isAlone, hydrates: false, books: false, plays: false };
+  return { isAlone, ...scriptsOf(handles, Object.values(errors ?? {})[0]) };
 }
 
 function documentPolicy(
-  { isAlone, books, plays, files }: ReturnType<typeof documentScripts>,
+  { isAlone, books, plays }: ReturnType<typeof documentScripts>,
   nonce: string | undefined,
   settings: Platform["settings"],
 ) {
-  const formTargets = books ? bookingOrigins(settings) : [];
-  return contentSecurityPolicy(scriptPolicy(files, nonce), {
+  return contentSecurityPolicy({
+    scripts: !isAlone,
+    nonce,
     measured: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
-    formTargets,
+    formTargets: books ? bookingOrigins(settings) : [],
     connects: books,
     plays,
-    inline: !isAlone,
   });
-}
-
-function scriptPolicy(files: string[], nonce?: string): ScriptPolicy {
-  if (nonce) return { kind: "hydrated", nonce };
-  return files.length > 0 ? { kind: "files" } : { kind: "none" };
 }
 
 function logFailure(request: Request, error: unknown): void {

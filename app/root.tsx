@@ -15,8 +15,7 @@ import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { showRequestRefusal } from "~/http/guard/request-refusal";
 import { ErrorPage } from "~/site/error-page";
-import { opensDialog } from "~/site/page-handle";
-import { pageScripts, standsAlone } from "~/site/page-scripts";
+import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
 import { PageShell } from "~/site/page-shell";
 import { SpeculationRules } from "~/site/speculation-rules";
 import { BrokenScreen } from "~/ui/screen-boundary";
@@ -55,7 +54,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
-  const { hydrates, files } = pageScripts(handles, error);
+  const { hydrates } = scriptsOf(handles, error);
   const covered = error == null && opensDialog(handles);
   const alone = standsAlone(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
@@ -84,8 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
         {!alone && <SpeculationRules />}
-        {!alone &&
-          files.map((file) => <script key={file} type="module" src={file} fetchPriority="low" />)}
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import * as words from "#content/words/scripts";
-import "./close-menus";
 
 /** A box with "Image unavailable" stands where a picture cannot be loaded. */
 function replaceImage(image: HTMLImageElement) {

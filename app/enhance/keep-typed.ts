@@ -1,6 +1,5 @@
 import * as words from "#content/words/ui";
 import { forgetTypedText, keepTypedText } from "~/ui/typed-text";
-import "./close-menus";
 
 /**
  * Keeps the unsent text of plain forms in this tab: form[data-keep-typed=name], with data-answer where it answers a refused

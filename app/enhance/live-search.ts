@@ -13,12 +13,12 @@ type Field = HTMLInputElement | HTMLSelectElement;
 const REMEMBERED = "live-search";
 /** Asking storage makes a first paint wait, at times for a fifth of a second: only this mark has it asked. */
 const AGAIN = "#asked";
-const form = document.querySelector("form[data-live]") as HTMLFormElement;
-const list = document.querySelector("[data-live-list]") as HTMLElement;
-const items = [...list.children] as HTMLElement[];
+const form = document.querySelector<HTMLFormElement>("form[data-live]");
+const list = document.querySelector<HTMLElement>("[data-live-list]");
+const items = [...(list?.children ?? [])] as HTMLElement[];
 const setters = all("[data-live-set]");
-const fields = ([...form.elements] as Field[]).filter(({ name }) => name);
-const { pathname, hash } = new URL(form.action);
+const fields = ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => name);
+const { pathname, hash } = new URL(form?.action ?? location.href);
 
 function all(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
@@ -49,7 +49,7 @@ function sort() {
   const key = find("sort")?.value.toLowerCase();
   const rank = (item: HTMLElement) => Number(item.dataset[key ?? ""]);
   if (!key) return;
-  for (const item of [...items].sort((a, b) => rank(a) - rank(b))) list.appendChild(item);
+  for (const item of [...items].sort((a, b) => rank(a) - rank(b))) list?.appendChild(item);
 }
 
 function show() {
@@ -87,7 +87,7 @@ let shown = address();
 function update() {
   if (address() === shown) return;
   shown = address();
-  if (form.dataset.live === "part") return loadAll();
+  if (form?.dataset.live === "part") return loadAll();
   history.replaceState(history.state, "", shown);
   show();
 }
@@ -101,7 +101,7 @@ function loadAll() {
     location.replace(pathname + AGAIN);
   } catch {
     // Storage is blocked: the server looks for it.
-    form.submit();
+    form?.submit();
   }
 }
 
@@ -110,14 +110,14 @@ function askAgain() {
   history.replaceState(history.state, "", pathname + location.search);
   const remembered = sessionStorage.getItem(REMEMBERED);
   sessionStorage.removeItem(REMEMBERED);
-  if (!remembered || form.dataset.live === "part") return;
+  if (!remembered || form?.dataset.live === "part") return;
   const [focused, values] = JSON.parse(remembered);
   fill(values);
   find(focused)?.focus();
   update();
 }
 
-form.addEventListener("submit", (event) => {
+form?.addEventListener("submit", (event) => {
   event.preventDefault();
   if (hash) document.querySelector(hash)?.scrollIntoView();
 });
@@ -130,6 +130,8 @@ for (const setter of setters) {
     update();
   });
 }
-// Going back restores what was typed.
-addEventListener("pageshow", update);
-askAgain();
+if (form) {
+  // Going back restores what was typed.
+  addEventListener("pageshow", update);
+  askAgain();
+}

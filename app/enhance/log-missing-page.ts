@@ -1,3 +1,3 @@
-import "./close-menus";
-
-console.error(`404: no page at ${location.pathname}`);
+if (document.querySelector("[data-missing-page]")) {
+  console.error(`404: no page at ${location.pathname}`);
+}

@@ -1,6 +1,5 @@
 import * as words from "#content/words/ui";
 import { NOTICE } from "./announce";
-import "./close-menus";
 
 /** Shows what other scripts announce; each message stays until it is dismissed or replaced, and one about a failure takes focus. */
 const SHOWN = 3;

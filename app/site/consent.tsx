@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { consent } from "#content/consent";
-import analytics from "~/analytics/analytics.ts?worker&url";
+import analytics from "~/analytics/analytics.ts?script";
 import { Button } from "~/ui/button";
 import { MeasurementId } from "./measurement-id";
 

@@ -11,7 +11,10 @@ const WAYS_ON = [
 
 export function NotFound() {
   return (
-    <div className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center">
+    <div
+      data-missing-page
+      className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+    >
       <div
         aria-hidden="true"
         className="absolute inset-0 -z-10 grid grid-cols-[minmax(0,1fr)] content-center justify-items-center"

@@ -1,9 +1,9 @@
+import { isRouteErrorResponse } from "react-router";
+
 /** What a route may say about itself; the root layout and the security headers read it. */
 export type PageHandle = {
   /** Hydrate this page with React: only the two guided flows do. */
   hydrate?: boolean;
-  /** Addresses of small enhancement scripts, for pages that do not hydrate. */
-  scripts?: string[];
   /** The page opens as a dialog over its parent, whose content is then out of reach. */
   dialog?: boolean;
   /** The page books a call: its form may be redirected to the schedulers, its script may post. */
@@ -16,4 +16,20 @@ export type PageHandle = {
 
 export function opensDialog(handles: unknown[]): boolean {
   return handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+}
+
+/** Whether a document stands alone; where it is missing, it is missing as any other page is. */
+export function standsAlone(handles: unknown[], rootError: unknown): boolean {
+  if (isRouteErrorResponse(rootError) && rootError.status === 404) return false;
+  return handles.some((handle) => (handle as PageHandle | undefined)?.bare);
+}
+
+/** What the scripts of a document do; those of an error page nothing of this. */
+export function scriptsOf(handles: unknown[], error: unknown) {
+  const routes = error == null ? handles.map((handle) => (handle ?? {}) as PageHandle) : [];
+  return {
+    hydrates: routes.some((route) => route.hydrate),
+    books: routes.some((route) => route.books),
+    plays: routes.some((route) => route.plays),
+  };
 }

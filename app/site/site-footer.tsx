@@ -1,5 +1,6 @@
 import { company } from "#content/company";
 import * as words from "#content/words/site";
+import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/server-markup";
 import { BillingBlock } from "./billing-block";
 import { Consent, ConsentLink } from "./consent";
@@ -16,6 +17,7 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
           <Colophon year={year} />
           <CroppedName />
           <Consent />
+          <script type="module" src={enhance} fetchPriority="low" />
         </>
       )}
     </ServerMarkup>

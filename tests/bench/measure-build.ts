@@ -17,13 +17,7 @@ export function workerUploadBytes(): number {
 
 /** The built files that pages load as scripts of their own, whose names carry a hash now. */
 export function enhancementScripts(): BuiltScript[] {
-  const sources = globSync("app/**/*.{ts,tsx}", { cwd: root });
-  const stems = sources.flatMap((file) => {
-    const text = readFileSync(path.join(root, file), "utf8");
-    return [...text.matchAll(/([\w-]+)\.ts\?worker&url"/g)].map(([, stem]) => stem);
-  });
-  const names = [...new Set(stems)].filter((stem) => stem !== "confetti").sort();
-  return names.flatMap((name) => builtScripts(`${name}-*.js`));
+  return builtScripts("{analytics,enhance}-*.js");
 }
 
 export function confettiScripts(): BuiltScript[] {

@@ -1,7 +1,6 @@
 import { worksheetButton, worksheetNote } from "./body/worksheet-look";
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
-// The worksheet's script: a file of its own, sent with the article that holds the worksheet.
 const KEPT = "roi-worksheet";
 const sheet = document.querySelector<HTMLElement>("[data-worksheet]");
 const inputs = [...document.querySelectorAll<HTMLInputElement>("[data-worksheet] input")];
@@ -83,5 +82,6 @@ tools?.addEventListener("click", ({ target }) => {
   const what = (target as HTMLElement).dataset.fill;
   if (what) fill(({ dataset }) => (what === "example" ? dataset.example : ""));
 });
+restore();
 // Going back restores what was typed.
 addEventListener("pageshow", restore);

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, type ScriptPolicy, securityHeaders } from "./security-headers";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { SPECULATION_HASH } from "./speculation-rules";
 
-const HYDRATED: ScriptPolicy = { kind: "hydrated", nonce: "n0nce" };
+type Allowances = Parameters<typeof contentSecurityPolicy>[0];
 
-function directives(...policy: Parameters<typeof contentSecurityPolicy>) {
-  const pairs = contentSecurityPolicy(...policy).split("; ");
+const FILES = { scripts: true };
+const HYDRATED = { scripts: true, nonce: "n0nce" };
+
+function directives(allowances: Allowances) {
+  const pairs = contentSecurityPolicy(allowances).split("; ");
   return Object.fromEntries(pairs.map((pair) => pair.split(/ (.*)/)));
 }
 
-test.each<[ScriptPolicy, string, string]>([
-  [{ kind: "none" }, "'none'", "'none'"],
-  [{ kind: "files" }, "'self'", "'none'"],
-  [HYDRATED, "'self' 'nonce-n0nce'", "'self'"],
-])("%o runs %s and connects to %s", (scripts, sources, connections) => {
-  expect(directives(scripts)).toMatchObject({
+test.each<[Allowances, string, string]>([
+  [{}, "'none'", "'none'"],
+  [FILES, `'self' '${SPECULATION_HASH}'`, "'none'"],
+  [HYDRATED, `'self' 'nonce-n0nce' '${SPECULATION_HASH}'`, "'self'"],
+])("%o runs %s and connects to %s", (allowances, sources, connections) => {
+  expect(directives(allowances)).toMatchObject({
     "default-src": "'none'",
     "script-src": sources,
     "connect-src": connections,
@@ -24,45 +28,39 @@ test.each<[ScriptPolicy, string, string]>([
 });
 
 test("only a page that shows a film may load one", () => {
-  const none = { kind: "none" } as const;
-  expect(directives(none)).not.toHaveProperty("media-src");
-  expect(directives(none, { plays: true })).toMatchObject({ "media-src": "'self'" });
+  expect(directives({})).not.toHaveProperty("media-src");
+  expect(directives({ plays: true })).toMatchObject({ "media-src": "'self'" });
 });
 
 test("no policy allows anything inline or evaluated", () => {
-  for (const scripts of [{ kind: "none" }, { kind: "files" }, HYDRATED] as ScriptPolicy[]) {
-    expect(contentSecurityPolicy(scripts)).not.toMatch(/unsafe|\*|https?:/);
+  for (const allowances of [{}, FILES, HYDRATED]) {
+    expect(contentSecurityPolicy(allowances)).not.toMatch(/unsafe|\*|https?:/);
   }
 });
 
-test.each<[ScriptPolicy, string]>([
-  [{ kind: "none" }, "'self' https://www.googletagmanager.com"],
-  [{ kind: "files" }, "'self' https://www.googletagmanager.com"],
-  [HYDRATED, "'self' 'nonce-n0nce' https://www.googletagmanager.com"],
-])("measured, %o runs %s", (scripts, sources) => {
+test.each<[Allowances, string]>([
+  [FILES, `'self' '${SPECULATION_HASH}' https://www.googletagmanager.com`],
+  [HYDRATED, `'self' 'nonce-n0nce' '${SPECULATION_HASH}' https://www.googletagmanager.com`],
+])("measured, %o runs %s", (allowances, sources) => {
   const {
     "script-src": scriptSrc,
     "connect-src": connectSrc,
     ...others
-  } = directives(scripts, {
-    measured: true,
-  });
+  } = directives({ ...allowances, measured: true });
   expect(scriptSrc).toBe(sources);
   expect(connectSrc).toBe("'self' https://*.google-analytics.com https://*.analytics.google.com");
-  const { "script-src": _script, "connect-src": _connect, ...unmeasured } = directives(scripts);
+  const { "script-src": _script, "connect-src": _connect, ...unmeasured } = directives(allowances);
   expect(others).toEqual(unmeasured);
 });
 
 test("forms go to the site itself, and to the schedulers a page names", () => {
-  expect(directives({ kind: "none" })["form-action"]).toBe("'self'");
+  expect(directives({})["form-action"]).toBe("'self'");
   const booking = { formTargets: ["https://book.test", "https://call.test"] };
-  expect(directives({ kind: "none" }, booking)["form-action"]).toBe(
-    "'self' https://book.test https://call.test",
-  );
+  expect(directives(booking)["form-action"]).toBe("'self' https://book.test https://call.test");
 });
 
 test("the script of a page that does not hydrate asks this site where the page says so", () => {
-  expect(directives({ kind: "files" }, { connects: true })["connect-src"]).toBe("'self'");
+  expect(directives({ ...FILES, connects: true })["connect-src"]).toBe("'self'");
 });
 
 test("only an https site insists on https", () => {

@@ -1,16 +1,14 @@
 import { SPECULATION_HASH } from "./speculation-rules";
 
-/** Which scripts a document may run: none, our own files, or hydration under a nonce. */
-export type ScriptPolicy =
-  | { kind: "none" }
-  | { kind: "files" }
-  | { kind: "hydrated"; nonce: string };
-
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
 
-/** What a document allows beside its scripts, when it says so. */
+/** What a document allows when it says so: without any of this it runs no script. */
 type Allowances = {
+  /** Our own script files, and the rules about links opened ahead, which stand in the document. */
+  scripts?: boolean;
+  /** Hydration: its scripts in the document run under this nonce. */
+  nonce?: string | undefined;
   /** Google's tag. */
   measured?: boolean;
   /** Origins that a form may be redirected to. */
@@ -19,28 +17,24 @@ type Allowances = {
   connects?: boolean;
   /** Films of this site. */
   plays?: boolean;
-  /** The rules about links opened ahead, which stand in the document. */
-  inline?: boolean;
 };
 
-export function contentSecurityPolicy(
-  scripts: ScriptPolicy,
-  {
-    measured = false,
-    formTargets = [],
-    connects = false,
-    plays = false,
-    inline = false,
-  }: Allowances = {},
-): string {
+export function contentSecurityPolicy({
+  scripts = false,
+  nonce,
+  measured = false,
+  formTargets = [],
+  connects = false,
+  plays = false,
+}: Allowances): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(scripts, measured, inline)}`,
+    `script-src ${scriptSources(scripts, nonce, measured)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     ...(plays ? ["media-src 'self'"] : []),
-    `connect-src ${connections(scripts.kind === "hydrated" || connects, measured)}`,
+    `connect-src ${connections(nonce !== undefined || connects, measured)}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
@@ -62,11 +56,11 @@ export function securityHeaders(origin: string): Record<string, string> {
   };
 }
 
-function scriptSources(scripts: ScriptPolicy, measured: boolean, inline: boolean): string {
+function scriptSources(scripts: boolean, nonce: string | undefined, measured: boolean): string {
   const sources = [
-    ...(scripts.kind !== "none" || measured ? ["'self'"] : []),
-    ...(scripts.kind === "hydrated" ? [`'nonce-${scripts.nonce}'`] : []),
-    ...(inline ? [`'${SPECULATION_HASH}'`] : []),
+    ...(scripts ? ["'self'"] : []),
+    ...(nonce ? [`'nonce-${nonce}'`] : []),
+    ...(scripts ? [`'${SPECULATION_HASH}'`] : []),
     ...(measured ? [TAG_ORIGIN] : []),
   ];
   return sources.join(" ") || "'none'";

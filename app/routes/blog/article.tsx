@@ -4,16 +4,13 @@ import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { articleNode } from "~/features/blog/article-node";
 import { feedLinks } from "~/features/blog/feeds/feed";
-import fillInWorksheet from "~/features/blog/fill-in-worksheet.ts?worker&url";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 import { findArticle } from "~/features/blog/read-articles.server";
 import { PRIVATE, publicPage } from "~/http/headers/cache-policies";
 import { pageMeta } from "~/seo/page-meta";
 import { pageData } from "~/site/page-data.server";
-import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/article";
 import { ArticleHeader } from "./article-header";
-import articleScripts from "./article-scripts.ts?worker&url";
 import { ArticleText } from "./article-text";
 import { RelatedLinks } from "./related-links";
 
@@ -44,15 +41,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export const handle: PageHandle = { scripts: [articleScripts] };
-
 export default function ArticlePage({ loaderData: { article, head } }: Route.ComponentProps) {
   return (
     <article aria-labelledby="title" className="progress-line">
       <ArticleHeader article={article} address={head.origin + head.path} />
       <ArticleText article={article} />
       <RelatedLinks links={article.relatedLinks} />
-      {hasWorksheet(article) && <script type="module" src={fillInWorksheet} fetchPriority="low" />}
     </article>
   );
 }

@@ -8,13 +8,11 @@ import { CallToAction } from "~/site/call-to-action";
 import { ExploreMore } from "~/site/explore-more";
 import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/blog";
 import { ArticleFilter } from "./article-filter";
 import { ArticleList } from "./article-list";
-import blogScripts from "./blog-scripts.ts?worker&url";
 import { FeaturedArticles } from "./featured-articles";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -33,8 +31,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),
   ...feedLinks(blogPage.metaTitle),
 ];
-
-export const handle: PageHandle = { scripts: [blogScripts] };
 
 export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
   return (

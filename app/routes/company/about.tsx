@@ -2,14 +2,12 @@ import { about } from "#content/about";
 import { team } from "#content/team";
 import { values } from "#content/values";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { Opening } from "~/site/opening/opening";
 import { wide } from "~/site/opening/wide";
-import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { Steps } from "~/ui/steps";
@@ -28,8 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { about, members, pillars } = loaderData;

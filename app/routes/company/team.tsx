@@ -1,12 +1,10 @@
 import { team } from "#content/team";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/team";
 import { Member } from "./member";
@@ -21,8 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, members, closing } = loaderData.team;

@@ -1,12 +1,10 @@
 import { values } from "#content/values";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { card } from "~/site/opening/card";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/values";
 import { Pillar } from "./pillar";
@@ -21,8 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, pillars, practiceLabel, quote, closing } = loaderData.values;

@@ -1,9 +1,6 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
-import keepTyped from "~/enhance/keep-typed.ts?worker&url";
-import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
@@ -12,7 +9,6 @@ import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/contact";
 import { ContactCards } from "./contact-cards";
@@ -30,8 +26,6 @@ export function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [keepTyped, submitOnce, imageFallback] };
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

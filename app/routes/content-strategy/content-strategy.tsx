@@ -1,10 +1,7 @@
 import { Outlet, useOutlet } from "react-router";
 import { contentStrategy as copy } from "#content/content-strategy";
-import focusOpener from "~/enhance/focus-opener.ts?worker&url";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { ServerMarkup } from "~/ui/server-markup";
 import type { Route } from "./+types/content-strategy";
@@ -21,8 +18,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [imageFallback, focusOpener] };
 
 export default function ContentStrategyPage({ loaderData }: Route.ComponentProps) {
   const covered = useOutlet() !== null;

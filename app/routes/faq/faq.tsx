@@ -1,7 +1,5 @@
 import { faq, faqCategories, faqCopy } from "#content/faq";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
-import liveSearch from "~/enhance/live-search.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { filterFaq, readFilter } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
@@ -9,7 +7,6 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { card } from "~/site/opening/card";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
 import { NothingFound } from "~/ui/nothing-found";
@@ -37,8 +34,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [liveSearch, imageFallback] };
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { faqCopy, faqCategories, filter, questions, total } = loaderData;

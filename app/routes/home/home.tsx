@@ -12,7 +12,6 @@ import type { Route } from "./+types/home";
 import { Categories } from "./categories";
 import { Closing } from "./closing";
 import { Hero } from "./hero";
-import homeScripts from "./home-scripts.ts?worker&url";
 import { Interlude } from "./interlude";
 import { Pricing } from "./pricing";
 import { Process } from "./process";
@@ -29,7 +28,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { scripts: [homeScripts], plays: true };
+export const handle: PageHandle = { plays: true };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;

@@ -1,9 +1,7 @@
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
-import closeMenus from "~/enhance/close-menus.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/legal";
 import { LegalText } from "./legal-text";
@@ -16,8 +14,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const handle: PageHandle = { scripts: [closeMenus] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

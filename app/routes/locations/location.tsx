@@ -3,7 +3,6 @@ import { company } from "#content/company";
 import { locations } from "#content/locations";
 import type { Locations } from "#content/schema/locations";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data/faq-page";
@@ -13,7 +12,6 @@ import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { SlateFields } from "~/site/opening/slate-fields";
 import { wide } from "~/site/opening/wide";
-import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -42,8 +40,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.location.faq)]);
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, phone, hours, head } = loaderData;

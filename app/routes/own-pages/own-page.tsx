@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { loggedPath } from "~/http/addresses/logged-path";
 import { pageMeta } from "~/seo/page-meta";
@@ -8,7 +7,6 @@ import { card } from "~/site/opening/card";
 import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
 import { ownPages } from "~/site/own-pages";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { PaperText } from "~/ui/paper-text";
 import type { Route } from "./+types/own-page";
@@ -33,8 +31,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
   errorHeaders ?? loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;

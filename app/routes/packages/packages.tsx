@@ -3,8 +3,6 @@ import { price, priceRange } from "#content/price";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
-import tabs from "~/enhance/tabs.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
@@ -16,7 +14,6 @@ import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
 import { pageFaq } from "~/site/page-faq.server";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import type { Route } from "./+types/packages";
 import { BonusPack } from "./bonus-pack";
@@ -48,8 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData?.head,
     loaderData && [catalogNode(loaderData.head.origin), faqPage(loaderData.faq)],
   );
-
-export const handle: PageHandle = { scripts: [tabs, imageFallback] };
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { packages, tab, payments, inclusions, deliverables } = loaderData;

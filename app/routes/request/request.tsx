@@ -1,7 +1,5 @@
 import { data, redirect } from "react-router";
 import { type BookingKind, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
-import keepTyped from "~/enhance/keep-typed.ts?worker&url";
-import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { type Platform, platformContext } from "~/env.server";
 import { openBooking } from "~/features/inquiry/details/open-booking.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
@@ -10,7 +8,6 @@ import { openRequest } from "~/features/lead-form/open-request.server";
 import { submitRequest } from "~/features/lead-form/submit-request.server";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { unlistedMeta } from "~/seo/page-meta";
-import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/request";
 import { RequestPage } from "./request-page";
@@ -42,8 +39,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const head = loaderData?.head;
   return unlistedMeta(head?.origin, head?.path ?? "", head && { ...head, cardOf: "/contact" });
 };
-
-export const handle: PageHandle = { scripts: [keepTyped, submitOnce] };
 
 export default function AskingPage({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestPage open={loaderData.open} failed={actionData} />;

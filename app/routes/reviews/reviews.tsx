@@ -2,7 +2,6 @@ import { company } from "#content/company";
 import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data/review-nodes";
@@ -10,7 +9,6 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { beam } from "~/site/opening/beam";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
@@ -34,8 +32,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData?.head,
     loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews.reviews),
   );
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, reviews, actions, closing } = loaderData.reviews;

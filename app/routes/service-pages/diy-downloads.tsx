@@ -4,9 +4,6 @@ import { offers } from "#content/offers";
 import { priceRange } from "#content/price";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
-import keepTyped from "~/enhance/keep-typed.ts?worker&url";
-import submitOnce from "~/enhance/submit-once.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
@@ -22,7 +19,6 @@ import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
 import { pageFaq } from "~/site/page-faq.server";
-import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { privateData } from "~/site/private-page.server";
 import { Steps } from "~/ui/steps";
@@ -53,8 +49,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData?.head,
     loaderData && [...downloadOffers(loaderData.head.origin), faqPage(loaderData.faq)],
   );
-
-export const handle: PageHandle = { scripts: [keepTyped, submitOnce, imageFallback] };
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { products, steps, license, faqHeading, title, lede } = loaderData.diyDownloads;

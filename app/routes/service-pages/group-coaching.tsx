@@ -2,7 +2,6 @@ import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/spots";
@@ -15,7 +14,6 @@ import { FaqSection } from "~/site/faq-section";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
 import { pageFaq } from "~/site/page-faq.server";
-import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -38,8 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData?.head,
     loaderData && [coachingOffer(loaderData.head.origin), faqPage(loaderData.faq)],
   );
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =

@@ -2,7 +2,6 @@ import { offers } from "#content/offers";
 import { formatPrice } from "#content/price";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import * as words from "#content/words/pages";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/spots";
@@ -12,7 +11,6 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { Opening } from "~/site/opening/opening";
 import { slate } from "~/site/opening/slate";
-import type { PageHandle } from "~/site/page-handle";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
@@ -32,8 +30,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [monthlyOffer(loaderData.head.origin)]);
-
-export const handle: PageHandle = { scripts: [imageFallback] };
 
 export default function MonthlyContentPage({ loaderData }: Route.ComponentProps) {
   const { monthlyContent } = loaderData;

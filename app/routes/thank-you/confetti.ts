@@ -1,9 +1,7 @@
 import confetti from "canvas-confetti";
 
-const isCalm = document.querySelector("[data-calm]") !== null;
-
 /** Two bursts when the page opens: 120 particles, then 80 after a quarter of a second. */
-if (!isCalm && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
   // No worker: the content policy allows none.
   const shoot = confetti.create(undefined, { resize: true, useWorker: false });
   const burst = (particleCount: number) =>

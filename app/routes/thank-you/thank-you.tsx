@@ -1,20 +1,17 @@
 import { Fragment } from "react";
 import { thankYou } from "#content/thank-you";
-import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { beam } from "~/site/opening/beam";
 import { Opening } from "~/site/opening/opening";
-import type { PageHandle } from "~/site/page-handle";
 import { privateData } from "~/site/private-page.server";
 import { Withdrawal } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/thank-you";
 import { CallSheet } from "./call-sheet";
-import confetti from "./confetti.ts?worker&url";
 import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,10 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const handle: PageHandle = { scripts: [keepTyped, confetti] };
-
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const { badge, heading, text, book, links, reference } = thankYou;
+  const { withdrawal } = loaderData;
+  const isWithdrawn = withdrawal && !withdrawal.form;
   return (
     <>
       <Opening
@@ -54,7 +51,10 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      <div className="w-full px-gutter flex flex-col items-center pt-6 text-center">
+      <div
+        data-confetti={!isWithdrawn || undefined}
+        className="w-full px-gutter flex flex-col items-center pt-6 text-center"
+      >
         <CallSheet replyBy={loaderData.replyBy} />
         {loaderData.reference && (
           <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
@@ -75,9 +75,9 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
             </Fragment>
           ))}
         </p>
-        {loaderData.withdrawal && (
-          <div className="mt-10 max-w-measure" data-calm={!loaderData.withdrawal.form || undefined}>
-            <Withdrawal {...loaderData.withdrawal} />
+        {withdrawal && (
+          <div className="mt-10 max-w-measure">
+            <Withdrawal {...withdrawal} />
           </div>
         )}
       </div>

@@ -1,15 +1,12 @@
 import { company } from "#content/company";
 import { useCases } from "#content/use-cases";
 import * as words from "#content/words/pages";
-import expandAll from "~/enhance/expand-all.ts?worker&url";
-import imageFallback from "~/enhance/image-fallback.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { Opening } from "~/site/opening/opening";
 import { wide } from "~/site/opening/wide";
-import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/use-cases";
@@ -28,8 +25,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
-
-export const handle: PageHandle = { scripts: [expandAll, imageFallback] };
 
 export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { useCases, open, after } = loaderData;

@@ -1,29 +1,58 @@
-import { expect } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
 import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
-/** Each page with the small scripts it may load: none of them is the framework. */
-const PAGES: Record<string, string[]> = {
-  "/": ["home-scripts"],
-  "/video-packages?tab=bundles": ["tabs", "image-fallback"],
-  "/services/diy-downloads": ["keep-typed", "submit-once", "image-fallback"],
-  "/services/group-coaching": ["image-fallback"],
-  "/services/monthly-content": ["image-fallback"],
-  "/contact": ["keep-typed", "submit-once", "image-fallback"],
-  "/thank-you": ["keep-typed", "confetti"],
+const ENHANCE = /^\/assets\/enhance-[\w-]+\.js$/;
+const ANALYTICS = /^\/assets\/analytics-[\w-]+\.js$/;
+const CONFETTI = /^\/assets\/confetti-[\w-]+\.js$/;
+/** Of both entries together. */
+const MOST_GZIP_BYTES = 6 * 1024;
+
+/** Pages that do not hydrate, with the scripts they load: none of them is the framework. */
+const PAGES: Record<string, RegExp[]> = {
+  "/": [ENHANCE],
+  "/video-packages?tab=bundles": [ENHANCE],
+  "/services/diy-downloads": [ENHANCE],
+  "/services/group-coaching": [ENHANCE],
+  "/services/monthly-content": [ENHANCE],
+  "/contact": [ENHANCE],
+  "/privacy": [ENHANCE],
+  "/blog": [ENHANCE],
+  "/thank-you": [ENHANCE, CONFETTI],
 };
 
 test("no page loads a byte of the framework @js", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
-  });
-  for (const [path, names] of Object.entries(PAGES)) {
-    loaded.length = 0;
-    await page.goto(path);
-    await untilIdle(page);
-    const expected = names.map((name) => expect.stringMatching(`^/assets/${name}-[\\w-]+\\.js$`));
-    expect(loaded, path).toEqual(expected);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const [path, files] of Object.entries(PAGES)) {
+    const loaded = await scriptsOf(page, path);
+    const expected = files.map((file) => expect.stringMatching(file));
+    expect(Object.keys(loaded), path).toEqual(expected);
     await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
   }
 });
+
+test("the scripts of every page are small @js", async ({ page, measuredSite }) => {
+  const loaded = await scriptsOf(page, measuredSite.url);
+  expect(Object.keys(loaded).sort()).toEqual([
+    expect.stringMatching(ANALYTICS),
+    expect.stringMatching(ENHANCE),
+  ]);
+  const texts = await Promise.all(Object.values(loaded).map((read) => read()));
+  const bytes = texts.map((text) => gzipSync(text).length);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(MOST_GZIP_BYTES);
+});
+
+/** The scripts that a page loads, by path. */
+async function scriptsOf(page: Page, path: string) {
+  const loaded: Record<string, () => Promise<Buffer>> = {};
+  const note = (response: Awaited<ReturnType<Page["waitForResponse"]>>) => {
+    if (response.request().resourceType() !== "script") return;
+    loaded[new URL(response.url()).pathname] = () => response.body();
+  };
+  page.on("response", note);
+  await page.goto(path);
+  await untilIdle(page);
+  page.off("response", note);
+  return loaded;
+}

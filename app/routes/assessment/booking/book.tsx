@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import * as words from "#content/words/assessment";
-import keepTyped from "~/enhance/keep-typed.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/headers/cache-policies";
@@ -8,7 +7,6 @@ import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";
 import { bookCall } from "./book-call.server";
-import bookingScript from "./book-in-place.ts?worker&url";
 import { BookingDialog } from "./booking-dialog";
 import { findBooked } from "./find-booked.server";
 import { openBookingDialog } from "./open-booking-dialog.server";
@@ -47,11 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   );
 };
 
-export const handle: PageHandle = {
-  dialog: true,
-  books: true,
-  scripts: [keepTyped, bookingScript],
-};
+export const handle: PageHandle = { dialog: true, books: true };
 
 export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, booked } = loaderData;

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 /** For a permalink that was changed or cut off: what happened, and the way to start. */
 export function BrokenCode() {
   return (
-    <div className="w-full px-gutter light-leak py-24">
+    <div data-missing-page className="w-full px-gutter light-leak py-24">
       <meta name="robots" content="noindex" />
       <title>{words.resultsNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.resultsNotFound} />}

@@ -1,15 +1,12 @@
 import { Outlet, useOutlet } from "react-router";
 import * as words from "#content/words/results";
-import noticesScript from "~/enhance/notices.ts?worker&url";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/headers/cache-policies";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorPage } from "~/site/error-page";
-import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/results";
 import { BrokenCode } from "./broken-code";
-import resultsScript from "./keep-results.ts?worker&url";
 import { openResultsPage } from "./results-page.server";
 import { ResultsScreen } from "./results-screen";
 
@@ -33,8 +30,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ...unlistedMeta(origin, resultsPath(code), about),
   ];
 };
-
-export const handle: PageHandle = { scripts: [noticesScript, resultsScript] };
 
 export default function AssessmentResults({ loaderData }: Route.ComponentProps) {
   const covered = useOutlet() !== null;
