@@ -11,6 +11,14 @@ import { pageDates } from "./plugins/page-dates.ts";
 import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
 import { socialCards } from "./plugins/social-cards/social-cards.ts";
 
+/** Few script files for the two flows that hydrate: the framework, what both use, and one a flow. */
+const groups = [
+  { name: "framework", test: /node_modules\/(react|scheduler)/ },
+  { name: "shared", test: /\/app\/(root|ui\/|seo\/page-meta)/ },
+  { name: "wizard", test: /\/app\/routes\/inquiry\// },
+  { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },
+];
+
 export default defineConfig({
   plugins: [
     checkContent(),
@@ -33,24 +41,6 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     ssr: { build: { minify: true } },
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                },
-                { name: "shared", test: /\/app\/(root|ui\/|seo\/page-meta)/ },
-                { name: "wizard", test: /\/app\/routes\/inquiry\// },
-                { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },
-              ],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
 });
