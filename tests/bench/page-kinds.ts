@@ -25,7 +25,7 @@ export type BenchPage = {
 };
 
 export const STATIC = 0;
-export const HYDRATED = 122 * KB;
+export const HYDRATED = 150 * KB;
 export const PICTURE_RATIO = 1.4;
 export const FLOW = { limit: "form", ratio: 1.35 } as const;
 
