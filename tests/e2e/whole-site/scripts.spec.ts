@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
-import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
 const ENHANCE = /^\/assets\/enhance-[\w-]+\.js$/;
@@ -51,8 +50,7 @@ async function scriptsOf(page: Page, path: string) {
     loaded[new URL(response.url()).pathname] = () => response.body();
   };
   page.on("response", note);
-  await page.goto(path);
-  await untilIdle(page);
+  await page.goto(path, { waitUntil: "networkidle" });
   page.off("response", note);
   return loaded;
 }
