@@ -29,7 +29,8 @@ document.addEventListener(NOTICE, ({ detail: { title, text, failed } }) => {
 function dismissButton(dismiss: () => void) {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "min-h-11 shrink-0 px-3 text-small text-mist-soft link hover:text-mist";
+  button.className =
+    "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
   button.textContent = words.dismiss;
   button.addEventListener("click", dismiss);
   return button;

@@ -20,10 +20,15 @@ export function BillingBlock() {
 
 function Row({ label, of }: { label: string; of: Credit[] }) {
   return (
-    <ul aria-label={label} className="billing">
+    <ul
+      aria-label={label}
+      className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-credit not-first:mt-8"
+    >
       {of.map(({ name, role }) => (
         <li key={name}>
-          <small>{`${role} `}</small>
+          <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
+            {`${role} `}
+          </small>
           {name}
         </li>
       ))}

@@ -7,6 +7,10 @@ import { Slate } from "~/ui/slate";
 import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
 
+/** The room above the words: the picture is over them, or behind where they leave it room. */
+const OVER_STILL =
+  "pt-[min(95vw,27rem)] md:pt-[46vw] lg:min-h-[min(41.8vw,92svh)] lg:pt-56 print:min-h-0 print:pt-8";
+
 /** A page's last shot: its one call to action before the still that the page closes with. */
 export function ClosingSection({
   path,
@@ -35,11 +39,12 @@ export function ClosingSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`closing ${still ? "closing-over-still" : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? OVER_STILL : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
       {still && (
-        <div className="closing-still">
+        <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] md:h-[60vw] lg:h-full print:hidden">
           <Backdrop name={still} />
+          <div className="scrim-closing absolute inset-0" />
         </div>
       )}
       <div className="w-full px-gutter pb-12 md:pb-20">

@@ -22,10 +22,10 @@ export function Consent() {
           action="/consent"
           aria-labelledby="consent-question"
           tabIndex={-1}
-          className="consent-strip"
+          className="border-t border-ink-line bg-ink-raised"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="consent-line w-full px-gutter">
+          <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-[0.3125rem] text-[0.75rem]/tight max-[24rem]:flex-wrap sm:text-small/tight">
             <Question />{" "}
             <p className="flex shrink-0 gap-2">
               <Choice value="grant">{consent.grant}</Choice>
@@ -67,20 +67,18 @@ function Question() {
   );
 }
 
-/** Shown where the address names the answer, and nothing at all in browsers without style sheets. */
+/** Shown where the address names the answer. */
 function Heard({ choice }: { choice: "grant" | "deny" }) {
   return (
-    <span
-      id={`consent-${choice}`}
-      data-heard={consent.heard[choice]}
-      className="consent-heard font-semibold"
-    />
+    <span id={`consent-${choice}`} className="font-semibold not-target:hidden">
+      {consent.heard[choice]}
+    </span>
   );
 }
 
 function Choice({ value, children }: { value: "grant" | "deny"; children: string }) {
   return (
-    <Button name="choice" value={value} kind="secondary">
+    <Button name="choice" value={value} kind="secondary" className="leading-normal max-sm:px-2">
       {`${children} `}
     </Button>
   );

@@ -66,7 +66,9 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <SharedTags title={title} />
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">{words.errorNumber(status)}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        {words.errorNumber(status)}
+      </p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
       <p className="mt-4 max-w-measure text-mist-soft">

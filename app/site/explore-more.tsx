@@ -10,16 +10,23 @@ export function ExploreMore({ path }: { path: string }) {
   const type = classifyPage(path);
   const set = type === "homepage" || type === "contact" ? "default" : type;
   return (
-    <nav aria-labelledby="explore-more" className="explore-more w-full px-gutter">
+    <nav aria-labelledby="explore-more" className="w-full px-gutter pt-20 print:hidden">
       <h2 id="explore-more" className="font-display text-step-3">
         {words.exploreMore}
       </h2>
-      <ul>
+      <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {navigation.exploreMore[set].map(({ href, label, note, stills }, at) => (
           <li key={href}>
-            <a href={href} aria-current={href === path ? "page" : undefined} className="group">
+            <a
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+              className="group block chosen:text-mist-muted"
+            >
               <Strip name={nextStill(path, stills, at)} />
-              <span className="onward font-display text-card">{label}</span> <span>{note}</span>
+              <span className="onward mt-4 block font-display text-card underline-offset-4 group-hover:underline">
+                {label}
+              </span>{" "}
+              <span className="mt-1 block text-balance text-mist-muted">{note}</span>
             </a>
           </li>
         ))}

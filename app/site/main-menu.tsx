@@ -7,26 +7,31 @@ import { PopoverButton } from "~/ui/popover-button";
 
 const MENU = "menu";
 
+/** What the header's row is made of. */
+const ITEM =
+  "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors hover:text-mist";
+
 /** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
 export function MainMenu() {
   return (
     <nav aria-label={words.main} className="relative">
-      <PopoverButton target={MENU} label={words.menu} beyond={words.menu} className="menu-open" />{" "}
       <PopoverButton
         target={MENU}
-        closes
-        label={words.close}
-        beyond={words.below}
-        className="menu-close"
-      />
-      <div id={MENU} popover="auto" className="menu">
+        className="menu-open inline-flex min-h-11 items-center gap-2.5 font-semibold md:hidden"
+      >
+        {words.menu}
+      </PopoverButton>{" "}
+      <PopoverButton target={MENU} closes className="menu-close gap-2.5 font-semibold">
+        {words.close}
+      </PopoverButton>
+      <div id={MENU} popover="auto">
         <ButtonLink href="/contact" className="w-full md:hidden">
           {words.getStarted}
         </ButtonLink>{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a href="/contact" className="menu-item max-md:mt-6 max-md:w-full max-md:px-0">
+        <a href="/contact" className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0`}>
           {words.contact}
         </a>
       </div>
@@ -39,18 +44,22 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   const all = [...links, ...ownPages.filter(({ menu }) => menu === label)];
   return (
     <div className="max-md:mt-7">
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid md:hidden">{label}</p>
-      <PopoverButton
-        target={id}
-        label={label}
-        beyond={words.menu}
-        className="menu-item caret max-md:hidden"
-      />
-      <div id={id} popover="auto" className="menu-panel">
-        <ul className="menu-lines">
+      <p className="break-after-avoid text-eyebrow text-mist-muted tabular-nums md:hidden">
+        {label}
+      </p>
+      <PopoverButton target={id} className={`${ITEM} caret max-md:hidden`}>
+        {label}
+      </PopoverButton>
+      <div id={id} popover="auto">
+        <ul className="gap-x-12 md:grid md:w-full md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
           {all.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+            <li key={href} className="border-b border-ink-rule">
+              <a
+                href={href}
+                className="flex min-h-12 items-center font-display text-card tracking-wide transition-colors hover:text-tungsten md:min-h-14"
+              >
+                {label}
+              </a>
             </li>
           ))}
         </ul>

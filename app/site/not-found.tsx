@@ -14,8 +14,10 @@ export function NotFound() {
     <div className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center">
       <div
         aria-hidden="true"
-        className="leader absolute top-1/2 left-1/2 -z-10 aspect-square w-[max(64rem,80vw)] -translate-1/2 [mask:radial-gradient(closest-side,transparent_71%,black_71.5%)]"
-      />
+        className="absolute inset-0 -z-10 grid grid-cols-[minmax(0,1fr)] content-center justify-items-center"
+      >
+        <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
+      </div>
       <meta name="robots" content="noindex" />
       <title>{words.pageNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.pageNotFound} />}
@@ -33,7 +35,10 @@ export function NotFound() {
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
         {WAYS_ON.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+            >
               {label}
             </a>
           </li>

@@ -1,34 +1,28 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Slate } from "~/ui/slate";
 
-const act = cva("", {
-  variants: {
-    ground: {
-      ink: "pt-20 md:pt-28 print:pt-8",
-      panel: "act act-panel py-16 md:py-24 print:py-8",
-      dusk: "act act-dusk py-16 md:py-24 print:py-8",
-      paper: "act act-paper py-16 md:py-24 print:py-8",
-    },
-  },
-});
+const GROUNDS = {
+  ink: "pt-20 md:pt-28 print:pt-8",
+  panel: "act bg-ink-panel py-16 md:py-24 print:py-8",
+  dusk: "act bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
+  paper: "act act-paper py-16 md:py-24 print:py-8",
+};
 
-const head = cva("w-full px-gutter", {
-  variants: {
-    form: { sheet: "head-sheet", inset: "head-inset", beside: "head-beside", card: "" },
-  },
-});
+type Look = { section?: string; head?: string; heading: string; body?: string };
 
-const step = cva("max-w-[24ch] font-display", {
-  variants: {
-    form: {
-      sheet: "text-step-5",
-      inset: "text-step-5",
-      beside: "text-step-3",
-      card: "pb-descender text-step-9",
-    },
+const INSET = "lg:col-span-9 lg:col-start-4";
+const COLUMNS = "lg:grid lg:grid-cols-12 lg:gap-x-6";
+const LOOKS = {
+  sheet: { head: COLUMNS, heading: "text-step-5 lg:col-span-7" },
+  inset: { section: COLUMNS, head: INSET, heading: "text-step-5", body: INSET },
+  beside: {
+    section: COLUMNS,
+    head: "lg:col-span-4",
+    heading: "text-step-3",
+    body: "lg:col-span-8 lg:mt-0",
   },
-});
+  card: { heading: "pb-descender text-step-9" },
+};
 
 /** A scene of a page: `form` says where its head begins and how large it is, `ground` on what it stands. */
 export function PageSection({
@@ -39,23 +33,33 @@ export function PageSection({
   heading,
   lede,
   children,
-}: VariantProps<typeof act> &
-  VariantProps<typeof head> & {
-    id: string;
-    slate: string;
-    heading: string;
-    lede?: string;
-    children: ReactNode;
-  }) {
+}: {
+  id: string;
+  slate: string;
+  form?: keyof typeof LOOKS;
+  ground?: keyof typeof GROUNDS;
+  heading: string;
+  lede?: string;
+  children: ReactNode;
+}) {
+  const look: Look = LOOKS[form];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={act({ ground })}>
-      <div className={head({ form })}>
-        <Slate>{slate}</Slate>
-        <h2 id={`${id}-title`} className={step({ form })}>
-          {heading}
-        </h2>
-        {lede && <p className="mt-4 max-w-measure text-balance text-mist-soft">{lede}</p>}
-        <div className="mt-10 print:mt-4">{children}</div>
+    <section id={id} aria-labelledby={`${id}-title`} className={GROUNDS[ground]}>
+      <div className={`w-full px-gutter ${look.section ?? ""}`}>
+        <div className={look.head}>
+          <Slate>{slate}</Slate>
+          <h2 id={`${id}-title`} className={`max-w-[24ch] font-display ${look.heading}`}>
+            {heading}
+          </h2>
+          {lede && (
+            <p
+              className={`mt-4 max-w-measure text-balance text-mist-soft ${form === "sheet" ? "lg:col-span-5 lg:mt-0 lg:self-end" : ""}`}
+            >
+              {lede}
+            </p>
+          )}
+        </div>
+        <div className={`mt-10 print:mt-4 ${look.body ?? ""}`}>{children}</div>
       </div>
     </section>
   );

@@ -24,8 +24,8 @@ export function SiteFooter({ inert, year }: { inert: boolean; year: number }) {
 
 function Colophon({ year }: { year: number }) {
   return (
-    <div className="colophon w-full px-gutter">
-      <p>{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-14 text-small text-mist-muted">
+      <p className="max-lg:w-full">{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
       <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
       <a
         href="/sitemap.xml"

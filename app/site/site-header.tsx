@@ -5,7 +5,7 @@ import { Wordmark, wordmarkText } from "./wordmark";
 /** Logo and menus. Menus are popovers: Esc, a click outside and the keyboard work without scripts. */
 export function SiteHeader({ inert }: { inert: boolean }) {
   return (
-    <ServerMarkup as="header" id="site-header" inert={inert} className="masthead">
+    <ServerMarkup as="header" id="site-header" inert={inert}>
       {import.meta.env.SSR && <HeaderContent />}
     </ServerMarkup>
   );

@@ -7,7 +7,7 @@ import { plainSource } from "~/ui/source-set";
 export function Strip({ name }: { name: string }) {
   const file = (stills as Stills)[name]?.screen ? name : `${name}-wide`;
   return (
-    <span className="frame-marks focus-lock">
+    <span className="frame-marks focus-lock block aspect-video overflow-hidden bg-ink-panel group-aria-[current]:opacity-50 md:aspect-[2.1]">
       <ResponsiveImage
         sources={[{ srcSet: `/frames/${file}-480.avif` }]}
         src={plainSource(file)}

@@ -18,7 +18,9 @@ export function ToldError({
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SharedTags title={title} />}
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">{words.errorNumber(status)}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        {words.errorNumber(status)}
+      </p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
       {children}
     </div>

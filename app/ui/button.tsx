@@ -2,30 +2,44 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import * as words from "#content/words/ui";
 
-export const buttonLook = cva("button", {
-  variants: {
-    kind: { primary: "button-primary", secondary: "button-secondary", quiet: "button-quiet" },
-    wide: { true: "w-full sm:w-auto" },
+export const buttonLook = cva(
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55",
+  {
+    variants: {
+      kind: {
+        primary: "bg-tungsten text-ink hover:bg-tungsten-bright forced-colors:border print:border",
+        secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
+        quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
+      },
+      small: { true: "text-small", false: "" },
+      wide: { true: "w-full sm:w-auto" },
+    },
+    compoundVariants: [
+      { kind: ["primary", "secondary"], small: false, className: "px-6" },
+      { kind: ["primary", "secondary"], small: true, className: "px-4" },
+    ],
+    defaultVariants: { kind: "primary", small: false },
   },
-  defaultVariants: { kind: "primary" },
-});
+);
 
 type Look = VariantProps<typeof buttonLook>;
 
 /** A button; submits its form unless told otherwise. */
 export function Button({
   kind,
+  small,
   wide,
   className,
   type = "submit",
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={buttonLook({ kind, wide, className })} {...rest} />;
+  return <button type={type} className={buttonLook({ kind, small, wide, className })} {...rest} />;
 }
 
 /** A link that looks like a button; `external` opens a new tab without handing over the opener. */
 export function ButtonLink({
   kind,
+  small,
   wide,
   className,
   external,
@@ -34,7 +48,7 @@ export function ButtonLink({
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { external?: boolean }) {
   const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <a className={buttonLook({ kind, wide, className })} {...tab} {...rest}>
+    <a className={buttonLook({ kind, small, wide, className })} {...tab} {...rest}>
       {children}
       {external && <span className="sr-only"> {words.opensInANew}</span>}
     </a>

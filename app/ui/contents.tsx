@@ -8,12 +8,20 @@ export function Contents({
   if (headings.length < 3) return <div />;
   return (
     <nav aria-label={label} className="toc print:hidden">
-      <details>
-        <summary>{label}</summary>
-        <ol>
+      <p aria-hidden="true" className="pb-2 font-semibold">
+        {label}
+      </p>
+      <details className="border-y border-paper-line">
+        <summary className="min-h-12 cursor-pointer py-3 font-semibold">{label}</summary>
+        <ol className="pb-4">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a
+                href={`#${id}`}
+                className="block py-[0.45rem] leading-[1.35] text-paper-soft underline-offset-[0.2em] hover:text-paper-ink hover:underline"
+              >
+                {text}
+              </a>
             </li>
           ))}
         </ol>

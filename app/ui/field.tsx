@@ -5,8 +5,9 @@ import type {
   TextareaHTMLAttributes,
 } from "react";
 import * as words from "#content/words/ui";
+import { controlLook } from "./control-look";
 
-const control = "control mt-2 block min-h-12.5 w-full py-2.5";
+const control = `${controlLook} mt-2 block min-h-12.5 w-full py-2.5`;
 
 type Frame = { name: string; label: string; hint?: string; error?: string; optional?: boolean };
 

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-const look = cva(null, {
+const look = cva("h-4 flex-1 border sm:h-5", {
   variants: {
     state: {
       shot: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",

@@ -4,7 +4,7 @@ import { HONEYPOT } from "~/http/forms/honeypot";
 /** The trap for form robots: out of sight, out of reach, and explained where styles are off. */
 export function HoneypotField() {
   return (
-    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+    <div aria-hidden="true" className="sr-only">
       <label htmlFor={HONEYPOT}>{words.leaveThisFieldEmpty}</label>
       <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>

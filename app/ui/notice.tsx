@@ -1,8 +1,11 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 
-const notice = cva("aside", {
-  variants: { tone: { failure: "border-score-low", caution: "border-tungsten" } },
+const notice = cva("border-l-4 bg-ink-raised px-5 py-4", {
+  variants: {
+    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" },
+  },
+  defaultVariants: { tone: "calm" },
 });
 
 /** `failure` is announced at once, others politely; the one that answers a post takes focus once per `answer`. */

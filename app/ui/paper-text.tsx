@@ -6,26 +6,25 @@ export function PaperText({
   html,
   contents,
   contentsLabel,
-  kit = "",
-  columns = "",
+  columns = "lg:grid-cols-contents lg:gap-16",
   children,
 }: {
   html: string;
   contents: { id: string; text: string }[];
   contentsLabel: string;
-  /** The class of what may stand beside words, where the text may hold it: named by the page, for its sheet. */
-  kit?: string;
-  /** Classes that let the text begin elsewhere beside its contents. */
+  /** Where the text begins beside its contents. */
   columns?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="relative on-paper">
-      <div className={`w-full px-gutter paper-columns ${columns}`}>
+      <div
+        className={`grid w-full grid-cols-[minmax(0,1fr)] gap-10 px-gutter py-12 md:py-16 ${columns}`}
+      >
         <Contents label={contentsLabel} headings={contents} />
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
-          <div className={`prose ${kit}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           {children}
         </div>
       </div>

@@ -1,14 +1,14 @@
 import { cva } from "class-variance-authority";
 
 const plate = cva(
-  "grid size-14 shrink-0 place-items-center border font-display text-card/none tracking-wide",
+  "grid size-14 shrink-0 place-items-center border border-current/60 font-display text-card/none tracking-wide",
   {
     variants: {
       color: {
-        tungsten: "border-tungsten-60 text-tungsten",
-        rain: "border-rain-60 text-rain",
-        moss: "border-moss-60 text-moss",
-        rose: "border-rose-60 text-rose",
+        tungsten: "text-tungsten",
+        rain: "text-rain",
+        moss: "text-moss",
+        rose: "text-rose",
       },
     },
   },

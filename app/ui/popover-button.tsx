@@ -1,25 +1,25 @@
-/** Opens a popover without scripts; a browser for text alone, where it could not, shows what lies `beyond` it. */
+import type { ReactNode } from "react";
+
+/** Opens or closes a popover without scripts. */
 export function PopoverButton({
   target,
   closes,
-  label,
-  beyond,
   className,
+  children,
 }: {
   target: string;
   closes?: boolean;
-  label: string;
-  beyond: string;
   className: string;
+  children: ReactNode;
 }) {
   return (
     <button
       type="button"
       popoverTarget={target}
       popoverTargetAction={closes ? "hide" : undefined}
-      aria-label={label}
-      value={beyond}
       className={className}
-    />
+    >
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,11 @@
-/** The small label over a section that names scene and take; decoration, so its words are no content. */
+/** The small label over a section that names scene and take: decoration. */
 export function Slate({ children }: { children: string }) {
-  return <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid scene mb-4" data-label={children.toUpperCase()} aria-hidden="true" />;
+  return (
+    <p
+      aria-hidden="true"
+      className="scene mb-4 break-after-avoid text-eyebrow text-mist-muted uppercase tabular-nums lg:col-span-full"
+    >
+      {children}
+    </p>
+  );
 }

@@ -9,5 +9,3 @@ export const nameIsRequired = "Name is required";
 export const emailIsRequired = "Email is required";
 export const emailIsInvalid = "Email is invalid";
 export const sent = (value: string | number) => `Sent ${value}`;
-export const pricesFollow = "prices follow";
-export const endOfPrices = "end of the prices";

@@ -11,7 +11,6 @@ export const menu = "Menu";
 export const getStarted = "Get Started";
 export const contact = "Contact";
 export const close = "Close";
-export const below = "below";
 export const skipToMainContent = "Skip to main content";
 export const connectWithUs = "Connect With Us";
 export const fromReviews = (value: string | number, count: string | number) =>

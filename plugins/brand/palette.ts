@@ -1,10 +1,10 @@
-import { converter, formatHex, formatHex8, interpolate, parse, toGamut } from "culori";
+import { converter, formatHex, formatHex8, parse, toGamut } from "culori";
 import { colors } from "../../content/brand.ts";
 
 const intoSrgb = toGamut("rgb", "oklch");
 const toRgb = converter("rgb");
 
-/** A colour as every browser, mail program and picture tool reads it: the nearest one of sRGB. */
+/** A colour as every mail program and picture tool reads it: the nearest one of sRGB. */
 export function hex(color: string, alpha?: number): string {
   const parsed = parse(color);
   // A colour that cannot be read is named by the check of content/brand.ts, in words.
@@ -15,9 +15,5 @@ export function hex(color: string, alpha?: number): string {
 }
 
 export type ColorName = keyof typeof colors;
-
-/** `share` of the first, the rest of the second. */
-export const mixedColor = (first: ColorName, second: ColorName, share: number) =>
-  hex(formatHex(interpolate([hex(colors[second]), hex(colors[first])], "oklab")(share)));
 
 export const brandColor = (name: ColorName, alpha?: number) => hex(colors[name], alpha);

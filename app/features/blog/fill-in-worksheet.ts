@@ -1,3 +1,4 @@
+import { worksheetButton, worksheetNote } from "./body/worksheet-look";
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
 // The worksheet's script: a file of its own, sent with the article that holds the worksheet.
@@ -61,11 +62,14 @@ function showTools(place: HTMLElement) {
   for (const what of ["example", "nothing"]) {
     const button = place.appendChild(document.createElement("button"));
     button.type = "button";
+    button.className = worksheetButton;
     button.dataset.fill = what;
     button.textContent = place.dataset[what] ?? "";
     place.appendChild(document.createTextNode(" "));
   }
-  place.appendChild(document.createElement("small")).textContent = place.dataset.kept ?? "";
+  const note = place.appendChild(document.createElement("small"));
+  note.className = worksheetNote;
+  note.textContent = place.dataset.kept ?? "";
   place.hidden = false;
 }
 

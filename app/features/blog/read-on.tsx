@@ -15,7 +15,10 @@ export function ReadOn({
       className={`mt-auto flex items-center justify-between gap-4 pt-4 text-small text-mist-muted ${className}`}
     >
       <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
-      <a href={articlePath(slug)} className="relative py-2 font-semibold text-mist underline underline-offset-4">
+      <a
+        href={articlePath(slug)}
+        className="relative py-2 font-semibold text-mist underline underline-offset-4"
+      >
         {words.readMore}
         <span className="sr-only">: {title}</span>
       </a>

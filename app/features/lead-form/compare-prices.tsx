@@ -1,5 +1,4 @@
 import { leadForm } from "#content/lead-form";
-import * as words from "#content/words/lead-form";
 import { PopoverButton } from "~/ui/popover-button";
 
 const ID = "compare-prices";
@@ -11,16 +10,16 @@ export function ComparePrices() {
     <>
       <PopoverButton
         target={ID}
-        label={open}
-        beyond={words.pricesFollow}
         className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-1 text-small"
-      />
+      >
+        {open}
+      </PopoverButton>
       <div
         id={ID}
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] border bg-ink-panel p-6 overflow-y-auto border-ink-line text-mist [box-shadow:0_0_0_100vmax_var(--color-ink-shade)]"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] border bg-ink-panel p-6 overflow-y-auto border-ink-line text-mist backdrop:bg-ink-shade"
       >
         <h3
           id={`${ID}-title`}
@@ -57,10 +56,10 @@ export function ComparePrices() {
         <PopoverButton
           target={ID}
           closes
-          label={close}
-          beyond={words.endOfPrices}
           className="mt-5 min-h-11 w-full border border-ink-control font-semibold"
-        />
+        >
+          {close}
+        </PopoverButton>
       </div>
     </>
   );

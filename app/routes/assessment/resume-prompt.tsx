@@ -20,11 +20,16 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
   // Where it goes, and the button with it, the screen is read from its heading.
   useEffect(() => () => void focusScreen(), []);
   return (
-    <section aria-labelledby="resume-title" className="border bg-ink-panel p-6 self-start border-mist-muted sm:p-8">
+    <section
+      aria-labelledby="resume-title"
+      className="border bg-ink-panel p-6 self-start border-mist-muted sm:p-8"
+    >
       <h2 id="resume-title" className="font-display text-card">
         {words.continueWhereYouLeft}
       </h2>
-      <p className="mt-2 text-mist-soft tabular-nums">{words.youAnsweredOfQuestions(answered, total)}</p>
+      <p className="mt-2 text-mist-soft tabular-nums">
+        {words.youAnsweredOfQuestions(answered, total)}
+      </p>
       <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>

@@ -7,15 +7,23 @@ import { Tags } from "~/features/blog/tags";
 import { longDate } from "~/ui/long-date";
 import { ShareLink } from "./share-link";
 
+/** The title in the lower part of the cover; on a phone below it. */
+const SHOT =
+  "relative isolate md:flex md:min-h-hero-article md:items-end md:overflow-hidden print:min-h-0";
+
 /** An article's opening shot: its cover from edge to edge, the title in its lower part. */
 export function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className={hero ? "under-header" : "light-leak"}>
-      <div className={hero ? "article-shot" : "w-full px-gutter pt-8"}>
+      <div className={hero ? SHOT : "w-full px-gutter pt-8"}>
         {hero && (
-          <div className="cover-of-article">
+          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
             <ArticlePicture opening picture={hero} alt={hero.alt} sizes="100vw" />
+            <div
+              aria-hidden="true"
+              className="scrim-low absolute inset-0 max-md:bg-(image:--scrim-top)"
+            />
           </div>
         )}
         <div className={hero ? "w-full px-gutter pt-6 md:pt-48" : ""}>
@@ -28,8 +36,16 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
         </div>
       </div>
       <div className="w-full px-gutter pt-4 pb-12 md:pt-6 md:pb-16">
-        <p className="byline">
-          <a href="/blog">{words.backToBlog}</a> <span className="topic-of">{category}</span>{" "}
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
+          <a
+            href="/blog"
+            className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
+          >
+            {words.backToBlog}
+          </a>{" "}
+          <span className="border border-current/60 px-2.5 py-0.5 font-semibold text-rain">
+            {category}
+          </span>{" "}
           <span className="tabular-nums">{readTime}</span>{" "}
           <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
           {modifiedDate && (

@@ -40,7 +40,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     ...pageMeta(head, [articleNode(head.origin, article)]),
     ...feedLinks(blogPage.metaTitle),
-    { tagName: "underline underline-offset-4", rel: "alternate", type: "text/markdown", href: `${head.path}.md` },
+    {
+      tagName: "underline underline-offset-4",
+      rel: "alternate",
+      type: "text/markdown",
+      href: `${head.path}.md`,
+    },
   ];
 };
 

@@ -64,7 +64,10 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a href={path} className="mr-4 inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+            <a
+              href={path}
+              className="mr-4 inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+            >
               {title}
             </a>{" "}
           </span>

@@ -80,7 +80,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-8">
-      <a href={href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+      >
         {label}
       </a>
     </p>

@@ -1,4 +1,5 @@
 import type { Team } from "#content/schema/company";
+import { DottedRow } from "~/ui/dotted-row";
 import { Portrait } from "./portrait";
 
 /** A person as end credits name them: what they do on the left of the middle, their name large on the right. */
@@ -15,13 +16,13 @@ export function Member({
     <article
       id={slug}
       aria-labelledby={`${slug}-name`}
-      className="credit-pair items-start gap-x-8 gap-y-6 lg:gap-x-14"
+      className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-14"
     >
-      <p className="credit-role text-lede text-mist-muted">{role}</p>
+      <p className="text-lede text-mist-muted md:text-right">{role}</p>
       <h2 id={`${slug}-name`} className="font-display text-step-9">
         {name}
       </h2>
-      <div className="credit-role">
+      <div className="md:text-right">
         <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 32vw, 92vw" />
       </div>
       <div>
@@ -33,10 +34,7 @@ export function Member({
         </div>
         <dl className="mt-8 grid max-w-measure gap-3">
           {credits.map(({ label, value }) => (
-            <div key={label} className="leaders">
-              <dt className="text-mist-muted">{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <DottedRow key={label} label={label} value={value} />
           ))}
         </dl>
       </div>

@@ -1,12 +1,12 @@
 import type { Values } from "#content/schema/company";
 
 const LIGHTS = [
-  "light-tungsten-30",
-  "light-rain-30",
-  "light-moss-30",
-  "light-rose-30",
-  "light-paper-link-30",
-  "light-ember-30",
+  "light-tungsten",
+  "light-rain",
+  "light-moss",
+  "light-rose",
+  "light-paper-link",
+  "light-ember",
 ];
 
 export function Pillar({

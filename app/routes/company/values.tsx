@@ -30,7 +30,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, pillars, practiceLabel, quote, closing } = loaderData.values;
   return (
     <>
-      <div className="light-rose-30">
+      <div className="light-rose">
         <Opening shot={card} title={title} lede={lede} />
       </div>
       <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">

@@ -1,20 +1,14 @@
-import { cva } from "class-variance-authority";
 import type { ContentStrategy } from "#content/schema/assessment";
 import { ButtonLink } from "~/ui/button";
-
-const look = cva("border border-ink-rule bg-ink-panel p-6 grid gap-8 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16", {
-  variants: {
-    chosen: {
-      true: "border-mist [box-shadow:inset_3px_0_0_var(--color-mist)]",
-    },
-  },
-});
 
 /** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */
 export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
   return (
     <ul>
-      <li aria-current={chosen || undefined} className={look({ chosen })}>
+      <li
+        aria-current={chosen || undefined}
+        className="grid gap-8 border border-ink-rule bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16 chosen:border-mist chosen:edge-mark"
+      >
         <div>
           <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
             {card.recommended}

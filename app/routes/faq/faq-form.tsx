@@ -1,6 +1,7 @@
 import type { FaqCategories, FaqCopy } from "#content/schema/faq";
 import { type FaqFilter, topicHref } from "~/features/faq/faq-filter";
 import { Button } from "~/ui/button";
+import { controlLook } from "~/ui/control-look";
 
 /** Search box and topics: a GET form and links, which `enhance/live-search.ts` answers in place. */
 export function FaqForm({
@@ -29,7 +30,7 @@ export function FaqForm({
             maxLength={100}
             defaultValue={filter.q}
             placeholder={copy.search.placeholder}
-            className="control block w-full py-2.5"
+            className={`${controlLook} block w-full py-2.5`}
           />
           <input
             type="hidden"
@@ -47,7 +48,7 @@ export function FaqForm({
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="tab topic"
+                className="inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted transition-colors hover:text-mist lg:w-full lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
               >
                 {label}
               </a>

@@ -46,12 +46,12 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqCopy;
   return (
     <>
-      <div className="light-moss-30">
+      <div className="light-moss">
         <Opening shot={card} title={title} lede={lede} />
       </div>
       <section
         aria-label={title}
-        className="w-full px-gutter pt-12 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
+        className="w-full px-gutter pt-12 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
         <FaqForm
           copy={faqCopy}
@@ -69,7 +69,10 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <ClosingSection path={PATH} {...closing}>
-        <a href={inquire.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={inquire.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {inquire.label}
         </a>
       </ClosingSection>

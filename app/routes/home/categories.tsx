@@ -24,7 +24,10 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
   return (
     <li className="group relative flex flex-col bg-ink py-8 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
       <h3 className="font-display text-card">
-        <a href={href} className="transition-colors after:absolute after:inset-0 group-hover:text-tungsten">
+        <a
+          href={href}
+          className="transition-colors after:absolute after:inset-0 group-hover:text-tungsten"
+        >
           {title}
         </a>
       </h3>

@@ -5,7 +5,7 @@ import { closeModal } from "~/ui/modal";
 export function CloseButton({
   parent,
   id,
-  className = "link-close",
+  className = "inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline",
 }: {
   parent: string;
   id: string | null;

@@ -19,7 +19,11 @@ export function LeaveQuestion({
     dialogAround(dialogAround(currentTarget)?.parentElement)?.close();
   }
   return (
-    <dialog ref={ref} aria-labelledby="leave-title" className="question">
+    <dialog
+      ref={ref}
+      aria-labelledby="leave-title"
+      className="m-auto w-[min(34rem,calc(100%-2.5rem))] border border-ink-line bg-ink-raised p-6 text-mist backdrop:bg-ink-shade"
+    >
       <h3 id="leave-title" className="font-display text-card">
         {words.closeThisInquiry}
       </h3>

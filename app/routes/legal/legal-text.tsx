@@ -16,7 +16,7 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
   const { title, lede, updated } = page.frontmatter;
   return (
     <>
-      <div className="light-mist-muted-30">
+      <div className="light-mist-muted">
         <Opening shot={card} title={title} lede={lede}>
           <p className="text-small text-mist-muted">{words.lastUpdated(updated)}</p>
         </Opening>
@@ -25,7 +25,7 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
         html={page.html}
         contents={page.contents}
         contentsLabel={words.onThisPage}
-        columns="lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-12"
+        columns="lg:grid-cols-from-5 lg:gap-12"
       />
       <ExploreMore path={path} />
     </>

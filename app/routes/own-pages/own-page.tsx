@@ -53,7 +53,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
         lede={text.lede}
         still={text.frame}
       />
-      <PaperText {...text} contentsLabel="On this page" kit="prose-kit" />
+      <PaperText {...text} contentsLabel="On this page" />
       <ExploreMore path={head.path} />
     </>
   );

@@ -9,7 +9,7 @@ import type { PackagesCopy } from "./packages-copy";
 export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
   return (
     <>
-      <div>
+      <div className="border-b border-ink-rule">
         {offers.bundles.map((bundle) => (
           <Disclosure
             key={bundle.slug}
@@ -65,7 +65,9 @@ function BundleDetails({
           </div>
         </dl>
         <Spots {...spots} />
-        {bonus !== false && <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>}
+        {bonus !== false && (
+          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
+        )}
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
         </ButtonLink>

@@ -14,7 +14,7 @@ export function Tab({ id, label, selected }: { id: string; label: string; select
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className="tab -mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-2.5 font-display text-[1.375rem] text-mist-muted sm:px-4 sm:text-card transition-colors hover:text-mist"
+        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-2.5 font-display text-[1.375rem] text-mist-muted transition-colors hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
       >
         {label}
       </a>
@@ -63,10 +63,16 @@ export function TabPanel({
         <BookLink call="strategy" kind="secondary">
           {book}
         </BookLink>{" "}
-        <a href={more.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={more.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {more.label}
         </a>{" "}
-        <a href={inquire.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={inquire.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {inquire.label}
         </a>
       </p>

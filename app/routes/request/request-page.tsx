@@ -26,7 +26,7 @@ export function RequestPage({
       </Opening>
       <section
         aria-labelledby="request-title"
-        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-[calc(var(--spacing-column-5)-3rem)_minmax(0,1fr)] lg:gap-x-12"
+        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
         <h2 id="request-title" className="mb-8 font-display text-title">
           {open.formHeading}

@@ -23,7 +23,10 @@ export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["br
           </BookLink>
         </div>
       </div>
-      <a href={inquire.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-5">
+      <a
+        href={inquire.href}
+        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-5"
+      >
         {inquire.label}
       </a>
     </PageSection>

@@ -110,7 +110,10 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={closing.inquire.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {closing.inquire.label}
         </a>
       </ClosingSection>

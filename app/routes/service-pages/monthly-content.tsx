@@ -68,7 +68,10 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       <PageSection id="process" form="inset" ground="panel" slate={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
-      <section aria-label={words.notes} className="w-full px-gutter grid gap-5 pt-20 md:grid-cols-2">
+      <section
+        aria-label={words.notes}
+        className="w-full px-gutter grid gap-5 pt-20 md:grid-cols-2"
+      >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
           <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">
             <h2 className="font-display text-card">{heading}</h2>
@@ -85,7 +88,10 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={closing.inquire.href}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -1,6 +1,7 @@
 import { company } from "#content/company";
 import { site } from "#content/site";
 import * as words from "#content/words/pages";
+import { DottedRow } from "~/ui/dotted-row";
 import { longDate } from "~/ui/long-date";
 
 /** What happens next, as a crew is told before a shoot: who, what and by which day. */
@@ -13,7 +14,10 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
   return (
     <section aria-labelledby="call-sheet" className="w-full max-w-[52rem] text-left">
       <div className="border border-ink-line bg-ink-panel">
-        <h2 id="call-sheet" className="text-eyebrow text-mist-muted tabular-nums break-after-avoid border-b border-ink-line px-5 py-3 sm:px-8">
+        <h2
+          id="call-sheet"
+          className="text-eyebrow text-mist-muted tabular-nums break-after-avoid border-b border-ink-line px-5 py-3 sm:px-8"
+        >
           {words.callSheet}
         </h2>
         <dl className="grid gap-3 px-5 py-6 sm:px-8">
@@ -26,10 +30,7 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
             </dd>
           </div>
           {rows.map(({ label, value }) => (
-            <div key={label} className="leaders">
-              <dt className="text-mist-muted">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
-            </div>
+            <DottedRow key={label} label={label} value={value} className="tabular-nums" />
           ))}
         </dl>
       </div>

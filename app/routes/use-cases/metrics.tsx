@@ -1,22 +1,21 @@
-import { cva } from "class-variance-authority";
 import type { UseCases } from "#content/schema/use-cases";
 import * as words from "#content/words/pages";
 import { scoreColor } from "~/ui/score";
 
 type Case = UseCases["cases"][number];
 
-const plate = cva("border-t-2 bg-ink-raised p-5 sm:p-6", {
-  variants: {
-    gradient: {
-      tungsten: "border-tungsten",
-      rain: "border-rain",
-      moss: "border-moss",
-      rose: "border-rose",
-    },
-  },
-});
+const COLORS = {
+  tungsten: "border-tungsten",
+  rain: "border-rain",
+  moss: "border-moss",
+  rose: "border-rose",
+};
+const HIDDEN = {
+  before: "not-print:group-has-[[value=after]:checked]/metrics:hidden",
+  after: "not-print:group-has-[[value=before]:checked]/metrics:hidden",
+};
 
-/** A case's numbers, before or after: two radio buttons choose, and the style sheet shows. */
+/** A case's numbers, before or after: two radio buttons choose, and their neighbours show. */
 export function Metrics({
   id,
   businessName,
@@ -30,10 +29,12 @@ export function Metrics({
   after: boolean;
 }) {
   return (
-    <fieldset className={plate({ gradient, className: "metrics" })}>
+    <fieldset className={`group/metrics border-t-2 bg-ink-raised p-5 sm:p-6 ${COLORS[gradient]}`}>
       <legend className="sr-only">{words.of(labels.metrics, businessName)}</legend>
-      <Choice id={id} value="before" label={labels.before} chosen={!after} />
-      <Choice id={id} value="after" label={labels.after} chosen={after} />
+      <div className="flex border border-ink-control print:hidden">
+        <Choice id={id} value="before" label={labels.before} chosen={!after} />
+        <Choice id={id} value="after" label={labels.after} chosen={after} />
+      </div>
       <Figures moment="before" label={labels.before} metrics={beforeMetrics} />
       <Figures moment="after" label={labels.after} metrics={afterMetrics} />
     </fieldset>
@@ -51,24 +52,17 @@ function Choice({
   label: string;
   chosen: boolean;
 }) {
-  const choiceId = `metrics-${id}-${value}`;
   return (
-    <>
+    <label className="flex min-h-11 flex-1 cursor-pointer items-center justify-center px-4 font-semibold has-checked:bg-mist has-checked:text-ink has-focus-visible:focus-ring">
       <input
-        id={choiceId}
         type="radio"
         name={`metrics-${id}`}
         value={value}
         defaultChecked={chosen}
         className="sr-only"
       />
-      <label
-        htmlFor={choiceId}
-        className="flex min-h-11.5 flex-1 cursor-pointer items-center justify-center border-y border-ink-control px-4 font-semibold first-of-type:border-l last-of-type:border-r print:hidden [:checked+&]:bg-mist [:checked+&]:text-ink [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-3 [:focus-visible+&]:outline-tungsten"
-      >
-        {label}{" "}
-      </label>
-    </>
+      {label}{" "}
+    </label>
   );
 }
 
@@ -77,12 +71,12 @@ function Figures({
   label: name,
   metrics,
 }: {
-  moment: "before" | "after";
+  moment: keyof typeof HIDDEN;
   label: string;
   metrics: Case["beforeMetrics"];
 }) {
   return (
-    <div data-moment={moment} className="w-full">
+    <div className={HIDDEN[moment]}>
       <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
       <dl className="mt-5 grid gap-4">
         {metrics.map(({ label, value, color }) => (

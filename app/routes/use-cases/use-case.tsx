@@ -43,7 +43,10 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </ButtonLink>{" "}
-          <a href={useCase.inquire.href} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+          <a
+            href={useCase.inquire.href}
+            className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+          >
             {useCase.inquire.label}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </a>

@@ -8,14 +8,10 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
       {facts.map(({ label, value }, i) => (
         <div
           key={label}
-          className="flex flex-col gap-3 border-ink-line py-5 pr-4 nth-[n+3]:border-t lg:border-l lg:py-7 lg:pl-6 lg:first:border-l-0 lg:first:pl-0 lg:nth-[n+3]:border-t-0"
+          className="flex flex-col gap-3 border-ink-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:py-7 lg:not-first:border-l lg:not-first:pl-6"
         >
           <dt className="text-eyebrow text-mist-muted tabular-nums break-after-avoid uppercase max-sm:tracking-[0.06em]">
-            <span
-              aria-hidden="true"
-              data-label={`${words.slateFields[i]} / `}
-              className="before:[content:attr(data-label)]"
-            />
+            <span aria-hidden="true">{`${words.slateFields[i]} / `}</span>
             {label}
           </dt>
           <dd className="text-balance font-display text-fact">{value}</dd>

@@ -8,7 +8,7 @@ const LONG = 36;
 export function wide({ title, still, racksTo, trail, lede, children }: ShotParts) {
   return (
     <header className="under-header">
-      <div className="opening-wide">
+      <div className="relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0">
         {still && (
           <OpeningPicture
             name={still}

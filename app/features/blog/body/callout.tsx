@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div role="note" className="aside-box">
+    <div role="note">
       <p className="font-semibold">{title}</p>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import * as words from "#content/words/blog";
 import type { worksheet } from "#content/worksheet";
+import { worksheetNote } from "./worksheet-look";
 
 /** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
 export function WorksheetField({
@@ -11,9 +12,9 @@ export function WorksheetField({
   required,
 }: (typeof worksheet.fields)[number]) {
   return (
-    <p>
-      <label htmlFor={`roi-${name}`}>
-        {label} <span>({required ? unit : `${unit}, optional`})</span>
+    <p className="sm:grid sm:grid-cols-[1fr_9rem] sm:grid-rows-[auto_1fr] sm:gap-x-8">
+      <label htmlFor={`roi-${name}`} className="block font-semibold">
+        {label} <span className="font-normal">({required ? unit : `${unit}, optional`})</span>
       </label>{" "}
       <input
         id={`roi-${name}`}
@@ -25,9 +26,12 @@ export function WorksheetField({
         autoComplete="off"
         data-example={example}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
+        className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
       />{" "}
-      <small id={`roi-${name}-hint`}>{words.example(hint, example.toLocaleString("en-US"))}</small>{" "}
-      <strong id={`roi-${name}-wrong`} role="status" />
+      <small id={`roi-${name}-hint`} className={worksheetNote}>
+        {words.example(hint, example.toLocaleString("en-US"))}
+      </small>{" "}
+      <strong id={`roi-${name}-wrong`} role="status" className="col-span-full text-small" />
     </p>
   );
 }

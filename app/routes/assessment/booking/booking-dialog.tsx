@@ -33,7 +33,11 @@ export function BookingDialog({
           >
             {routing.action}
           </h2>{" "}
-          <a href={closeHref} data-close className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline">
+          <a
+            href={closeHref}
+            data-close
+            className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
+          >
             {words.closeDialog}
           </a>
         </div>

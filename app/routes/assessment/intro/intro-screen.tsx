@@ -105,10 +105,12 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
             <div
               aria-hidden="true"
               data-count={sections.length - at}
-              className="leader leader-count mb-5 w-32"
+              className="leader leader-count mb-5 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>
-            <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-1">{count} questions</p>
+            <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-1">
+              {count} questions
+            </p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>
           </li>
         ))}

@@ -13,7 +13,10 @@ export function StartPanel({
   start: string;
 }) {
   return (
-    <section aria-labelledby="business-title" className="border bg-ink-panel p-6 self-start border-ink-line sm:p-8">
+    <section
+      aria-labelledby="business-title"
+      className="border bg-ink-panel p-6 self-start border-ink-line sm:p-8"
+    >
       <h2 id="business-title" className="font-display text-card">
         {business.heading}
       </h2>

@@ -11,7 +11,9 @@ export function BrokenCode() {
       <meta name="robots" content="noindex" />
       <title>{words.resultsNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.resultsNotFound} />}
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">{words.error404}</p>
+      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        {words.error404}
+      </p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{words.thisLinkLeadsTo}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{words.partOfTheAddress}</p>
       <p className="mt-8">

@@ -40,7 +40,7 @@ export function QuestionCard({
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
-            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control-70 px-2.5 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tungsten sm:px-4"
+            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:focus-ring sm:px-4"
           >
             <input
               id={i === 0 ? id : undefined}
@@ -48,7 +48,7 @@ export function QuestionCard({
               name={id}
               value={answer}
               defaultChecked={earned === pointsFor(answer, points)}
-              className="size-4 shrink-0 accent-mist supports-[selector(:has(a))]:outline-none"
+              className="size-4 shrink-0 accent-mist outline-none"
             />
             {LABELS[answer]}{" "}
           </label>

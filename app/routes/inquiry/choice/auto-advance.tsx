@@ -36,18 +36,16 @@ export function AutoAdvance({
       {/* A link can still load a whole page where the script of the next screen is gone. */}
       <Link ref={way} to={href} preventScrollReset hidden />
       <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
-        <div data-paused={paused} className="countdown h-full bg-tungsten" />
+        <div
+          data-paused={paused}
+          className="h-full origin-left animate-run-out bg-tungsten data-[paused=true]:[animation-play-state:paused]"
+        />
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          type="button"
-          id={CONTINUE_NOW}
-          className="px-4 text-small"
-          onClick={() => way.current?.click()}
-        >
+        <Button type="button" id={CONTINUE_NOW} small onClick={() => way.current?.click()}>
           {words.continueNow}
         </Button>{" "}
-        <Button type="button" kind="secondary" className="px-4 text-small" onClick={onStay}>
+        <Button type="button" kind="secondary" small onClick={onStay}>
           {words.stayHere}
         </Button>
       </div>

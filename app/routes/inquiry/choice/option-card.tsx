@@ -15,7 +15,10 @@ export function OptionCard({
   const id = `about-${value}`;
   const about = [badge && `${id}-badge`, price && `${id}-price`, id].filter(Boolean).join(" ");
   return (
-    <div className="option-card border-ink-control-70" data-selected={selected}>
+    <div
+      data-selected={selected}
+      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark forced-colors:chosen:border-4 forced-colors:chosen:border-[Highlight]"
+    >
       {badge && (
         <span
           id={`${id}-badge`}
@@ -31,6 +34,7 @@ export function OptionCard({
           value={value}
           aria-pressed={selected}
           aria-describedby={about}
+          className="-my-2.5 py-2.5 text-left font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:focus-ring"
         >
           {label}
         </button>{" "}

@@ -62,7 +62,7 @@ export function OptionsForm({
                     to={href}
                     preventScrollReset
                     aria-current={isChosen}
-                    className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 aria-[current=true]:text-mist"
+                    className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 chosen:text-mist"
                   >
                     {label}{" "}
                   </Link>

@@ -20,7 +20,7 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
     <Notice tone="failure" title={TITLES[failure.problem]} answer={failure}>
       <FailureText {...failure} />
       {dismissible && (
-        <Button type="button" kind="quiet" className="text-small" onClick={() => dismiss(failure)}>
+        <Button type="button" kind="quiet" small onClick={() => dismiss(failure)}>
           {words.dismiss}
         </Button>
       )}

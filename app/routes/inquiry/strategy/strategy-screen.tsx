@@ -82,7 +82,9 @@ function PlainList({
   return (
     <section>
       <h4 className="font-display text-card">{heading}</h4>
-      <List className={`*:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}>
+      <List
+        className={`*:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}
+      >
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

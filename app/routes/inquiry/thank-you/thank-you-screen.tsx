@@ -33,8 +33,8 @@ export function ThankYouScreen({
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={words.weHaveYourInquiry}>{words.thankYouThatIs}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
-        {words.yourReferenceIs} <span className="font-semibold tabular-nums text-mist">{reference}</span>
-        .
+        {words.yourReferenceIs}{" "}
+        <span className="font-semibold tabular-nums text-mist">{reference}</span>.
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">
@@ -82,13 +82,19 @@ function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: s
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.writeToUs}</h4>
-        <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={`mailto:${site.email}`}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.callTheStudio}</h4>
-        <a href={`tel:${site.phone.tel}`} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+        <a
+          href={`tel:${site.phone.tel}`}
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+        >
           {site.phone.display}
         </a>
       </li>

@@ -25,16 +25,11 @@ export function Answers({ fields, payload }: { fields: Answered; payload: Answer
 
 function Pairs({ pairs, name }: { pairs: Answered; name: (key: string) => string }) {
   return (
-    <dl className="mt-3 grid gap-x-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <dl className="mt-3 *:border-t *:border-ink-rule *:py-2">
       {Object.entries(pairs).map(([key, value]) => (
-        <div key={key} className="contents">
-          <dt className="border-t border-ink-rule pt-2 text-small text-mist-muted sm:pb-2">
-            {toPlainText(name(key))}
-          </dt>
-          <dd
-            dir="auto"
-            className="pb-2 wrap-anywhere whitespace-pre-wrap sm:border-t sm:border-ink-rule sm:pt-2"
-          >
+        <div key={key} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-small text-mist-muted">{toPlainText(name(key))}</dt>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {toPlainText(String(value)) || (
               <span className="text-mist-muted">{inbox.lead.notAnswered}</span>
             )}

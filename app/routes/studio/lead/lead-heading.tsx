@@ -9,7 +9,10 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
   return (
     <>
       <p>
-        <a href="/studio" className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 text-small">
+        <a
+          href="/studio"
+          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 text-small"
+        >
           {inbox.lead.back}
         </a>
       </p>
@@ -27,7 +30,11 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
         <p className="mt-3 text-small text-mist-muted">
           {inbox.lead.others}:{" "}
           {others.map(({ id, created, status }) => (
-            <a key={id} href={`/studio/leads/${id}`} className="mr-4 underline underline-offset-4 text-rain">
+            <a
+              key={id}
+              href={`/studio/leads/${id}`}
+              className="mr-4 underline underline-offset-4 text-rain"
+            >
               {inbox.states[status] ?? status}, <When time={created} now={now} />
             </a>
           ))}

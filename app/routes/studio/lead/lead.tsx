@@ -41,8 +41,8 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
           {describeAct(did, destination)}
         </p>
       )}
-      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-10">
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 content-start gap-10">
           <NextStep page={page} />
           <Answers fields={lead.fields} payload={lead.payload} />
         </div>

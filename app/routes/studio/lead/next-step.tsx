@@ -20,7 +20,9 @@ export function NextStep({ page }: { page: LeadPage }) {
       </h2>
       <p className="mt-2 font-display text-card">{describeNextStep(lead, now)}</p>
       {lead.lastError && (
-        <p className="mt-2 text-small break-words text-score-low">{toPlainText(lead.lastError)}</p>
+        <p className="mt-2 text-small wrap-anywhere text-score-low">
+          {toPlainText(lead.lastError)}
+        </p>
       )}
       {lead.flags.map((flag) => (
         <p key={flag} className="mt-2 text-small text-score-fair">

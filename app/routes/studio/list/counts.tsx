@@ -20,9 +20,11 @@ export function Counts({
           <a
             href={listAddress({ state })}
             aria-current={state === current ? "page" : undefined}
-            className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline aria-[current]:underline"
+            className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline chosen:underline"
           >
-            <span className="font-display text-card tabular-nums">{thousands(counts[state] ?? 0)}</span>{" "}
+            <span className="font-display text-card tabular-nums">
+              {thousands(counts[state] ?? 0)}
+            </span>{" "}
             <span className="text-small text-mist-soft">{inbox.states[state]}</span>
           </a>
         </li>

@@ -11,7 +11,7 @@ export function Filters({ filter, total }: { filter: LeadFilter; total: number }
   const isFiltered = Boolean(filter.state || filter.kind || filter.q);
   return (
     <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[11rem_11rem_1fr]">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
         <Choice
           name="state"
           label={inbox.columns.state}
@@ -81,7 +81,11 @@ function Choice({
 
 function QuietLink({ href, text, download }: { href: string; text: string; download?: boolean }) {
   return (
-    <a href={href} download={download} className="inline-flex min-h-11 items-center text-rain underline underline-offset-4">
+    <a
+      href={href}
+      download={download}
+      className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+    >
       {text}
     </a>
   );

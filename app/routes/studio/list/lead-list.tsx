@@ -5,7 +5,7 @@ import { toPlainLine } from "~/outbox/desk/plain-text";
 import { StateMark } from "../state-mark";
 import { When } from "../when";
 
-const GRID = "md:grid md:grid-cols-[minmax(0,1.4fr)_9rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-6";
+const GRID = "md:grid md:grid-cols-4";
 
 /** The leads as lines: a card each on phones, a table's look on wide screens. */
 export function LeadList({
@@ -21,12 +21,15 @@ export function LeadList({
   const { lead, state, when, next } = inbox.columns;
   return (
     <>
-      <p aria-hidden="true" className={`text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-6 hidden px-3 ${GRID}`}>
+      <p
+        aria-hidden="true"
+        className={`text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-6 hidden px-3 gap-x-4 ${GRID}`}
+      >
         {[lead, state, when, next].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </p>
-      <ol className="mt-4 border-t border-ink-rule md:mt-2">
+      <ol className="mt-4 border-t border-ink-rule">
         {leads.map((listed) => (
           <Line key={listed.id} lead={listed} now={now} />
         ))}
@@ -41,7 +44,7 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
     <li className="border-b border-ink-rule">
       <a
         href={`/studio/leads/${lead.reference}`}
-        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-3 py-3 hover:bg-ink-raised ${GRID}`}
+        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-3 py-3 hover:bg-ink-raised ${GRID}`}
       >
         <span className="min-w-0">
           <bdi
@@ -49,9 +52,13 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
           >
             {name}
           </bdi>{" "}
-          {lead.isNew && <span className="text-eyebrow tabular-nums break-after-avoid ml-1 text-rain">{inbox.isNew.toUpperCase()}</span>}
+          {lead.isNew && (
+            <span className="text-eyebrow tabular-nums break-after-avoid text-rain">
+              {inbox.isNew.toUpperCase()}
+            </span>
+          )}
         </span>{" "}
-        <span className="text-small md:order-none">
+        <span className="text-small">
           <StateMark state={shownState(lead)} />
         </span>{" "}
         <span className="col-span-2 text-small text-mist-muted md:col-span-1">
