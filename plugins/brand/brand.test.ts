@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { colors } from "../../content/brand.ts";
 import { fontFaces } from "./font-faces.ts";
 import { drawIcons } from "./icons.ts";
 import { brandColor, hex } from "./palette.ts";
@@ -16,10 +17,8 @@ test("a colour that sRGB lacks becomes the nearest that it has, and what shines 
   expect(brandColor("ink", 0.5)).toBe(`${brandColor("ink")}80`);
 });
 
-test("tokens are colours that every browser knows", () => {
-  const sheet = themeSheet();
-  expect(sheet).toContain(`--color-ink: ${brandColor("ink")};`);
-  expect(sheet).not.toContain("oklch");
+test("tokens are the colours of the brand, and the type face is its file", () => {
+  expect(themeSheet()).toContain(`--color-ink: ${colors.ink};`);
   expect(fontFaces("text")).toContain("content/fonts/text.woff2");
 });
 
