@@ -95,7 +95,7 @@ function post(path: string, fields: Record<string, string>): Request {
   });
 }
 
-export function acceptedDetails() {
+function acceptedDetails() {
   const accepted = { at: Date.now(), held: false, tooFast: false };
   return { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
 }
