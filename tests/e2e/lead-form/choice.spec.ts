@@ -15,7 +15,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${path}?${query}`);
-      const sections = page.locator("main section[id], main li.panel");
+      const sections = page.locator("main section[id], main li:has(h2, h3)");
       await expect(sections.first()).toHaveAttribute("id", "message");
       const said = leadForm(page).getByText("You are asking about");
       await expect(said).toContainText(name);
@@ -31,10 +31,10 @@ test("on /contact the form is reached before the cards @no-js @ci", async ({ pag
     await page.getByRole("link", { name: "Contact", exact: true }).last().focus();
     const links = page
       .locator("main")
-      .locator("input:not([tabindex='-1']):not([type=hidden]), li.panel a");
+      .locator("input:not([tabindex='-1']):not([type=hidden]), li:has(h2, h3) a");
     await expect(links.first()).toHaveAttribute("name", "firstName");
     const form = await leadForm(page).boundingBox();
-    const card = await page.locator("li.panel").first().boundingBox();
+    const card = await page.locator("main li:has(h2, h3)").first().boundingBox();
     // Beside each other, or the form on top: never the other way round.
     expect(card?.y).toBeGreaterThanOrEqual((form?.y ?? 0) - 200);
     await expect(leadField(page, "firstName")).toBeVisible();

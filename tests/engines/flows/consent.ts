@@ -24,7 +24,7 @@ export async function hearConsent(visitor: Visitor) {
   await visitor.holds(
     `document.readyState === "complete" && (${isInSight})("#consent-deny") && !(${isInSight})("#consent-grant")`,
   );
-  await visitor.find({ css: `#consent-deny[data-heard="${consent.heard.deny}"]` });
+  await visitor.see(consent.heard.deny);
 }
 
 const IS_GONE = '!document.querySelector("#consent").offsetHeight';
@@ -35,7 +35,7 @@ async function openMeasured({ engine }: Visitor) {
   await engine.goto(url + PATH);
 }
 
-/** Runs in the page, which is why it stands alone: an empty element is as wide as what its style draws. */
+/** Runs in the page, which is why it stands alone. */
 function isInSight(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return Boolean(box?.width && box.top >= 0 && box.bottom <= innerHeight);

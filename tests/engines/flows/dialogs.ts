@@ -52,7 +52,7 @@ export async function keepTypedInWizard(visitor: Visitor) {
 
 /** Without scripts neither Escape nor a press beside it closes the dialog: nothing would answer for it. */
 export async function stayInDialog(visitor: Visitor) {
-  const close = { css: "dialog .link-close" };
+  const close = { css: "dialog :is(form[action='/inquiry/closed'] button, a[data-close])" };
   for (const path of [stepUrl("details", chosen), `${STRATEGY}/book`]) {
     await visitor.open(path);
     await visitor.find(close);

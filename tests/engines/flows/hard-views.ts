@@ -28,7 +28,7 @@ export async function seeChosenInForcedColors(visitor: Visitor) {
   await visitor.holds(looksDiffer("[data-tabs] a", "borderBottomWidth", 2));
   await visitor.open("/contact");
   await visitor.holds(
-    "getComputedStyle(document.querySelector('main button.button-primary')).borderTopWidth !== '0px'",
+    "getComputedStyle(document.querySelector('main form button[type=submit]')).borderTopWidth !== '0px'",
   );
   await visitor.open(stepUrl("video-goal", chosen));
   await visitor.holds(looksDiffer("div:has(> * > [aria-pressed])", "borderTopWidth", 2));
