@@ -36,39 +36,6 @@ measured("old browsers send the answer about analytics @js @ci", async ({ page, 
   expect((await context.cookies()).map(({ value }) => value)).toEqual(["deny"]);
 });
 
-test("Chrome before 120 has words that can be read where light falls on them @no-js", async ({
-  page,
-}) => {
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
-    const sheet = await response.text();
-    const body = sheet.replace(
-      /(?<![-\w])background-clip:text|background:[^;}]* text(?=[;}])/g,
-      "",
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/resources/reviews");
-  await expect(page.locator(".beam-lit").first()).toHaveCSS("background-clip", "text");
-});
-
-test("Firefox before 121: all numbers of a case can be read, and what has focus is seen @no-js", async ({
-  page,
-}) => {
-  await withoutHas(page);
-  await page.goto("/video-use-cases?open=all");
-  const numbers = page.locator("fieldset").first();
-  await expect(numbers.locator("dl").first()).toBeVisible();
-  await expect(numbers.locator("dl").last()).toBeHidden();
-  await numbers.locator("label").last().click();
-  await expect(numbers.locator("dl").first()).toBeHidden();
-  await expect(numbers.locator("dl").last()).toBeVisible();
-  await page.goto("/assessments/video-readiness/strategic-foundation");
-  await page.getByRole("radio").first().focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { checked: true })).not.toHaveCSS("outline-style", "none");
-});
-
 for (const width of [390, 1280]) {
   test(`without popovers menus and prices stand in the page at ${width} px @no-js`, async ({
     page,
@@ -90,15 +57,6 @@ for (const width of [390, 1280]) {
     const prices = page.locator("#compare-prices");
     await expect(prices.getByRole("row").first()).toBeVisible();
     expect(await prices.evaluate((it) => getComputedStyle(it).boxShadow)).toBe("none");
-  });
-}
-
-/** Such an engine drops each rule that asks for it. */
-async function withoutHas(page: Page) {
-  await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
-    const sheet = await response.text();
-    await route.fulfill({ response, body: sheet.replaceAll(":has(", ":unknown(") });
   });
 }
 
