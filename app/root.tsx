@@ -79,7 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </PageShell>
         )}
-        {import.meta.env.DEV && !hydrates && <script type="module" src="/@static-page-reload" />}
+        {import.meta.env.DEV && import.meta.env.SSR && !hydrates && (
+          <script type="module" src="/@static-page-reload" />
+        )}
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
         {!alone && <SpeculationRules />}
