@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
 import * as words from "#content/words/errors";
 import { ButtonLink } from "~/ui/button";
+import { eyebrow } from "~/ui/eyebrow";
 import { ReachUs } from "~/ui/reach-us";
 import { NotFound } from "./not-found";
 import { SharedTags } from "./shared-tags";
@@ -66,9 +67,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <SharedTags title={title} />
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
-        {words.errorNumber(status)}
-      </p>
+      <p className={eyebrow}>{words.errorNumber(status)}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
       <p className="mt-4 max-w-measure text-mist-soft">

@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <div
       data-missing-page
-      className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+      className="relative isolate flex min-h-[calc(100svh-4.5rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
     >
       <div
         aria-hidden="true"

@@ -1,5 +1,6 @@
 import { leadForm } from "#content/lead-form";
 import { PopoverButton } from "~/ui/popover-button";
+import { textLink } from "~/ui/text-link";
 
 const ID = "compare-prices";
 
@@ -8,10 +9,7 @@ export function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <PopoverButton
-        target={ID}
-        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-1 text-small"
-      >
+      <PopoverButton target={ID} className={`${textLink} mt-1 text-small`}>
         {open}
       </PopoverButton>
       <div

@@ -10,6 +10,7 @@ import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/blog";
 import { ArticleFilter } from "./article-filter";
 import { ArticleList } from "./article-list";
@@ -60,10 +61,7 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a
-              href={path}
-              className="mr-4 inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-            >
+            <a href={path} className={`${textLink} mr-4`}>
               {title}
             </a>{" "}
           </span>

@@ -11,6 +11,7 @@ import { wide } from "~/site/opening/wide";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { Steps } from "~/ui/steps";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/about";
 import { FounderNote } from "./founder-note";
 import { MemberCard } from "./member-card";
@@ -72,10 +73,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-8">
-      <a
-        href={href}
-        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-      >
+      <a href={href} className={textLink}>
         {label}
       </a>
     </p>

@@ -8,7 +8,7 @@ export function Process() {
       aria-labelledby="process-title"
       className="w-full px-gutter grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
     >
-      <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
+      <div className="self-start lg:sticky lg:top-30">
         <Slate>{words.production}</Slate>
         <h2 id="process-title" className="font-display text-step-9">
           {words.fromFirstCallTo}

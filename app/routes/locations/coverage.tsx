@@ -3,7 +3,7 @@ import type { Location } from "#content/schema/locations";
 export function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
   return (
     <>
-      <ul className="flex max-w-[60rem] flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft">
+      <ul className="flex max-w-240 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft">
         {places.map((place) => (
           <li key={place}>{place}</li>
         ))}

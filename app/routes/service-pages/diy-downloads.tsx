@@ -60,7 +60,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
-      <div className="max-w-[52rem]">
+      <div className="max-w-208">
         <LeadForm
           open={loaderData.open}
           projectType={leadForm.defaults.diyProjectType}

@@ -1,6 +1,7 @@
 import type { UseCases } from "#content/schema/use-cases";
 import * as words from "#content/words/pages";
 import { ButtonLink } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 import { CaseSummary } from "./case-summary";
 import { Metrics } from "./metrics";
 
@@ -43,10 +44,7 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </ButtonLink>{" "}
-          <a
-            href={useCase.inquire.href}
-            className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-          >
+          <a href={useCase.inquire.href} className={textLink}>
             {useCase.inquire.label}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </a>

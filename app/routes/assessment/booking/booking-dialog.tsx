@@ -17,12 +17,7 @@ export function BookingDialog({
   const { routing, topics, closeHref } = booking;
   return (
     <>
-      <dialog
-        open
-        data-booking
-        aria-labelledby="booking-title"
-        className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
-      >
+      <dialog open data-booking aria-labelledby="booking-title" className="modal print:hidden">
         <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
           <h2
             id="booking-title"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as words from "#content/words/results";
 import type { Results } from "~/features/assessment/results/results";
 import { BENCHMARK } from "~/features/assessment/results/scoring";
+import { eyebrow } from "~/ui/eyebrow";
 import { Meter } from "~/ui/meter";
 import { BAND_NAMES, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
@@ -22,7 +23,7 @@ export function ScoreSheet({
   return (
     <header className="w-full px-gutter grid gap-x-16 gap-y-10 pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
       <div>
-        <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        <p className={eyebrow}>
           {title.toUpperCase()} <span className="text-ink-control">/</span> {words.results}
         </p>
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{verdict.label}</h1>

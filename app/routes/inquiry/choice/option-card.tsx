@@ -17,7 +17,7 @@ export function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark forced-colors:chosen:border-4 forced-colors:chosen:border-[Highlight]"
+      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
     >
       {badge && (
         <span

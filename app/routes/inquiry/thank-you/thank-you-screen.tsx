@@ -4,6 +4,7 @@ import { site } from "#content/site";
 import * as words from "#content/words/inquiry";
 import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { Button, buttonLook } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 import { forgetTypedText } from "~/ui/typed-text";
 import { BookingLink } from "../booking-link";
 import { CloseButton } from "../close-button";
@@ -82,19 +83,13 @@ function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: s
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.writeToUs}</h4>
-        <a
-          href={`mailto:${site.email}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`mailto:${site.email}`} className={textLink}>
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.callTheStudio}</h4>
-        <a
-          href={`tel:${site.phone.tel}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`tel:${site.phone.tel}`} className={textLink}>
           {site.phone.display}
         </a>
       </li>
