@@ -63,7 +63,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   const { why, retry }: Reason = (isRouteErrorResponse(error) && error.data) || {};
   const { title, body } = why === "insecure" ? INSECURE : (EXPLANATIONS[status] ?? UNEXPECTED);
   return (
-    <div className="w-full px-gutter light-leak py-24">
+    <div className="light-leak w-full px-gutter py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <SharedTags title={title} />

@@ -29,7 +29,7 @@ export function NotFound() {
         {words.sceneMissing}
       </p>
       <p className="mt-5 font-display text-card">{words.oopsPageNotFound}</p>
-      <p className="mt-2 max-w-measure text-balance text-lede text-mist-soft">
+      <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
         {words.thisSceneWasCut}
       </p>
       <p className="mt-8">

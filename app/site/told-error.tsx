@@ -15,7 +15,7 @@ export function ToldError({
   children: ReactNode;
 }) {
   return (
-    <div className="w-full px-gutter light-leak py-24">
+    <div className="light-leak w-full px-gutter py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SharedTags title={title} />}

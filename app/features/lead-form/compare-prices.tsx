@@ -17,7 +17,7 @@ export function ComparePrices() {
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] border bg-ink-panel p-6 overflow-y-auto border-ink-line text-mist backdrop:bg-ink-shade"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] overflow-y-auto border border-ink-line bg-ink-panel p-6 text-mist backdrop:bg-ink-shade"
       >
         <h3
           id={`${ID}-title`}

@@ -15,7 +15,7 @@ export function ArticleText({ article }: { article: Pick<Article, "html" | "cont
             <a
               key={href}
               href={href}
-              className="underline underline-offset-4 inline-flex min-h-11 items-center text-paper-link"
+              className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
             >
               {`${label} `}
             </a>

@@ -41,7 +41,7 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
       </Opening>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} wish={wish} />
-      <section aria-labelledby="closing" className="w-full px-gutter mt-20">
+      <section aria-labelledby="closing" className="mt-20 w-full px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
       <FeedList />
@@ -53,7 +53,7 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
 function FeedList() {
   const { label, note } = blogPage.feeds;
   return (
-    <section aria-labelledby="feeds" className="w-full px-gutter mt-16">
+    <section aria-labelledby="feeds" className="mt-16 w-full px-gutter">
       <h2 id="feeds" className="font-display text-card">
         {label}
       </h2>

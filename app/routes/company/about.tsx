@@ -54,7 +54,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <MoreLink {...team.more} />
       </PageSection>
       <PageSection id="values" form="beside" ground="panel" slate={words.values} {...values}>
-        <ul className="*:border-t *:border-ink-rule *:py-6 grid gap-x-10 md:grid-cols-2">
+        <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>

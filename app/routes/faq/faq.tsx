@@ -55,7 +55,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           isPart={questions.length < total}
         />
         <div>
-          <p role="status" className="text-small mt-8 tabular-nums text-mist-muted lg:mt-0">
+          <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
             {words.showing} <span data-live-count>{questions.length}</span>{" "}
             {words.ofQuestions(total)}
           </p>

@@ -8,7 +8,7 @@ export function Coverage({ places, note }: Pick<Location["coverage"], "places" |
           <li key={place}>{place}</li>
         ))}
       </ul>
-      <p className="border-l-4 border-rain bg-ink-raised px-5 py-4 mt-6 max-w-measure">{note}</p>
+      <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">{note}</p>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function TabPanel({
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
         </div>
-        <ul className="*:border-t *:border-ink-rule *:py-2.5 text-small text-mist-soft">
+        <ul className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

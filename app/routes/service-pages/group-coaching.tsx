@@ -65,7 +65,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         </BookLink>
       </Opening>
       <PageSection id="cohort" slate={words.cohort} {...facts}>
-        <dl className="*:border-t *:border-ink-rule *:py-5 grid gap-x-10 md:grid-cols-3">
+        <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-5 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>

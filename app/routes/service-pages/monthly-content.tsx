@@ -63,7 +63,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       </PageSection>
       <section
         aria-label={words.notes}
-        className="w-full px-gutter grid gap-5 pt-20 md:grid-cols-2"
+        className="grid w-full gap-5 px-gutter pt-20 md:grid-cols-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
           <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">

@@ -14,7 +14,7 @@ export function Frame({
   return (
     <>
       <header className="border-b border-ink-rule">
-        <div className="w-full px-gutter flex min-h-14 flex-wrap items-center justify-between gap-x-6">
+        <div className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-6 px-gutter">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
             <span className="font-display text-card">{site.name}</span>
             <span className={eyebrow}>{inbox.title.toUpperCase()}</span>
@@ -25,7 +25,7 @@ export function Frame({
               <span className="hidden text-small text-mist-muted sm:inline">{visitor.name}</span>
               <button
                 type="submit"
-                className="underline underline-offset-4 min-h-11 text-small text-mist-soft hover:text-mist"
+                className="min-h-11 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
               >
                 {inbox.leave}
               </button>

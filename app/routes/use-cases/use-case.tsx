@@ -24,14 +24,14 @@ export function UseCase({
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
           <Part heading={labels.process}>
-            <ol className="numbered *:border-t *:border-ink-rule *:py-3 max-w-measure text-mist-soft">
+            <ol className="numbered max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
               {process.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
           <Part heading={labels.results}>
-            <ul className="*:border-t *:border-ink-rule *:py-3 max-w-measure text-mist-soft">
+            <ul className="max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
               {results.map((result) => (
                 <li key={result}>{result}</li>
               ))}

@@ -15,7 +15,7 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
             <span aria-hidden="true">{`${words.slateFields[i]} / `}</span>
             {label}
           </dt>
-          <dd className="text-balance font-display text-fact">{value}</dd>
+          <dd className="font-display text-fact text-balance">{value}</dd>
         </div>
       ))}
     </dl>

@@ -61,7 +61,7 @@ function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "to
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">{words.whatWeWouldTalk}</p>
-          <ol className="numbered *:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft">
+          <ol className="numbered mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3">
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

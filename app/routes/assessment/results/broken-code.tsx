@@ -8,7 +8,7 @@ import { eyebrow } from "~/ui/eyebrow";
 /** For a permalink that was changed or cut off: what happened, and the way to start. */
 export function BrokenCode() {
   return (
-    <div data-missing-page className="w-full px-gutter light-leak py-24">
+    <div data-missing-page className="light-leak w-full px-gutter py-24">
       <meta name="robots" content="noindex" />
       <title>{words.resultsNotFoundTitle(site.name)}</title>
       {import.meta.env.SSR && <SharedTags title={words.resultsNotFound} />}

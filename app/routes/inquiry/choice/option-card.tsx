@@ -48,7 +48,7 @@ export function OptionCard({
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
         {points && (
-          <ul className="*:border-t *:border-ink-rule *:py-1.5 mt-3 text-small text-mist-muted">
+          <ul className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-1.5">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -21,7 +21,7 @@ export function Insights({ insights }: { insights: StrategyResult["insights"] })
       <h4 id="insights-title" className="font-display text-card">
         {words.insights}
       </h4>
-      <ul className="*:border-t *:border-ink-rule *:py-5 mt-3 grid md:grid-cols-2 md:gap-x-10">
+      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-5 md:grid-cols-2 md:gap-x-10">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
           <li key={id} data-category={category}>
             <p className={`text-small font-semibold ${COLORS[category]}`}>

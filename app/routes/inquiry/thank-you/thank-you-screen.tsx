@@ -35,14 +35,14 @@ export function ThankYouScreen({
       <ScreenHeading lede={words.weHaveYourInquiry}>{words.thankYouThatIs}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
         {words.yourReferenceIs}{" "}
-        <span className="font-semibold tabular-nums text-mist">{reference}</span>.
+        <span className="font-semibold text-mist tabular-nums">{reference}</span>.
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">
           <h4 id="next-title" className="font-display text-card">
             {words.whatHappensNext}
           </h4>
-          <ol className="numbered *:border-t *:border-ink-rule *:py-3.5 mt-3">
+          <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3.5">
             {whatHappensNext.map(({ title, body }) => (
               <li key={title}>
                 <div>

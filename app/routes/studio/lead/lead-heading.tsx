@@ -31,7 +31,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
             <a
               key={id}
               href={`/studio/leads/${id}`}
-              className="mr-4 underline underline-offset-4 text-rain"
+              className="mr-4 text-rain underline underline-offset-4"
             >
               {inbox.states[status] ?? status}, <When time={created} now={now} />
             </a>

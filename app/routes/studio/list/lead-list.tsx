@@ -51,7 +51,7 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
             {name}
           </bdi>{" "}
           {lead.isNew && (
-            <span className="text-eyebrow tabular-nums break-after-avoid text-rain">
+            <span className="break-after-avoid text-eyebrow text-rain tabular-nums">
               {inbox.isNew.toUpperCase()}
             </span>
           )}
