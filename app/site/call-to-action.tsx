@@ -14,7 +14,7 @@ export function CallToAction({
   actions: [first: Action, second: Action];
 }) {
   return (
-    <div className="border border-ink-rule bg-ink-panel p-6 light-leak py-10 text-mist md:px-12 md:py-14">
+    <div className="light-leak border border-ink-rule bg-ink-panel p-6 py-10 text-mist md:px-12 md:py-14">
       <h2 id={id} className="max-w-[22ch] font-display text-title">
         {heading}
       </h2>

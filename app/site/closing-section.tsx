@@ -52,7 +52,7 @@ export function ClosingSection({
         <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-step-9">
           {heading}
         </h2>
-        <p className="mt-3 max-w-[34rem] text-balance text-mist">{lede}</p>
+        <p className="mt-3 max-w-136 text-balance text-mist">{lede}</p>
         <p className="mt-8 flex flex-wrap items-center gap-4">
           {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}{" "}
           {book && (

@@ -7,7 +7,7 @@ export function Cutaway({ path }: { path: string }) {
   const still = (cast as Cast)[path]?.cutsTo;
   if (!still) return null;
   return (
-    <div className="mt-24 aspect-[1.4] overflow-hidden bg-ink-panel md:aspect-[2.39/1] print:hidden">
+    <div className="mt-24 aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
       <Backdrop name={still} className="push-in" />
     </div>
   );

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site";
 import * as words from "#content/words/errors";
 import { ButtonLink } from "~/ui/button";
+import { eyebrow } from "~/ui/eyebrow";
 import { ReachUs } from "~/ui/reach-us";
 import { NotFound } from "./not-found";
 import { SharedTags } from "./shared-tags";
@@ -62,13 +63,11 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   const { why, retry }: Reason = (isRouteErrorResponse(error) && error.data) || {};
   const { title, body } = why === "insecure" ? INSECURE : (EXPLANATIONS[status] ?? UNEXPECTED);
   return (
-    <div className="w-full px-gutter light-leak py-24">
+    <div className="light-leak w-full px-gutter py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       <SharedTags title={title} />
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
-        {words.errorNumber(status)}
-      </p>
+      <p className={eyebrow}>{words.errorNumber(status)}</p>
       <h1 className="mt-4 font-display text-hero">{title}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{body}</p>
       <p className="mt-4 max-w-measure text-mist-soft">

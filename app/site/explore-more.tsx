@@ -20,9 +20,12 @@ export function ExploreMore({ path }: { path: string }) {
             <a
               href={href}
               aria-current={href === path ? "page" : undefined}
-              className="group block chosen:text-mist-muted"
+              className={`group block ${href === path ? "text-mist-muted" : ""}`}
             >
-              <Strip name={nextStill(path, stills, at)} />
+              <Strip
+                name={nextStill(path, stills, at)}
+                className={href === path ? "opacity-50" : ""}
+              />
               <span className="onward mt-4 block font-display text-card underline-offset-4 group-hover:underline">
                 {label}
               </span>{" "}

@@ -2,6 +2,7 @@ import { navigation } from "#content/navigation";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
+import { eyebrow } from "~/ui/eyebrow";
 import { PopoverButton } from "~/ui/popover-button";
 import { ownPageLinks } from "./own-pages";
 
@@ -44,9 +45,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   const all = [...links, ...ownPageLinks("menu", label)];
   return (
     <div className="max-md:mt-7">
-      <p className="break-after-avoid text-eyebrow text-mist-muted tabular-nums md:hidden">
-        {label}
-      </p>
+      <p className={`${eyebrow} md:hidden`}>{label}</p>
       <PopoverButton target={id} className={`${ITEM} caret max-md:hidden`}>
         {label}
       </PopoverButton>

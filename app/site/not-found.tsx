@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <div
       data-missing-page
-      className="relative isolate flex min-h-[calc(100svh-var(--spacing-header))] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+      className="relative isolate flex min-h-[calc(100svh-4.5rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
     >
       <div
         aria-hidden="true"
@@ -29,7 +29,7 @@ export function NotFound() {
         {words.sceneMissing}
       </p>
       <p className="mt-5 font-display text-card">{words.oopsPageNotFound}</p>
-      <p className="mt-2 max-w-measure text-balance text-lede text-mist-soft">
+      <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
         {words.thisSceneWasCut}
       </p>
       <p className="mt-8">

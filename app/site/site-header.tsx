@@ -13,7 +13,7 @@ export function SiteHeader({ inert }: { inert: boolean }) {
 
 function HeaderContent() {
   return (
-    <div className="w-full px-gutter flex h-full items-center justify-between">
+    <div className="flex h-full w-full items-center justify-between px-gutter">
       <a
         href="/"
         data-logo

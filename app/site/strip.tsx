@@ -4,10 +4,12 @@ import { ResponsiveImage } from "~/ui/responsive-image";
 import { plainSource } from "~/ui/source-set";
 
 /** A still as the next scene's first frame, small: one width is enough. */
-export function Strip({ name }: { name: string }) {
+export function Strip({ name, className }: { name: string; className: string }) {
   const file = (stills as Stills)[name]?.screen ? name : `${name}-wide`;
   return (
-    <span className="frame-marks focus-lock block aspect-video overflow-hidden bg-ink-panel group-aria-[current]:opacity-50 md:aspect-[2.1]">
+    <span
+      className={`frame-marks focus-lock block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${className}`}
+    >
       <ResponsiveImage
         sources={[{ srcSet: `/frames/${file}-480.avif` }]}
         src={plainSource(file)}

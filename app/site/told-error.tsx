@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "#content/site";
 import * as words from "#content/words/errors";
+import { eyebrow } from "~/ui/eyebrow";
 import { SharedTags } from "./shared-tags";
 
 /** The page of an error that has words of its own: what happened, and below it why and a way on. */
@@ -14,13 +15,11 @@ export function ToldError({
   children: ReactNode;
 }) {
   return (
-    <div className="w-full px-gutter light-leak py-24">
+    <div className="light-leak w-full px-gutter py-24">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SharedTags title={title} />}
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
-        {words.errorNumber(status)}
-      </p>
+      <p className={eyebrow}>{words.errorNumber(status)}</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
       {children}
     </div>

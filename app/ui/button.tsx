@@ -7,7 +7,7 @@ export const buttonLook = cva(
   {
     variants: {
       kind: {
-        primary: "bg-tungsten text-ink hover:bg-tungsten-bright forced-colors:border print:border",
+        primary: "bg-tungsten text-ink hover:bg-tungsten-bright print:border forced-colors:border",
         secondary: "border border-ink-control text-mist hover:border-mist hover:bg-ink-raised",
         quiet: "-mx-3 px-3 text-mist-soft underline-offset-4 hover:text-mist hover:underline",
       },

@@ -11,14 +11,14 @@ export function Contents({
       <p aria-hidden="true" className="pb-2 font-semibold">
         {label}
       </p>
-      <details className="border-y border-paper-line">
+      <details>
         <summary className="min-h-12 cursor-pointer py-3 font-semibold">{label}</summary>
         <ol className="pb-4">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block py-[0.45rem] leading-[1.35] text-paper-soft underline-offset-[0.2em] hover:text-paper-ink hover:underline"
+                className="block py-2 leading-tight text-paper-soft underline-offset-4 hover:text-paper-ink hover:underline"
               >
                 {text}
               </a>

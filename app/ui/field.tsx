@@ -48,7 +48,7 @@ export function TextArea({ field, label, hint, optional, ...textarea }: Field<"t
         id={field.name}
         rows={5}
         dir="auto"
-        className={`${control} min-h-[100px]`}
+        className={`${control} min-h-25`}
       />
     </FieldLayout>
   );

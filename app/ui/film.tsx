@@ -18,7 +18,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
           ratio="wide"
           widths={posterWidths}
           sizes="(min-width: 768px) 100vw, 167vw"
-          className="max-md:aspect-[1.43]"
+          className="max-md:aspect-10/7"
         />
         <video
           hidden

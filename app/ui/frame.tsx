@@ -4,7 +4,7 @@ import { plainSource, sourceSet } from "./source-set";
 
 const frame = cva("frame-marks focus-lock overflow-hidden bg-ink-panel", {
   variants: {
-    ratio: { wide: "aspect-[2.39/1]", screen: "aspect-video", portrait: "aspect-[4/5]" },
+    ratio: { wide: "aspect-wide", screen: "aspect-video", portrait: "aspect-4/5" },
   },
   defaultVariants: { ratio: "screen" },
 });

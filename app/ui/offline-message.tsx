@@ -9,7 +9,7 @@ export function OfflineMessage() {
       data-offline
       role="alert"
       tabIndex={-1}
-      className="mt-5 border-l-4 bg-ink-raised px-5 py-4 border-score-low text-mist-soft *:first:font-semibold *:first:text-mist"
+      className="mt-5 border-l-4 border-score-low bg-ink-raised px-5 py-4 text-mist-soft *:first:font-semibold *:first:text-mist"
     />
   );
 }

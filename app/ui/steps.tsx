@@ -1,7 +1,7 @@
 export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (
-    <ol className={`numbered *:border-t *:border-ink-rule *:py-6 grid gap-x-10 ${columns}`}>
+    <ol className={`numbered grid gap-x-10 *:border-t *:border-ink-rule *:py-6 ${columns}`}>
       {steps.map(({ title, body }) => (
         <li key={title}>
           <div>

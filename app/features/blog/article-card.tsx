@@ -7,19 +7,21 @@ const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 /** The lead picture fills a box taller than itself, so it is drawn wider than the box. */
 const LEAD_SIZES = "92vw";
 
-/** An article with its cover; `leads`: the first of all, larger. */
+/** An article with its cover; `leads`: the first of all, larger; `late`: its cover is asked for when it comes near. */
 export function ArticleCard({
   article,
   leads = false,
+  late = false,
 }: {
   article: ArticleSummary;
   leads?: boolean;
+  late?: boolean;
 }) {
   const { excerpt, category, readTime, cover } = article;
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:grow lg:basis-0" : ""}`}
+        className={`frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:grow lg:basis-0" : ""} ${late ? "[content-visibility:auto]" : ""}`}
       >
         {cover ? (
           <ArticlePicture picture={cover} alt={cover.alt} sizes={leads ? LEAD_SIZES : SIZES} />

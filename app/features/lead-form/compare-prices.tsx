@@ -1,5 +1,6 @@
 import { leadForm } from "#content/lead-form";
 import { PopoverButton } from "~/ui/popover-button";
+import { textLink } from "~/ui/text-link";
 
 const ID = "compare-prices";
 
@@ -8,10 +9,7 @@ export function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <PopoverButton
-        target={ID}
-        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-1 text-small"
-      >
+      <PopoverButton target={ID} className={`${textLink} mt-1 text-small`}>
         {open}
       </PopoverButton>
       <div
@@ -19,7 +17,7 @@ export function ComparePrices() {
         popover="auto"
         role="dialog"
         aria-labelledby={`${ID}-title`}
-        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] border bg-ink-panel p-6 overflow-y-auto border-ink-line text-mist backdrop:bg-ink-shade"
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] overflow-y-auto border border-ink-line bg-ink-panel p-6 text-mist backdrop:bg-ink-shade"
       >
         <h3
           id={`${ID}-title`}

@@ -19,12 +19,12 @@ export function DownloadCard({
 }) {
   const { name, price, format, description, details } = download;
   return (
-    <li className="md:max-lg:last:odd:col-span-2 border border-ink-rule bg-ink-panel p-6 flex flex-col">
+    <li className="flex flex-col border border-ink-rule bg-ink-panel p-6 md:max-lg:last:odd:col-span-2">
       <h3 className="font-display text-card">{name}</h3>
       <p className="mt-3 font-display text-step-9">{formatPrice(price)}</p>
       <p className="text-small text-mist-muted">{format}</p>
       <p className="mt-4 text-mist-soft">{description}</p>
-      <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-5 mb-6 text-small text-mist-soft">
+      <ul className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
         {details.map((line) => (
           <li key={line}>{line}</li>
         ))}

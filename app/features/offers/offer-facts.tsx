@@ -14,7 +14,7 @@ export function OfferFacts({
   spots: { available: number; max: number };
 }) {
   return (
-    <div className="border border-ink-rule bg-ink-panel p-6 grid gap-x-16 gap-y-8 sm:p-8 lg:grid-cols-[auto_1fr]">
+    <div className="grid gap-x-16 gap-y-8 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
       <div>
         <h3 className="font-semibold">{name}</h3>
         <p className="mt-3 font-display text-step-9">{price}</p>
@@ -23,7 +23,7 @@ export function OfferFacts({
           <Spots {...spots} />
         </div>
       </div>
-      <ul className="*:border-t *:border-ink-rule *:py-3 grid content-start text-mist-soft sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+      <ul className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -22,7 +22,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
   return (
     <section
       aria-labelledby="resume-title"
-      className="border bg-ink-panel p-6 self-start border-mist-muted sm:p-8"
+      className="self-start border border-mist-muted bg-ink-panel p-6 sm:p-8"
     >
       <h2 id="resume-title" className="font-display text-card">
         {words.continueWhereYouLeft}

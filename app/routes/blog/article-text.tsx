@@ -8,14 +8,14 @@ const { box, contents, more } = blogPage.article;
 export function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
   return (
     <PaperText html={article.html} contents={article.contents} contentsLabel={contents}>
-      <section aria-labelledby="next" className="mt-14 max-w-[50rem] print:hidden">
+      <section aria-labelledby="next" className="mt-14 max-w-200 print:hidden">
         <CallToAction id="next" {...box} />
         <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
           {more.map(({ href, label }) => (
             <a
               key={href}
               href={href}
-              className="underline underline-offset-4 inline-flex min-h-11 items-center text-paper-link"
+              className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
             >
               {`${label} `}
             </a>

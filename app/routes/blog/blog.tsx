@@ -10,6 +10,7 @@ import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/blog";
 import { ArticleFilter } from "./article-filter";
 import { ArticleList } from "./article-list";
@@ -40,7 +41,7 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
       </Opening>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} wish={wish} />
-      <section aria-labelledby="closing" className="w-full px-gutter mt-20">
+      <section aria-labelledby="closing" className="mt-20 w-full px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
       <FeedList />
@@ -52,7 +53,7 @@ export default function BlogPage({ loaderData: { articles, wish } }: Route.Compo
 function FeedList() {
   const { label, note } = blogPage.feeds;
   return (
-    <section aria-labelledby="feeds" className="w-full px-gutter mt-16">
+    <section aria-labelledby="feeds" className="mt-16 w-full px-gutter">
       <h2 id="feeds" className="font-display text-card">
         {label}
       </h2>
@@ -60,10 +61,7 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a
-              href={path}
-              className="mr-4 inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-            >
+            <a href={path} className={`${textLink} mr-4`}>
               {title}
             </a>{" "}
           </span>

@@ -3,7 +3,6 @@ import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard } from "~/features/blog/article-card";
 
 const LEAD = "md:col-span-2 lg:row-span-2";
-const LATE = "[&_.cover-of-card]:[content-visibility:auto]";
 
 /** The first wide, two beside it. Shown whatever is searched for; nothing when there is none. */
 export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
@@ -17,8 +16,8 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {featured.map((article, at) => (
           // A phone's first load ends before the third cover.
-          <li key={article.slug} className={at === 0 ? LEAD : at > 1 ? LATE : ""}>
-            <ArticleCard article={article} leads={at === 0} />
+          <li key={article.slug} className={at === 0 ? LEAD : ""}>
+            <ArticleCard article={article} leads={at === 0} late={at > 1} />
           </li>
         ))}
       </ul>

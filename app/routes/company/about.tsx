@@ -11,6 +11,7 @@ import { wide } from "~/site/opening/wide";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { Steps } from "~/ui/steps";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/about";
 import { FounderNote } from "./founder-note";
 import { MemberCard } from "./member-card";
@@ -53,7 +54,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <MoreLink {...team.more} />
       </PageSection>
       <PageSection id="values" form="beside" ground="panel" slate={words.values} {...values}>
-        <ul className="*:border-t *:border-ink-rule *:py-6 grid gap-x-10 md:grid-cols-2">
+        <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
@@ -72,10 +73,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-8">
-      <a
-        href={href}
-        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-      >
+      <a href={href} className={textLink}>
         {label}
       </a>
     </p>

@@ -7,7 +7,7 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
   return (
     <section
       aria-labelledby="founder-note"
-      className="w-full px-gutter grid gap-12 pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
+      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
     >
       <Frame
         name="softbox-tall"

@@ -8,7 +8,7 @@ export function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][
       <h3 className="mt-5 font-display text-card">
         <a
           href={`/company/team#${slug}`}
-          className="after:absolute after:inset-0 group-hover:text-tungsten"
+          className="group-hover:text-tungsten after:absolute after:inset-0"
         >
           {name}
         </a>

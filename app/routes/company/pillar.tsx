@@ -23,7 +23,7 @@ export function Pillar({
         <h2 className="flex max-w-[12ch] items-end pb-descender font-display text-step-9 lg:min-h-[2.1lh]">
           {title}
         </h2>
-        <p className="mt-4 max-w-measure text-balance text-lede">{short}</p>
+        <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
         <div className="mt-auto max-w-measure border-t border-ink-line pt-4">
           <h3 className="text-small font-semibold text-mist-muted">{practiceLabel}</h3>

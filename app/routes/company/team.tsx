@@ -25,7 +25,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening shot={close} path={PATH} title={title} lede={lede} />
-      <div className="w-full px-gutter grid gap-24 pt-20 md:gap-36 md:pt-28">
+      <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-28">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
         ))}

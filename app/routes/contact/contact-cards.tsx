@@ -25,7 +25,7 @@ export function ContactCards() {
       <li className="border-l-4 border-rain bg-transparent p-6">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
-        <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-4 text-small text-mist-soft">
+        <ul className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
           {reassurance.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

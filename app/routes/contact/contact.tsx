@@ -38,7 +38,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         title={contact.title}
         lede={contact.lede}
       />
-      <div className="w-full px-gutter grid gap-14 pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
+      <div className="grid w-full gap-14 px-gutter pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
         <section id="message" aria-labelledby="message-title">
           <h2 id="message-title" className="font-display text-title">
             {contact.forms.contact.title}

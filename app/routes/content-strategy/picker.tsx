@@ -28,7 +28,7 @@ export function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen
             {card.action.label}
           </ButtonLink>
         </div>
-        <ul className="*:border-t *:border-ink-rule *:py-3.5 self-center text-mist-soft">
+        <ul className="self-center text-mist-soft *:border-t *:border-ink-rule *:py-3.5">
           {card.benefits.map((benefit) => (
             <li key={benefit} className="last:border-b">
               {benefit}

@@ -17,7 +17,7 @@ export function FaqForm({
   isPart: boolean;
 }) {
   return (
-    <div className="self-start print:hidden lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+    <div className="self-start lg:sticky lg:top-26 print:hidden">
       <form action="/faq" data-live={isPart ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
           {copy.search.label}

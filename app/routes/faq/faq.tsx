@@ -10,6 +10,7 @@ import { Opening } from "~/site/opening/opening";
 import { privateData } from "~/site/private-page.server";
 import { publicData } from "~/site/public-page.server";
 import { NothingFound } from "~/ui/nothing-found";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/faq";
 import { FaqForm } from "./faq-form";
 import { FaqList } from "./faq-list";
@@ -54,7 +55,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           isPart={questions.length < total}
         />
         <div>
-          <p role="status" className="text-small mt-8 tabular-nums text-mist-muted lg:mt-0">
+          <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
             {words.showing} <span data-live-count>{questions.length}</span>{" "}
             {words.ofQuestions(total)}
           </p>
@@ -63,10 +64,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <ClosingSection path={PATH} {...closing}>
-        <a
-          href={inquire.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={inquire.href} className={textLink}>
           {inquire.label}
         </a>
       </ClosingSection>

@@ -26,13 +26,13 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
       <h3 className="font-display text-card">
         <a
           href={href}
-          className="transition-colors after:absolute after:inset-0 group-hover:text-tungsten"
+          className="transition-colors group-hover:text-tungsten after:absolute after:inset-0"
         >
           {title}
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-auto pt-6 text-small text-mist-muted">
+      <ul className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2.5">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

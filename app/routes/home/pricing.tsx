@@ -26,11 +26,11 @@ export function Pricing() {
 
 function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
   return (
-    <li className="border border-ink-rule bg-ink-panel p-6 group relative flex flex-col transition-colors hover:border-ink-control">
+    <li className="group relative flex flex-col border border-ink-rule bg-ink-panel p-6 transition-colors hover:border-ink-control">
       <h3 className="font-semibold">
         <a
           href="/video-packages"
-          className="after:absolute after:inset-0 group-hover:text-tungsten"
+          className="group-hover:text-tungsten after:absolute after:inset-0"
         >
           {title}
         </a>
@@ -38,7 +38,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
       <p className="mt-5 font-display text-figure lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
-      <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-auto pt-6 text-small text-mist-soft">
+      <ul className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -6,15 +6,15 @@ export function Process() {
   return (
     <section
       aria-labelledby="process-title"
-      className="w-full px-gutter grid gap-12 pt-28 lg:grid-cols-2 lg:gap-20"
+      className="grid w-full gap-12 px-gutter pt-28 lg:grid-cols-2 lg:gap-20"
     >
-      <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
+      <div className="self-start lg:sticky lg:top-30">
         <Slate>{words.production}</Slate>
         <h2 id="process-title" className="font-display text-step-9">
           {words.fromFirstCallTo}
         </h2>
       </div>
-      <ol className="numbered *:border-t *:border-ink-rule *:py-6 self-end">
+      <ol className="numbered self-end *:border-t *:border-ink-rule *:py-6">
         {home.process.map(({ title, body }) => (
           <li key={title} className="last:border-b">
             <div>

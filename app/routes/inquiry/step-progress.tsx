@@ -8,7 +8,7 @@ export function StepProgress({ step }: { step: Step }) {
   const frames = Array.from({ length: WIZARD_STEPS }, (_, i) => frameOf(i + 1, current));
   return (
     <div className="flex items-center gap-4">
-      <p className="shrink-0 text-small font-semibold tabular-nums text-mist-soft">
+      <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
         {words.stepOf(current, WIZARD_STEPS)}
       </p>
       <FilmStrip frames={frames} className="gap-1" />

@@ -3,12 +3,12 @@ import type { Location } from "#content/schema/locations";
 export function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
   return (
     <>
-      <ul className="flex max-w-[60rem] flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft">
+      <ul className="flex max-w-240 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft">
         {places.map((place) => (
           <li key={place}>{place}</li>
         ))}
       </ul>
-      <p className="border-l-4 border-rain bg-ink-raised px-5 py-4 mt-6 max-w-measure">{note}</p>
+      <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">{note}</p>
     </>
   );
 }

@@ -4,8 +4,8 @@ export function LocalServices({ items }: { items: Location["services"]["items"] 
   return (
     <ul className="grid gap-px bg-ink-rule sm:grid-cols-2">
       {items.map(({ title, body, href }) => (
-        <li key={title} className="group/item bg-ink">
-          <a href={href} className="group block h-full py-7 sm:px-7 sm:group-odd/item:pl-0">
+        <li key={title} className="bg-ink sm:odd:*:pl-0">
+          <a href={href} className="group block h-full py-7 sm:px-7">
             <h3 className="onward font-display text-card transition-colors group-hover:text-tungsten">
               {title}
             </h3>

@@ -11,7 +11,7 @@ export function StartingPoints({
 }: NonNullable<Location["pricing"]>) {
   return (
     <PageSection id="pricing" form="card" slate={words.budget} heading={heading} lede={lede}>
-      <ul className="*:border-t *:border-ink-rule *:py-6 grid gap-x-10 md:grid-cols-3">
+      <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>
             <h3 className="text-mist-soft">{title}</h3>
@@ -21,7 +21,7 @@ export function StartingPoints({
         ))}
       </ul>
       <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
-      <dl className="*:border-t *:border-ink-rule *:py-5 mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-4 grid gap-x-10 *:border-t *:border-ink-rule *:py-5 sm:grid-cols-2 lg:grid-cols-4">
         {timelines.map(({ title, value, body }) => (
           <div key={title}>
             <dt className="text-small text-mist-muted">{title}</dt>

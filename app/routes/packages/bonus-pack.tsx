@@ -16,7 +16,7 @@ export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack
           }
         >
           <p className="max-w-measure text-mist-soft">{lede}</p>
-          <dl className="*:border-t *:border-ink-rule *:py-3 mt-6 max-w-[44rem]">
+          <dl className="mt-6 max-w-176 *:border-t *:border-ink-rule *:py-3">
             {offers.bonusPack.items.map(({ name, price, description }) => (
               <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">
                 <dt>

@@ -47,7 +47,7 @@ function BundleDetails({
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <ul className="*:border-t *:border-ink-rule *:py-2.5 mt-2 text-mist-soft">
+        <ul className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
           {includes.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -75,7 +75,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           <ul
             data-tabs
             aria-label={words.packages}
-            className="flex flex-wrap gap-x-0 border-b sm:gap-x-2 border-ink-rule"
+            className="flex flex-wrap gap-x-0 border-b border-ink-rule sm:gap-x-2"
           >
             {packages.tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BookLink } from "~/site/book-link";
 import { ButtonLink } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 import type { PackagesCopy } from "./packages-copy";
 
 type TabCopy = PackagesCopy["tabs"][number];
@@ -49,7 +50,7 @@ export function TabPanel({
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
         </div>
-        <ul className="*:border-t *:border-ink-rule *:py-2.5 text-small text-mist-soft">
+        <ul className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -63,16 +64,10 @@ export function TabPanel({
         <BookLink call="strategy" kind="secondary">
           {book}
         </BookLink>{" "}
-        <a
-          href={more.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={more.href} className={textLink}>
           {more.label}
         </a>{" "}
-        <a
-          href={inquire.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={inquire.href} className={textLink}>
           {inquire.label}
         </a>
       </p>

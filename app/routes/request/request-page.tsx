@@ -31,7 +31,7 @@ export function RequestPage({
         <h2 id="request-title" className="mb-8 font-display text-title">
           {open.formHeading}
         </h2>
-        <div className="max-w-[52rem]">
+        <div className="max-w-208">
           <RequestForm open={open} failed={failed} />
         </div>
       </section>

@@ -1,43 +1,40 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { Reviews } from "#content/schema/company";
 import { Plate } from "~/ui/plate";
 import { Stars } from "~/ui/stars";
 
-const figure = cva("", {
-  variants: {
-    size: {
-      alone: "flex flex-col items-center text-center",
-      medium: "flex h-full flex-col",
-      line: "grid gap-x-10 gap-y-4 md:grid-cols-[15rem_1fr]",
-    },
+const LOOKS = {
+  alone: {
+    figure: "flex flex-col items-center text-center",
+    quote: "beam-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
+    source: "mt-8 text-left",
   },
-});
-
-const quote = cva("", {
-  variants: {
-    size: {
-      alone: "beam-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
-      medium: "mb-7 text-lede text-mist-soft",
-      line: "max-w-measure text-mist-soft md:col-start-2 md:row-start-1",
-    },
+  medium: {
+    figure: "flex h-full flex-col",
+    quote: "mb-7 text-lede text-mist-soft",
+    source: "mt-auto",
   },
-});
-
-const source = cva("flex items-center gap-4", {
-  variants: { size: { alone: "mt-8 text-left", medium: "mt-auto", line: "self-start" } },
-});
+  line: {
+    figure: "grid gap-x-10 gap-y-4 md:grid-cols-[15rem_1fr]",
+    quote: "max-w-measure text-mist-soft md:col-start-2 md:row-start-1",
+    source: "self-start",
+  },
+};
 
 /** What a client says, by how loud: alone in the beam, among three, or as one line of many. */
 export function Voice({
   review: { name, role, company, content, rating, initials, avatarColor, timeAgo },
   size,
-}: { review: Reviews["reviews"][number] } & Required<VariantProps<typeof figure>>) {
+}: {
+  review: Reviews["reviews"][number];
+  size: keyof typeof LOOKS;
+}) {
+  const look = LOOKS[size];
   return (
-    <figure className={figure({ size })}>
-      <blockquote className={quote({ size })}>
+    <figure className={look.figure}>
+      <blockquote className={look.quote}>
         <p>{content}</p>
       </blockquote>{" "}
-      <figcaption className={source({ size })}>
+      <figcaption className={`flex items-center gap-4 ${look.source}`}>
         <Plate initials={initials} color={avatarColor} />{" "}
         <span className="text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}

@@ -14,7 +14,7 @@ export function Voices({ reviews }: Pick<Reviews, "reviews">) {
           </li>
         ))}
       </ul>
-      <ul className="*:border-t *:border-ink-rule *:py-7 mt-16 lg:ml-[25%]">
+      <ul className="mt-16 *:border-t *:border-ink-rule *:py-7 lg:ml-[25%]">
         {reviews.slice(MEDIUM).map((review) => (
           <li key={review.name}>
             <Voice review={review} size="line" />

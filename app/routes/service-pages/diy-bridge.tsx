@@ -3,6 +3,7 @@ import * as words from "#content/words/pages";
 import { BookLink } from "~/site/book-link";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 
 export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
   return (
@@ -23,10 +24,7 @@ export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["br
           </BookLink>
         </div>
       </div>
-      <a
-        href={inquire.href}
-        className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 mt-5"
-      >
+      <a href={inquire.href} className={`${textLink} mt-5`}>
         {inquire.label}
       </a>
     </PageSection>

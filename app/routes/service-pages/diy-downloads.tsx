@@ -60,7 +60,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
-      <div className="max-w-[52rem]">
+      <div className="max-w-208">
         <LeadForm
           open={loaderData.open}
           projectType={leadForm.defaults.diyProjectType}
@@ -100,7 +100,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
             />
           ))}
         </ul>
-        <div className="mt-8 border-l-4 border-rain px-5 py-4 bg-ink-panel">
+        <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>

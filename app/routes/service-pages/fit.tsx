@@ -6,7 +6,7 @@ export function Fit({ yes, no }: { yes: Side; no: Side }) {
       {[yes, no].map(({ heading, points }) => (
         <div key={heading}>
           <h3 className="font-display text-card">{heading}</h3>
-          <ul className="*:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft">
+          <ul className="mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -17,6 +17,7 @@ import { pageFaq } from "~/site/page-faq.server";
 import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/group-coaching";
 import { Curriculum } from "./curriculum";
 import { Fit } from "./fit";
@@ -64,7 +65,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         </BookLink>
       </Opening>
       <PageSection id="cohort" slate={words.cohort} {...facts}>
-        <dl className="*:border-t *:border-ink-rule *:py-5 grid gap-x-10 md:grid-cols-3">
+        <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-5 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>
@@ -101,10 +102,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a
-          href={closing.inquire.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={closing.inquire.href} className={textLink}>
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -5,7 +5,7 @@ export function Inclusions({
 }) {
   const columns = items.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <ul className={`*:border-t *:border-ink-rule *:py-6 grid gap-x-10 md:grid-cols-2 ${columns}`}>
+    <ul className={`grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2 ${columns}`}>
       {items.map(({ title, body, length }) => (
         <li key={title}>
           <h3 className="font-display text-card">{title}</h3>

@@ -15,6 +15,7 @@ import { PageSection } from "~/site/page-section";
 import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/steps";
+import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/monthly-content";
 import { Fit } from "./fit";
 import { Inclusions } from "./inclusions";
@@ -62,7 +63,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       </PageSection>
       <section
         aria-label={words.notes}
-        className="w-full px-gutter grid gap-5 pt-20 md:grid-cols-2"
+        className="grid w-full gap-5 px-gutter pt-20 md:grid-cols-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
           <div key={heading} className="border-l-4 border-rain bg-ink-panel p-6">
@@ -80,10 +81,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a
-          href={closing.inquire.href}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={closing.inquire.href} className={textLink}>
           {closing.inquire.label}
         </a>
       </ClosingSection>

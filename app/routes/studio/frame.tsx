@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "#content/site";
 import { inbox } from "#content/studio";
+import { eyebrow } from "~/ui/eyebrow";
 
 /** What stands around every page of the inbox; `visitor` is who is in, and the token to sign out with. */
 export function Frame({
@@ -13,12 +14,10 @@ export function Frame({
   return (
     <>
       <header className="border-b border-ink-rule">
-        <div className="w-full px-gutter flex min-h-14 flex-wrap items-center justify-between gap-x-6">
+        <div className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-6 px-gutter">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
             <span className="font-display text-card">{site.name}</span>
-            <span className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
-              {inbox.title.toUpperCase()}
-            </span>
+            <span className={eyebrow}>{inbox.title.toUpperCase()}</span>
           </a>
           {visitor && (
             <form method="post" action="/studio/leave" className="flex items-center gap-4">
@@ -26,7 +25,7 @@ export function Frame({
               <span className="hidden text-small text-mist-muted sm:inline">{visitor.name}</span>
               <button
                 type="submit"
-                className="underline underline-offset-4 min-h-11 text-small text-mist-soft hover:text-mist"
+                className="min-h-11 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
               >
                 {inbox.leave}
               </button>

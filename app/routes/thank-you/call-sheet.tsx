@@ -2,6 +2,7 @@ import { company } from "#content/company";
 import { site } from "#content/site";
 import * as words from "#content/words/pages";
 import { DottedRow } from "~/ui/dotted-row";
+import { eyebrow } from "~/ui/eyebrow";
 import { longDate } from "~/ui/long-date";
 
 /** What happens next, as a crew is told before a shoot: who, what and by which day. */
@@ -12,12 +13,9 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
     { label: words.studiosLabel, value: company.studios.map(({ city }) => city).join(", ") },
   ];
   return (
-    <section aria-labelledby="call-sheet" className="w-full max-w-[52rem] text-left">
+    <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">
       <div className="border border-ink-line bg-ink-panel">
-        <h2
-          id="call-sheet"
-          className="text-eyebrow text-mist-muted tabular-nums break-after-avoid border-b border-ink-line px-5 py-3 sm:px-8"
-        >
+        <h2 id="call-sheet" className={`${eyebrow} border-b border-ink-line px-5 py-3 sm:px-8`}>
           {words.callSheet}
         </h2>
         <dl className="grid gap-3 px-5 py-6 sm:px-8">

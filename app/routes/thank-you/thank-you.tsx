@@ -53,7 +53,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       />
       <div
         data-confetti={!isWithdrawn || undefined}
-        className="w-full px-gutter flex flex-col items-center pt-6 text-center"
+        className="flex w-full flex-col items-center px-gutter pt-6 text-center"
       >
         <CallSheet replyBy={loaderData.replyBy} />
         {loaderData.reference && (

@@ -10,10 +10,6 @@ const COLORS = {
   moss: "border-moss",
   rose: "border-rose",
 };
-const HIDDEN = {
-  before: "not-print:group-has-[[value=after]:checked]/metrics:hidden",
-  after: "not-print:group-has-[[value=before]:checked]/metrics:hidden",
-};
 
 /** A case's numbers, before or after: two radio buttons choose, and their neighbours show. */
 export function Metrics({
@@ -29,7 +25,7 @@ export function Metrics({
   after: boolean;
 }) {
   return (
-    <fieldset className={`group/metrics border-t-2 bg-ink-raised p-5 sm:p-6 ${COLORS[gradient]}`}>
+    <fieldset className={`metrics border-t-2 bg-ink-raised p-5 sm:p-6 ${COLORS[gradient]}`}>
       <legend className="sr-only">{words.of(labels.metrics, businessName)}</legend>
       <div className="flex border border-ink-control print:hidden">
         <Choice id={id} value="before" label={labels.before} chosen={!after} />
@@ -71,12 +67,12 @@ function Figures({
   label: name,
   metrics,
 }: {
-  moment: keyof typeof HIDDEN;
+  moment: "before" | "after";
   label: string;
   metrics: Case["beforeMetrics"];
 }) {
   return (
-    <div className={HIDDEN[moment]}>
+    <div data-moment={moment}>
       <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
       <dl className="mt-5 grid gap-4">
         {metrics.map(({ label, value, color }) => (

@@ -1,6 +1,7 @@
 import type { UseCases } from "#content/schema/use-cases";
 import * as words from "#content/words/pages";
 import { ButtonLink } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 import { CaseSummary } from "./case-summary";
 import { Metrics } from "./metrics";
 
@@ -23,14 +24,14 @@ export function UseCase({
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
           <Part heading={labels.process}>
-            <ol className="numbered *:border-t *:border-ink-rule *:py-3 max-w-measure text-mist-soft">
+            <ol className="numbered max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
               {process.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
           <Part heading={labels.results}>
-            <ul className="*:border-t *:border-ink-rule *:py-3 max-w-measure text-mist-soft">
+            <ul className="max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
               {results.map((result) => (
                 <li key={result}>{result}</li>
               ))}
@@ -43,10 +44,7 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </ButtonLink>{" "}
-          <a
-            href={useCase.inquire.href}
-            className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-          >
+          <a href={useCase.inquire.href} className={textLink}>
             {useCase.inquire.label}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </a>

@@ -37,7 +37,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           {words.useCases}
         </h2>
         {company.sample && (
-          <p className="border-l-4 border-rain bg-ink-raised px-5 py-4 max-w-measure text-mist-soft">
+          <p className="max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
             <strong className="block text-mist">{words.illustrativeCases}</strong> {illustrative}
           </p>
         )}

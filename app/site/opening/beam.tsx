@@ -15,7 +15,7 @@ export function beam({ title, still, trail, label, lede, children }: ShotParts) 
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
       {trail}
-      <div className="w-full px-gutter flex flex-col items-center pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw]">
+      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw]">
         {label}
         <h1 className="beam-lit max-w-[18ch] pb-descender font-display text-shot">{title}</h1>
         <div className="mt-5">{lede}</div>

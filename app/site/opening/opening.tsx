@@ -45,7 +45,7 @@ export function Opening({
       {...rest}
       still={still}
       trail={breadcrumb && <Breadcrumb page={breadcrumb} />}
-      lede={<p className="max-w-measure text-balance text-lede text-mist-soft">{lede}</p>}
+      lede={<p className="max-w-measure text-lede text-balance text-mist-soft">{lede}</p>}
     >
       {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
     </Shot>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as words from "#content/words/site";
+import { eyebrow } from "~/ui/eyebrow";
 
 /** The fields of a clapperboard, with what they say of this page. */
 export function SlateFields({ facts }: { facts: { label: string; value: ReactNode }[] }) {
@@ -10,11 +11,11 @@ export function SlateFields({ facts }: { facts: { label: string; value: ReactNod
           key={label}
           className="flex flex-col gap-3 border-ink-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:py-7 lg:not-first:border-l lg:not-first:pl-6"
         >
-          <dt className="text-eyebrow text-mist-muted tabular-nums break-after-avoid uppercase max-sm:tracking-[0.06em]">
+          <dt className={`${eyebrow} uppercase max-sm:tracking-[0.06em]`}>
             <span aria-hidden="true">{`${words.slateFields[i]} / `}</span>
             {label}
           </dt>
-          <dd className="text-balance font-display text-fact">{value}</dd>
+          <dd className="font-display text-fact text-balance">{value}</dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,7 @@ export function slate({ title, still: cast, trail, lede, facts = [], children }:
           >
             {title}
           </h1>
-          <div className={`mt-4 max-w-[34rem] ${still ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
+          <div className={`mt-4 max-w-136 ${still ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
             {lede}
             {children}
           </div>

@@ -10,7 +10,7 @@ test("pictures that do not load say so, and a backdrop is taken away @js", async
   for (const path of ["/about-us", "/company/team", "/"]) {
     await page.goto(path);
     const said = page.getByText("Image unavailable").first();
-    await page.locator(".frame-marks").first().scrollIntoViewIfNeeded();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(said, path).toBeVisible();
   }
   await expect(page.locator("main header img").first()).toBeHidden();

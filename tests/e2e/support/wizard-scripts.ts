@@ -4,7 +4,7 @@ import { screensLoaded } from "./screens-loaded.ts";
 
 /** Resolves once scripts have taken over: until then a click is answered by a new document. */
 export async function scriptsRun(page: Page) {
-  await expect(page.locator("dialog.modal")).toHaveAttribute("closedby");
+  await expect(page.locator("dialog[aria-labelledby=inquiry-title]")).toHaveAttribute("closedby");
 }
 
 /** Step 9 with all its questions answered, once scripts have taken over where there are any. */

@@ -47,7 +47,7 @@ export function RoiWorksheet() {
                 <output
                   name={name}
                   aria-live={name === "saving" ? "polite" : "off"}
-                  className="inline-block min-h-[1.4em] min-w-36 border-b border-paper-soft text-right font-display text-[1.75rem]/[1.2] not-data-known:[font:inherit] not-data-known:text-paper-soft"
+                  className="inline-block min-h-[1.4em] min-w-36 border-b border-paper-soft text-right font-display text-[1.75rem]/[1.2] not-data-known:text-paper-soft not-data-known:[font:inherit]"
                 />
               </dd>
             </div>

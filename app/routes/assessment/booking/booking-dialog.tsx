@@ -17,12 +17,7 @@ export function BookingDialog({
   const { routing, topics, closeHref } = booking;
   return (
     <>
-      <dialog
-        open
-        data-booking
-        aria-labelledby="booking-title"
-        className="modal md:mt-[8dvh] md:max-h-[86dvh] md:min-h-0 md:w-[min(58rem,92vw)] print:hidden"
-      >
+      <dialog open data-booking aria-labelledby="booking-title" className="modal print:hidden">
         <div className="flex items-center justify-between gap-4 border-b border-ink-rule px-5 py-4 sm:px-8">
           <h2
             id="booking-title"
@@ -66,7 +61,7 @@ function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "to
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">{words.whatWeWouldTalk}</p>
-          <ol className="numbered *:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft">
+          <ol className="numbered mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3">
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

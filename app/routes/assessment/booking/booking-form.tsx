@@ -9,6 +9,7 @@ import { TextField } from "~/ui/field";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import { OfflineMessage } from "~/ui/offline-message";
+import { textLink } from "~/ui/text-link";
 import type { OpenBookingDialog } from "./open-booking-dialog.server";
 
 const { incomplete, failed: broken } = bookingProblems;
@@ -85,7 +86,7 @@ export function BookingForm({
             target="_blank"
             rel="noopener"
             aria-label={words.yourBrowserKeptThe(call)}
-            className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 font-semibold"
+            className={`${textLink} font-semibold`}
           />
         </p>
       )}

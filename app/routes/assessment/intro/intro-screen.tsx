@@ -10,6 +10,7 @@ import {
   loadResult,
 } from "~/features/assessment/progress/browser-progress";
 import { ExploreMore } from "~/site/explore-more";
+import { eyebrow } from "~/ui/eyebrow";
 import { screenHeading } from "~/ui/screen-focus";
 import { ServerMarkup } from "~/ui/server-markup";
 import { Slate } from "~/ui/slate";
@@ -41,9 +42,9 @@ export function IntroScreen({
     <div className="relative isolate overflow-hidden">
       <div
         aria-hidden="true"
-        className="leader absolute top-0 left-[-20%] -z-10 aspect-square w-[140%] max-md:opacity-40 md:top-[-12rem] md:left-[56%] md:w-[52rem]"
+        className="leader absolute top-0 -left-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:left-[56%] md:w-208"
       />
-      <div className="w-full px-gutter grid gap-x-16 gap-y-12 pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid w-full gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <Slate>{words.readiness}</Slate>
           <h1 {...screenHeading} className="font-display text-shot-long outline-none">
@@ -82,7 +83,7 @@ function WhatYouGet({ points }: Pick<Intro, "points">) {
       <h2 id="points-title" className="font-display text-card">
         {words.whatYouGet}
       </h2>
-      <ol className="numbered *:border-t *:border-ink-rule *:py-3 mt-4 max-w-measure text-mist-soft">
+      <ol className="numbered mt-4 max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
         {points.map((point) => (
           <li key={point}>
             <span className="pt-0.5">{point}</span>
@@ -108,9 +109,7 @@ function SectionList({ sections }: Pick<Intro, "sections">) {
               className="leader leader-count mb-5 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>
-            <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-1">
-              {count} questions
-            </p>
+            <p className={`${eyebrow} mt-1`}>{count} questions</p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function StartPanel({
   return (
     <section
       aria-labelledby="business-title"
-      className="border bg-ink-panel p-6 self-start border-ink-line sm:p-8"
+      className="self-start border border-ink-line bg-ink-panel p-6 sm:p-8"
     >
       <h2 id="business-title" className="font-display text-card">
         {business.heading}

@@ -8,9 +8,9 @@ export function BookPanel({ code, routing }: { code: string; routing: Results["r
     <section
       id="book"
       aria-labelledby="book-title"
-      className="w-full px-gutter pt-14 print:pt-6 print:break-inside-avoid"
+      className="w-full px-gutter pt-14 print:break-inside-avoid print:pt-6"
     >
-      <div className="border-l-4 border-rain bg-ink-raised grid items-center gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
+      <div className="grid items-center gap-x-12 gap-y-6 border-l-4 border-rain bg-ink-raised p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
         <div>
           <p className="font-semibold text-mist-muted">{label}</p>
           <h2 id="book-title" className="mt-1 font-display text-title">

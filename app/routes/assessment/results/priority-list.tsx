@@ -13,7 +13,7 @@ export function PriorityList({
   return (
     <ol className="numbered *:border-t *:border-ink-rule *:py-6">
       {actions.map((action) => (
-        <li key={action.id} className="print:py-3 print:break-inside-avoid">
+        <li key={action.id} className="print:break-inside-avoid print:py-3">
           <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_26rem] print:grid-cols-[1fr_16rem]">
             <div>
               <p className="text-small text-mist-muted">{action.section}</p>

@@ -5,12 +5,12 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
   return (
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {months.map(({ month, title, goals, metrics }) => (
-        <li key={month} className="bg-ink p-6 max-sm:px-0 print:p-3 print:break-inside-avoid">
+        <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:p-3">
           <p className="text-small font-semibold text-mist-muted tabular-nums">
             {words.monthNumber(month)}
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
-          <ul className="*:border-t *:border-ink-rule *:py-2 mt-4 text-small text-mist-soft">
+          <ul className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2">
             {goals.map((goal) => (
               <li key={goal}>{goal}</li>
             ))}

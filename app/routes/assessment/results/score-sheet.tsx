@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as words from "#content/words/results";
 import type { Results } from "~/features/assessment/results/results";
 import { BENCHMARK } from "~/features/assessment/results/scoring";
+import { eyebrow } from "~/ui/eyebrow";
 import { Meter } from "~/ui/meter";
 import { BAND_NAMES, scoreColor } from "~/ui/score";
 import { LEVEL_BANDS } from "./level-band";
@@ -20,9 +21,9 @@ export function ScoreSheet({
   const { percentage, score, maxScore, level, verdict, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="w-full px-gutter grid gap-x-16 gap-y-10 pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
+    <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
       <div>
-        <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+        <p className={eyebrow}>
           {title.toUpperCase()} <span className="text-ink-control">/</span> {words.results}
         </p>
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{verdict.label}</h1>
@@ -34,7 +35,7 @@ export function ScoreSheet({
       <section
         aria-labelledby="score-title"
         data-level={level}
-        className="border bg-ink-panel p-6 self-start border-ink-line max-lg:order-first sm:p-8 print:order-none"
+        className="self-start border border-ink-line bg-ink-panel p-6 max-lg:order-first sm:p-8 print:order-none"
       >
         <h2 id="score-title" className="font-semibold text-mist-soft">
           {words.yourScore}
@@ -48,7 +49,7 @@ export function ScoreSheet({
           {percentage}
           <span className="text-title">%</span>
         </p>
-        <p className="mt-3 text-small tabular-nums text-mist-soft">
+        <p className="mt-3 text-small text-mist-soft tabular-nums">
           {words.ofPoints(score, maxScore)}
           <span className="sr-only"> ({BAND_NAMES[band]})</span>
         </p>

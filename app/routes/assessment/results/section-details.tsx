@@ -7,7 +7,7 @@ export function SectionDetails({ sections }: { sections: readonly SectionResult[
       {sections.map(({ id, name, percentage, gaps, recommendations }) => (
         <section key={id} aria-labelledby={`${id}-details`}>
           <h3 id={`${id}-details`} className="flex justify-between gap-4 font-display text-card">
-            {name} <span className="tabular-nums text-mist-muted">{percentage}%</span>
+            {name} <span className="text-mist-muted tabular-nums">{percentage}%</span>
           </h3>
           {gaps.length > 0 ? (
             <ul className="mt-4 border-l-2 border-score-low pl-4 text-mist-soft">
@@ -21,7 +21,7 @@ export function SectionDetails({ sections }: { sections: readonly SectionResult[
             <p className="mt-4 text-mist-muted">{words.noGapsHere}</p>
           )}
           {recommendations.length > 0 && (
-            <ul className="*:border-t *:border-ink-rule *:py-3 mt-4">
+            <ul className="mt-4 *:border-t *:border-ink-rule *:py-3">
               {recommendations.map(({ title, description, timeline }) => (
                 <li key={title} className="print:break-inside-avoid">
                   <h4 className="font-semibold">{title}</h4>

@@ -12,7 +12,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
-            <p className="ml-auto text-small tabular-nums text-mist-soft">
+            <p className="ml-auto text-small text-mist-soft tabular-nums">
               {words.ofPoints(score, maxScore)}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%

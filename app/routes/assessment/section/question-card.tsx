@@ -17,7 +17,7 @@ export function QuestionCard({
   return (
     <fieldset
       aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-[28.5rem]"
+      className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-114"
     >
       <legend className="float-left flex w-full items-baseline">
         <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
@@ -36,7 +36,7 @@ export function QuestionCard({
           </p>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:right-0 lg:bottom-6 lg:w-[26rem]">
+      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:right-0 lg:bottom-6 lg:w-104">
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}

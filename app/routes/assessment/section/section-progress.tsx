@@ -15,14 +15,14 @@ export function SectionProgress({ page, answered }: { page: SectionPage; answere
     });
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
-      <p className="text-small font-semibold tabular-nums text-mist-soft">
+      <p className="text-small font-semibold text-mist-soft tabular-nums">
         {words.sectionOf(number, parts.length)}{" "}
       </p>
       <FilmStrip
         frames={frames}
         className="order-last gap-0.5 max-sm:w-full sm:order-none sm:gap-1"
       />
-      <p className="text-small tabular-nums text-mist-muted">
+      <p className="text-small text-mist-muted tabular-nums">
         {words.ofAnswered(answered, frames.length)}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import * as words from "#content/words/assessment";
 import type { SectionPage } from "~/features/assessment/section/describe-section.server";
 import type { Unreachable } from "~/ui/connection";
+import { eyebrow } from "~/ui/eyebrow";
 import { screenHeading } from "~/ui/screen-focus";
 import { ResumePrompt } from "../resume-prompt";
 import { SectionForm } from "./section-form";
@@ -18,7 +19,7 @@ export function SectionScreen({
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
     <div className="w-full px-gutter pt-10 md:pt-14">
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid" aria-hidden="true">
+      <p className={eyebrow} aria-hidden="true">
         {words.sc01} <span className="text-ink-control">/</span> {words.take(page.number)}
       </p>
       <h1

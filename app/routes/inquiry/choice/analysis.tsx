@@ -13,7 +13,7 @@ export function Analysis({
     <section aria-label={words.whatThisMeans} className="border-l-4 border-rain bg-ink-raised p-5">
       <h4 className="font-semibold">{title}</h4>
       <p className="mt-2 text-small text-mist-soft">{body}</p>
-      <ul className="*:border-t *:border-ink-rule *:py-2 mt-3 *:border-ink-line text-small text-mist-soft">
+      <ul className="mt-3 text-small text-mist-soft *:border-t *:border-ink-line *:border-ink-rule *:py-2">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

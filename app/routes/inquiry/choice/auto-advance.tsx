@@ -38,7 +38,7 @@ export function AutoAdvance({
       <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
         <div
           data-paused={paused}
-          className="h-full origin-left animate-run-out bg-tungsten data-[paused=true]:[animation-play-state:paused]"
+          className={`h-full origin-left animate-run-out bg-tungsten ${paused ? "[animation-play-state:paused]" : ""}`}
         />
       </div>
       <div className="mt-3 flex flex-wrap gap-3">

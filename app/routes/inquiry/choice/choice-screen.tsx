@@ -80,7 +80,7 @@ function Meaning({
         </div>
       )}
       {!choice.analysis && (
-        <StepFrame step={choice.step} className="hidden aspect-[4/5] lg:block xl:hidden" />
+        <StepFrame step={choice.step} className="hidden aspect-4/5 lg:block xl:hidden" />
       )}
     </>
   );

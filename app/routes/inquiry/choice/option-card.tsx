@@ -17,7 +17,7 @@ export function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark forced-colors:chosen:border-4 forced-colors:chosen:border-[Highlight]"
+      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
     >
       {badge && (
         <span
@@ -48,7 +48,7 @@ export function OptionCard({
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
         {points && (
-          <ul className="*:border-t *:border-ink-rule *:py-1.5 mt-3 text-small text-mist-muted">
+          <ul className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-1.5">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Form, Link } from "react-router";
 import type { Choice } from "~/features/inquiry/answers/choice";
+import { textLink } from "~/ui/text-link";
 import { CONTINUE_NOW } from "./auto-advance";
 import { OptionCard } from "./option-card";
 
@@ -62,7 +63,7 @@ export function OptionsForm({
                     to={href}
                     preventScrollReset
                     aria-current={isChosen}
-                    className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 chosen:text-mist"
+                    className={`${textLink} chosen:text-mist`}
                   >
                     {label}{" "}
                   </Link>

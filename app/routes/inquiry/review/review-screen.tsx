@@ -68,11 +68,11 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="*:border-t *:border-ink-rule *:py-2.5 mt-3">
+      <dl className="mt-3 *:border-t *:border-ink-rule *:py-2.5">
         {rows.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>
-            <dd dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
               {value}
             </dd>
           </div>

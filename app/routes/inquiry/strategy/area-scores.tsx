@@ -9,7 +9,7 @@ export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
         <li key={area} data-band={band}>
           <p className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{area}</span>{" "}
-            <span className="text-small tabular-nums text-mist-soft">
+            <span className="text-small text-mist-soft tabular-nums">
               <span className="font-display text-card">{score}</span> of {maxScore},{" "}
               {BAND_NAMES[band]}
             </span>

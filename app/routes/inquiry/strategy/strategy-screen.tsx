@@ -87,7 +87,7 @@ function PlainList({
     <section>
       <h4 className="font-display text-card">{heading}</h4>
       <List
-        className={`*:border-t *:border-ink-rule *:py-3 mt-3 text-mist-soft ${numbered ? "numbered" : ""}`}
+        className={`mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3 ${numbered ? "numbered" : ""}`}
       >
         {items.map((item) => (
           <li key={item}>{item}</li>

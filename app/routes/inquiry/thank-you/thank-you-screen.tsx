@@ -4,6 +4,7 @@ import { site } from "#content/site";
 import * as words from "#content/words/inquiry";
 import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { Button, buttonLook } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 import { forgetTypedText } from "~/ui/typed-text";
 import { BookingLink } from "../booking-link";
 import { CloseButton } from "../close-button";
@@ -34,14 +35,14 @@ export function ThankYouScreen({
       <ScreenHeading lede={words.weHaveYourInquiry}>{words.thankYouThatIs}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
         {words.yourReferenceIs}{" "}
-        <span className="font-semibold tabular-nums text-mist">{reference}</span>.
+        <span className="font-semibold text-mist tabular-nums">{reference}</span>.
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">
           <h4 id="next-title" className="font-display text-card">
             {words.whatHappensNext}
           </h4>
-          <ol className="numbered *:border-t *:border-ink-rule *:py-3.5 mt-3">
+          <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3.5">
             {whatHappensNext.map(({ title, body }) => (
               <li key={title}>
                 <div>
@@ -82,19 +83,13 @@ function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: s
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.writeToUs}</h4>
-        <a
-          href={`mailto:${site.email}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`mailto:${site.email}`} className={textLink}>
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{words.callTheStudio}</h4>
-        <a
-          href={`tel:${site.phone.tel}`}
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-        >
+        <a href={`tel:${site.phone.tel}`} className={textLink}>
           {site.phone.display}
         </a>
       </li>

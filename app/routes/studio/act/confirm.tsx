@@ -3,6 +3,7 @@ import type { Question } from "~/features/studio/do-with-lead.server";
 import { toPlainLine } from "~/outbox/desk/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
+import { eyebrow } from "~/ui/eyebrow";
 
 /** Says what is about to happen, where data goes or stays, and asks. */
 export function Confirm({
@@ -16,7 +17,7 @@ export function Confirm({
   return (
     <div className="max-w-measure py-6">
       <title>{pageTitle(words.title)}</title>
-      <p className="text-eyebrow text-mist-muted tabular-nums break-after-avoid">
+      <p className={eyebrow}>
         <bdi>{toPlainLine(name, 80) || inbox.nameless}</bdi>
       </p>
       <h1 className="mt-3 font-display text-title">{words.title}</h1>

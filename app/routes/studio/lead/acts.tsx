@@ -16,7 +16,7 @@ export function Acts({ page }: { page: LeadPage }) {
         {inbox.lead.acts}
       </h2>
       {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{inbox.lead.noActs}</p>}
-      <ol className="mt-2 *:border-t *:border-ink-rule *:py-2 text-small">
+      <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
         {acts.map(({ id, at, verb, who, note }) => (
           <li key={id}>
             {isStudioVerb(verb) ? inbox.verbs[verb].act : verb},{" "}

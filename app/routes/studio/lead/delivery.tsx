@@ -17,7 +17,7 @@ export function Delivery({ attempts, destination, lead, now }: LeadPage) {
       {attempts.length === 0 ? (
         <p className="mt-2 text-small text-mist-soft">{inbox.lead.noAttempts}</p>
       ) : (
-        <ol className="mt-2 *:border-t *:border-ink-rule *:py-2 text-small">
+        <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
           {attempts.map(({ id, at, outcome, error }) => (
             <li key={id}>
               {inbox.lead.attempt[outcome] ?? outcome},{" "}

@@ -2,6 +2,7 @@ import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
 import { shownState } from "~/features/studio/next-step";
 import { toPlainLine } from "~/outbox/desk/plain-text";
+import { textLink } from "~/ui/text-link";
 import { StateMark } from "../state-mark";
 import { When } from "../when";
 
@@ -9,10 +10,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
   return (
     <>
       <p>
-        <a
-          href="/studio"
-          className="inline-flex min-h-11 items-center text-rain underline underline-offset-4 text-small"
-        >
+        <a href="/studio" className={`${textLink} text-small`}>
           {inbox.lead.back}
         </a>
       </p>
@@ -33,7 +31,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
             <a
               key={id}
               href={`/studio/leads/${id}`}
-              className="mr-4 underline underline-offset-4 text-rain"
+              className="mr-4 text-rain underline underline-offset-4"
             >
               {inbox.states[status] ?? status}, <When time={created} now={now} />
             </a>

@@ -3,6 +3,7 @@ import { thousands } from "#content/thousands";
 import { listAddress } from "~/features/studio/list-address";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
 import { Button } from "~/ui/button";
+import { textLink } from "~/ui/text-link";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
@@ -81,11 +82,7 @@ function Choice({
 
 function QuietLink({ href, text, download }: { href: string; text: string; download?: boolean }) {
   return (
-    <a
-      href={href}
-      download={download}
-      className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-    >
+    <a href={href} download={download} className={textLink}>
       {text}
     </a>
   );

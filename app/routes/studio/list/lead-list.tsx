@@ -2,6 +2,7 @@ import { inbox } from "#content/studio";
 import { describeNextStep, shownState } from "~/features/studio/next-step";
 import type { ListedLead } from "~/outbox/desk/list-leads";
 import { toPlainLine } from "~/outbox/desk/plain-text";
+import { eyebrow } from "~/ui/eyebrow";
 import { StateMark } from "../state-mark";
 import { When } from "../when";
 
@@ -21,10 +22,7 @@ export function LeadList({
   const { lead, state, when, next } = inbox.columns;
   return (
     <>
-      <p
-        aria-hidden="true"
-        className={`text-eyebrow text-mist-muted tabular-nums break-after-avoid mt-6 hidden px-3 gap-x-4 ${GRID}`}
-      >
+      <p aria-hidden="true" className={`${eyebrow} mt-6 hidden px-3 gap-x-4 ${GRID}`}>
         {[lead, state, when, next].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
@@ -53,7 +51,7 @@ function Line({ lead, now }: { lead: ListedLead; now: number }) {
             {name}
           </bdi>{" "}
           {lead.isNew && (
-            <span className="text-eyebrow tabular-nums break-after-avoid text-rain">
+            <span className="break-after-avoid text-eyebrow text-rain tabular-nums">
               {inbox.isNew.toUpperCase()}
             </span>
           )}
