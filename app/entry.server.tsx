@@ -52,7 +52,7 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-/** The scripts that the layout in root.tsx renders: the policy allows these and no others. */
+/** What the layout in root.tsx renders of this document: the policy allows its scripts and no others. */
 function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);

@@ -32,11 +32,10 @@ async function readAndRender(request: Request, platform: Platform, renderRoute: 
   }
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(pathname);
-  return isRead && canonical !== pathname
-    ? movedTo(canonical + search)
-    : renderRoute(guarded, context);
+  if (isRead && canonical !== pathname) return movedTo(canonical + search);
+  return renderRoute(guarded, context);
 }
 
-function movedTo(Location: string): Response {
-  return new Response(null, { status: 301, headers: { Location } });
+function movedTo(location: string): Response {
+  return new Response(null, { status: 301, headers: { Location: location } });
 }

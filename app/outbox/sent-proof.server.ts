@@ -1,15 +1,14 @@
 import * as z from "zod";
 import type { Platform } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
-import { once } from "~/http/forms/once";
 
 const TTL_S = 60 * 60;
 /** The wizard's thank-you screen, the booking page and the thank-you page of the lead forms look for a cookie each. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
 /** Proof that this browser sent a lead; names the row without holding anything that was typed. */
-const sentProofSchema = once(() => z.object({ submission: z.string(), reference: z.string() }));
-export type SentProof = z.infer<ReturnType<typeof sentProofSchema>>;
+const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
+export type SentProof = z.infer<typeof sentProofSchema>;
 
 /** The `Set-Cookie` value by which the thank-you page knows this lead's sender, for an hour. */
 export function issueSentProof(
@@ -27,7 +26,7 @@ export async function readSentProof(
   request: Request,
 ): Promise<SentProof | null> {
   const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
-  return z.safeParse(sentProofSchema(), stored).data ?? null;
+  return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
 function proofCookie(platform: Platform, kind: keyof typeof COOKIES) {

@@ -24,7 +24,7 @@ export function standsAlone(handles: unknown[], rootError: unknown): boolean {
   return handles.some((handle) => (handle as PageHandle | undefined)?.bare);
 }
 
-/** What the scripts of a document do; those of an error page nothing of this. */
+/** What the routes of a document ask for; an error page asks for none of it. */
 export function scriptsOf(handles: unknown[], error: unknown) {
   const routes = error == null ? handles.map((handle) => (handle ?? {}) as PageHandle) : [];
   return {

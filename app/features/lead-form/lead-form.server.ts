@@ -3,7 +3,6 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import * as words from "#content/words/lead-form";
 import { optionalText, requiredEmail, requiredLine } from "~/http/forms/form-text.server";
-import { once } from "~/http/forms/once";
 
 export type LeadFormName = keyof typeof contact.fields;
 export const LEAD_FORM_NAMES = Object.keys(contact.fields) as LeadFormName[];
@@ -25,21 +24,19 @@ const oneOf = (name: LeadFormName, choices: { crmValue: string }[]) =>
   );
 
 /** In the order of the screen. Lengths are the CRM's (docs/rules.md), choices those of content/lead-form.ts. */
-export const leadFormSchema = once(() =>
-  z.object({
-    firstName: required("firstName", 40),
-    lastName: required("lastName", 80),
-    company: required("company", 100),
-    email: requiredEmail(100),
-    phone: required("phone", 30),
-    city: required("city", 100),
-    state: required("state", 100),
-    zip: required("zip", 30),
-    country: required("country", 100),
-    projectType: oneOf("projectType", leadForm.projectTypes),
-    budget: oneOf("budget", leadForm.budgets),
-    timeline: oneOf("timeline", leadForm.timelines),
-    description: optionalText(5_000),
-  }),
-);
-export type LeadFormValues = z.infer<ReturnType<typeof leadFormSchema>>;
+export const leadFormSchema = z.object({
+  firstName: required("firstName", 40),
+  lastName: required("lastName", 80),
+  company: required("company", 100),
+  email: requiredEmail(100),
+  phone: required("phone", 30),
+  city: required("city", 100),
+  state: required("state", 100),
+  zip: required("zip", 30),
+  country: required("country", 100),
+  projectType: oneOf("projectType", leadForm.projectTypes),
+  budget: oneOf("budget", leadForm.budgets),
+  timeline: oneOf("timeline", leadForm.timelines),
+  description: optionalText(5_000),
+});
+export type LeadFormValues = z.infer<typeof leadFormSchema>;

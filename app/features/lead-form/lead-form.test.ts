@@ -19,7 +19,7 @@ const typed = {
 function parse(changes: Record<string, string> = {}) {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ ...typed, ...changes })) fields.set(name, value);
-  return parseWithZod(fields, { schema: leadFormSchema() });
+  return parseWithZod(fields, { schema: leadFormSchema });
 }
 
 function errorsOf(changes: Record<string, string>) {

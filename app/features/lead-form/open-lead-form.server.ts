@@ -8,7 +8,7 @@ export async function openLeadForm({ settings }: Platform, request: Request) {
   const { pathname, search, searchParams } = new URL(request.url);
   return {
     token: await mintFormToken(settings.SESSION_SECRET),
-    constraint: requiredFields(leadFormSchema()),
+    constraint: requiredFields(leadFormSchema),
     chosen: { ...readPreselection(searchParams), name: nameChoice(searchParams) },
     path: pathname,
     action: pathname + search,

@@ -18,7 +18,7 @@ export async function openRequest(
     ...words,
     subject,
     names: requestNames(forCall),
-    constraint: requiredFields(requestSchema()),
+    constraint: requiredFields(requestSchema),
     known,
     token: await mintFormToken(settings.SESSION_SECRET),
     path: pathname,

@@ -6,19 +6,16 @@ import {
   requiredEmail,
   requiredLine,
 } from "~/http/forms/form-text.server";
-import { once } from "~/http/forms/once";
 
-export const requestSchema = once(() =>
-  z.object({
-    name: requiredLine(nameIsRequired, 120),
-    email: requiredEmail(100),
-    phone: optionalLine(30),
-    wishedTime: optionalLine(100),
-    otherTime: optionalLine(100),
-    message: optionalText(5_000),
-  }),
-);
-export type RequestValues = z.infer<ReturnType<typeof requestSchema>>;
+export const requestSchema = z.object({
+  name: requiredLine(nameIsRequired, 120),
+  email: requiredEmail(100),
+  phone: optionalLine(30),
+  wishedTime: optionalLine(100),
+  otherTime: optionalLine(100),
+  message: optionalText(5_000),
+});
+export type RequestValues = z.infer<typeof requestSchema>;
 export type RequestName = keyof RequestValues;
 
 const TIMES: RequestName[] = ["wishedTime", "otherTime"];

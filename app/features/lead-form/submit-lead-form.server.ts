@@ -12,7 +12,7 @@ export async function submitLeadForm(
   request: Request,
 ): Promise<LeadFormResult> {
   const form = await takeForm(platform, request, {
-    schema: leadFormSchema(),
+    schema: leadFormSchema,
     names: LEAD_FORM_NAMES,
     limit: "SUBMITS",
     labelOf,

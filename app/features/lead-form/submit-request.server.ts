@@ -12,7 +12,7 @@ export async function submitRequest(
   { copy, subject, forCall }: AskedFor,
 ): Promise<LeadFormResult> {
   const form = await takeForm(platform, request, {
-    schema: requestSchema(),
+    schema: requestSchema,
     names: requestNames(forCall),
     limit: "SUBMITS",
     labelOf: (name) => copy.fields[name].label,

@@ -77,11 +77,18 @@ test.each([
   expect(await judgeZoho(given, addresses)).toBe("failed");
 });
 
-test.each(["<script>", "<!--", "<a href='", "<a href=", "href =", "&#x3a;", "<a \\x3a"])(
-  "64 KB of %s are read in no time",
-  async (piece) => {
-    const started = performance.now();
+test("hostile pages of 64 KB are read in no time", async () => {
+  const started = performance.now();
+  for (const piece of [
+    "<script>",
+    "<!--",
+    "<a href='",
+    "<a href=",
+    "href =",
+    "&#x3a;",
+    "<a \\x3a",
+  ]) {
     await judgeZoho(answer(piece.repeat(65_536 / piece.length)), addresses);
-    expect(performance.now() - started).toBeLessThan(500);
-  },
-);
+  }
+  expect(performance.now() - started).toBeLessThan(500);
+});

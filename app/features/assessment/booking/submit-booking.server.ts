@@ -34,7 +34,7 @@ export async function submitBooking(
   about: Omit<BookedCall, "person" | "bookedAt">,
 ): Promise<BookingResult> {
   const form = await takeForm(platform, request, {
-    schema: bookingSchema(),
+    schema: bookingSchema,
     names: BOOKING_FIELDS,
     limit: "SUBMITS",
   });

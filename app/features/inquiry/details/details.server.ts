@@ -6,7 +6,6 @@ import {
   requiredLine,
   requiredText,
 } from "~/http/forms/form-text.server";
-import { once } from "~/http/forms/once";
 import { REQUIRED } from "./check-details";
 
 const NAME = 40;
@@ -17,21 +16,19 @@ const PHONE = 30;
 const CHALLENGE = 5_000;
 
 /** Lengths are the CRM's (docs/rules.md), so that a lead fits wherever it goes. */
-export const detailsSchema = once(() =>
-  z.object({
-    firstName: requiredLine(REQUIRED.firstName, NAME),
-    lastName: requiredLine(REQUIRED.lastName, LAST_NAME),
-    email: requiredEmail(EMAIL),
-    phone: optionalLine(PHONE),
-    company: requiredLine(REQUIRED.company, COMPANY),
-    budget: z.enum(
-      BUDGETS.map(({ value }) => value),
-      { error: REQUIRED.budget },
-    ),
-    challenge: requiredText(REQUIRED.challenge, CHALLENGE),
-  }),
-);
-export type Details = z.infer<ReturnType<typeof detailsSchema>>;
+export const detailsSchema = z.object({
+  firstName: requiredLine(REQUIRED.firstName, NAME),
+  lastName: requiredLine(REQUIRED.lastName, LAST_NAME),
+  email: requiredEmail(EMAIL),
+  phone: optionalLine(PHONE),
+  company: requiredLine(REQUIRED.company, COMPANY),
+  budget: z.enum(
+    BUDGETS.map(({ value }) => value),
+    { error: REQUIRED.budget },
+  ),
+  challenge: requiredText(REQUIRED.challenge, CHALLENGE),
+});
+export type Details = z.infer<typeof detailsSchema>;
 
 export const DETAIL_NAMES = [
   "firstName",

@@ -21,7 +21,7 @@ export async function openBooking(platform: Platform, request: Request): Promise
   const session = await readInquirySession(platform, request);
   const found = session ? await findVisitorDetails(platform, { session, submission }) : null;
   if (found?.state !== "found") return prefillFromReceipt(platform, request);
-  const details = detailsSchema().safeParse(found.details.typed).data;
+  const details = detailsSchema.safeParse(found.details.typed).data;
   if (!details) return null;
   if (isVisit(request)) leaveLead(platform, request, submission, { ...found.details, details });
   return prefillOf(details);

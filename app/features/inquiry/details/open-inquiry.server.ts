@@ -20,7 +20,7 @@ export async function openInquiry(
   const found = await findVisitorDetails(platform, { session, submission });
   if (found.state !== "found" || !found.details.accepted) return null;
   const { typed, mintedAt, accepted } = found.details;
-  const details = detailsSchema().safeParse(typed).data;
+  const details = detailsSchema.safeParse(typed).data;
   if (!details) return null;
   return showInquiry(platform, submission, { typed, mintedAt, accepted, answers }, details);
 }

@@ -20,7 +20,7 @@ export async function openPostedReview(
   { submission, sealed }: PostedReview,
 ): Promise<{ ok: true; reviewed: ReviewedInquiry; details: Details } | ReopenedInquiry> {
   const review = await decryptReview(platform, submission, sealed);
-  const details = detailsSchema().safeParse(review?.inquiry.typed).data;
+  const details = detailsSchema.safeParse(review?.inquiry.typed).data;
   if (review && !review.isOld && details) return { ok: true, reviewed: review.inquiry, details };
   const form = await openDetails(platform, visit, submission);
   const known = review ? { ...form, typed: review.inquiry.typed } : form;

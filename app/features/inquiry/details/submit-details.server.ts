@@ -25,7 +25,7 @@ export async function submitDetails(
   answers: Answers,
 ): Promise<TakenDetails | FailedForm<DetailsFailure>> {
   const form = await takeForm(platform, request, {
-    schema: detailsSchema(),
+    schema: detailsSchema,
     names: DETAIL_NAMES,
     limit: "STEPS",
     session: isNew ? null : session,
