@@ -37,6 +37,8 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { "~": "/app" }, tsconfigPaths: true },
+  // Found late, they would make the development server reload the first page that needs them.
+  optimizeDeps: { include: ["@conform-to/react", "canvas-confetti", "class-variance-authority"] },
   // The policy allows no font that stands in a style sheet, however small it is.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -45,7 +45,7 @@ test("Esc leaves a field that was entered before the dialog was modal @js @ci", 
 });
 
 for (const [index, wait] of [0, 300, 900].entries()) {
-  test(`what is typed while scripts load is sent as it stands, ${wait} ms @js${variantTag(index)}`, async ({
+  test(`what is typed while scripts load is sent as it stands, ${wait} ms @js @build${variantTag(index)}`, async ({
     page,
     allowConsole,
   }) => {
