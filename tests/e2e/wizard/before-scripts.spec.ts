@@ -22,7 +22,10 @@ test("a choice made before scripts run is the form's own navigation, and waits f
   await expectStep(page, 2);
 });
 
-test("where scripts are gone the wizard goes on by pages @js @build", async ({ page, allowConsole }) => {
+test("where scripts are gone the wizard goes on by pages @js @build", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await page.route(FRAMEWORK, (route) => route.abort());
   await page.goto("/inquiry/business-stage");
