@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
-import { loggedPath } from "~/http/addresses/logged-path";
-import { contentSecurityPolicy } from "~/http/headers/security-headers";
+import { loggedPath } from "~/http/paths";
+import { contentSecurityPolicy } from "~/http/security-headers";
 import { MeasurementId } from "~/site/measurement-id";
 import { scriptsOf, standsAlone } from "~/site/page-handle";
 

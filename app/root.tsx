@@ -13,7 +13,7 @@ import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
-import { showRequestRefusal } from "~/http/guard/request-refusal";
+import { showRequestRefusal } from "~/http/request-guard";
 import { ErrorPage } from "~/site/error-page";
 import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
 import { PageShell } from "~/site/page-shell";

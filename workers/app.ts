@@ -5,7 +5,7 @@ import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.
 import { assetManifestContext } from "~/http/asset-manifest";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { SettingsError } from "~/settings/settings.server";
-import { answerRequest } from "./answer-request";
+import { answerRequest } from "./handle-request";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { recordChoice } from "~/analytics/consent.server";
 import { platformContext } from "~/env.server";
-import { sameSitePath } from "~/http/addresses/same-site-path";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
+import { sameSitePath } from "~/http/paths";
 import type { Route } from "./+types/consent";
 
 export function loader() {

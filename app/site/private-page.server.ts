@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { type Head, pageData } from "./page-data.server";
 
 /** The loader's answer of a page that renders a form token or reads a cookie: never stored. */

@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import { type Head, pageData } from "./page-data.server";
 
 /** The loader's answer of a page that is the same for everyone: cached, with its canonical header. */

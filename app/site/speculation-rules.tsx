@@ -1,4 +1,4 @@
-import { SPECULATION_RULES } from "~/http/headers/speculation-rules";
+import { SPECULATION_RULES } from "~/http/speculation-rules";
 
 /** Which links may be opened ahead, in the document: a file of their own would be asked for before the paint. */
 export function SpeculationRules() {

@@ -1,6 +1,6 @@
 import { withdrawal } from "#content/withdrawal";
 import type { Platform } from "~/env.server";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { mintFormToken } from "~/http/form-token.server";
 import type { SentProof } from "~/outbox/sent-proof.server";
 import { isWithdrawn } from "~/outbox/withdraw-sent.server";
 import type { WithdrawalProps } from "./withdrawal";

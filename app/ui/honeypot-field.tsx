@@ -1,5 +1,5 @@
 import * as words from "#content/words/ui";
-import { HONEYPOT } from "~/http/forms/honeypot";
+import { HONEYPOT } from "~/http/form-fields";
 
 /** The trap for form robots: out of sight, out of reach, and explained where styles are off. */
 export function HoneypotField() {

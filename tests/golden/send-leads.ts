@@ -9,7 +9,7 @@ import { openBooking } from "~/features/inquiry/details/open-booking.server";
 import { findSubject } from "~/features/lead-form/find-subject.server";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { submitRequest } from "~/features/lead-form/submit-request.server";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { mintFormToken } from "~/http/form-token.server";
 import { bookCall } from "~/routes/assessment/booking/book-call.server";
 import * as inquiry from "../worker/inquiry/inquiry-visit.ts";
 import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import * as words from "#content/words/lead-form";
-import { optionalText, requiredEmail, requiredLine } from "~/http/forms/form-text.server";
+import { optionalText, requiredEmail, requiredLine } from "~/http/form-text.server";
 
 export type LeadFormName = keyof typeof contact.fields;
 export const LEAD_FORM_NAMES = Object.keys(contact.fields) as LeadFormName[];

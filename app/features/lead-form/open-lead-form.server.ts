@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
-import { requiredFields } from "~/http/forms/form-text.server";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { requiredFields } from "~/http/form-text.server";
+import { mintFormToken } from "~/http/form-token.server";
 import { leadFormSchema } from "./lead-form.server";
 import { nameChoice, readPreselection } from "./preselection.server";
 

@@ -1,7 +1,7 @@
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
-import { requiredFields } from "~/http/forms/form-text.server";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { requiredFields } from "~/http/form-text.server";
+import { mintFormToken } from "~/http/form-token.server";
 import type { AskedFor } from "./find-subject.server";
 import { type RequestName, requestNames, requestSchema } from "./request-form.server";
 

@@ -1,6 +1,6 @@
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
-import { cleanLine } from "~/http/addresses/campaign.server";
+import { cleanLine } from "~/http/clean-text.server";
 
 const MAX_SERVICE_LENGTH = 100;
 

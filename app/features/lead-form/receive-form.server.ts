@@ -1,11 +1,6 @@
 import type { Platform } from "~/env.server";
-import {
-  type FailedForm,
-  type FormFailure,
-  fail,
-  type TakenForm,
-} from "~/http/forms/posted-form.server";
-import { clientKey } from "~/http/guard/rate-limit.server";
+import { type FailedForm, type FormFailure, fail, type TakenForm } from "~/http/parse-post.server";
+import { clientKey } from "~/http/rate-limit.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
 import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
 import type { SentProof } from "~/outbox/sent-proof.server";

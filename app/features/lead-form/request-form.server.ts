@@ -1,11 +1,6 @@
 import * as z from "zod";
 import { nameIsRequired } from "#content/words/lead-form";
-import {
-  optionalLine,
-  optionalText,
-  requiredEmail,
-  requiredLine,
-} from "~/http/forms/form-text.server";
+import { optionalLine, optionalText, requiredEmail, requiredLine } from "~/http/form-text.server";
 
 export const requestSchema = z.object({
   name: requiredLine(nameIsRequired, 120),

@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
-import { readCampaign } from "~/http/addresses/campaign.server";
-import { takeForm } from "~/http/forms/posted-form.server";
+import { readCampaign } from "~/http/clean-text.server";
+import { takeForm } from "~/http/parse-post.server";
 import { crmPayload, leadFields } from "./crm-payload.server";
 import { LEAD_FORM_NAMES, labelOf, leadFormSchema } from "./lead-form.server";
 import { readPreselection } from "./preselection.server";

@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
-import { readCampaign } from "~/http/addresses/campaign.server";
-import { takeForm } from "~/http/forms/posted-form.server";
+import { readCampaign } from "~/http/clean-text.server";
+import { takeForm } from "~/http/parse-post.server";
 import type { AskedFor } from "./find-subject.server";
 import { type LeadFormResult, receiveForm } from "./receive-form.server";
 import { requestNames, requestSchema } from "./request-form.server";

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { type Desk, openDesk } from "~/outbox/desk/desk";
 import type { Member } from "./member";
 import { findMember } from "./member.server";

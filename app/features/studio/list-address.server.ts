@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { cleanLine } from "~/http/addresses/campaign.server";
+import { cleanLine } from "~/http/clean-text.server";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
 
 const MAX_QUERY_LENGTH = 100;

@@ -8,7 +8,7 @@ import {
   forgetProgressCookie,
   hasProgressCookie,
 } from "~/features/assessment/progress/progress-cookie.server";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/progress";
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { findArticle } from "~/features/blog/read-articles.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/article-markdown";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { articleNode } from "~/features/blog/article-node";
 import { feedLinks } from "~/features/blog/feeds/feed";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 import { findArticle } from "~/features/blog/read-articles.server";
-import { PRIVATE, publicPage } from "~/http/headers/cache-policies";
+import { PRIVATE, publicPage } from "~/http/cache-control";
 import { pageMeta } from "~/seo/page-meta";
 import { pageData } from "~/site/page-data.server";
 import type { Route } from "./+types/article";

@@ -1,7 +1,7 @@
 import { platformContext } from "~/env.server";
 import { jsonFeed } from "~/features/blog/feeds/json-feed";
 import { readFeed } from "~/features/blog/feeds/read-feed.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/json-feed";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { platformContext } from "~/env.server";
 import { readFeed } from "~/features/blog/feeds/read-feed.server";
 import { rssFeed } from "~/features/blog/feeds/rss-feed";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/rss";
 
 export function loader({ context }: Route.LoaderArgs) {

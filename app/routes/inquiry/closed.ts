@@ -3,7 +3,7 @@ import { platformContext } from "~/env.server";
 import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
 import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/closed";
 
 /** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */

@@ -7,8 +7,8 @@ import {
 } from "~/features/inquiry/details/inquiry-session.server";
 import { wizardPlace } from "~/features/inquiry/wizard-place";
 import { screenModules } from "~/http/asset-manifest";
-import { limitSteps } from "~/http/guard/rate-limit.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
+import { limitSteps } from "~/http/rate-limit.server";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";

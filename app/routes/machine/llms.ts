@@ -8,7 +8,7 @@ import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/read-articles.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import { canonical } from "~/seo/canonical";
 import { type LinkList, llmsText } from "~/seo/llms-text";
 import { studioPath } from "~/seo/studio-path";

@@ -1,6 +1,6 @@
 import { company } from "#content/company";
 import { site } from "#content/site";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 
 export function loader() {
   const manifest = {

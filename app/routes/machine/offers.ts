@@ -1,5 +1,5 @@
 import { offers } from "#content/offers";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 
 /** What the studio is sent about an offer is no part of it. */
 const CATALOGUE = JSON.stringify(offers, (name, value) =>

@@ -1,5 +1,5 @@
 import { platformContext } from "~/env.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/robots";
 
 /** Everything may be crawled: a page that is not for lists says so itself, and must be readable to. */

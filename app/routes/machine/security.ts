@@ -1,6 +1,6 @@
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import { securityText } from "~/seo/security-text";
 import type { Route } from "./+types/security";
 

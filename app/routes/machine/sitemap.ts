@@ -2,7 +2,7 @@ import { pages } from "#content/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/read-articles.server";
-import { publicPage } from "~/http/headers/cache-policies";
+import { publicPage } from "~/http/cache-control";
 import { sitemap } from "~/seo/sitemap";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/sitemap";

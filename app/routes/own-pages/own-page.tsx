@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { platformContext } from "~/env.server";
-import { loggedPath } from "~/http/addresses/logged-path";
+import { loggedPath } from "~/http/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { card } from "~/site/opening/card";

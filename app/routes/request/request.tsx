@@ -6,7 +6,7 @@ import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { findSubject } from "~/features/lead-form/find-subject.server";
 import { openRequest } from "~/features/lead-form/open-request.server";
 import { submitRequest } from "~/features/lead-form/submit-request.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { unlistedMeta } from "~/seo/page-meta";
 import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/request";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { methodNotAllowed, openInbox, requireToken } from "~/features/studio/inbox.server";
 import { closeLocalSession } from "~/features/studio/local-session.server";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/leave";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { request as asked } from "#content/request";
 import { site } from "#content/site";
 import * as words from "#content/words/lead-form";
 import { platformContext } from "~/env.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { findReceipt } from "~/outbox/receipt.server";
 import type { Route } from "./+types/receipt";
 

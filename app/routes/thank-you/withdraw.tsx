@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { sameSitePath } from "~/http/addresses/same-site-path";
 import { secretsOf } from "~/http/crypto.server";
-import { readFormFields } from "~/http/forms/form-fields.server";
-import { readFormToken } from "~/http/forms/form-token.server";
+import { readFormToken } from "~/http/form-token.server";
+import { readFormFields } from "~/http/parse-post.server";
+import { sameSitePath } from "~/http/paths";
 import { withdrawSent } from "~/outbox/withdraw-sent.server";
 import type { Route } from "./+types/withdraw";
 import { UnwithdrawnPage } from "./unwithdrawn-page";

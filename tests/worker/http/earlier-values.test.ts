@@ -8,7 +8,7 @@ import { findVisitorDetails } from "~/features/inquiry/details/visitor-details.s
 import { doWithLead } from "~/features/studio/do-with-lead.server";
 import { openLocalSession, readLocalSession } from "~/features/studio/local-session.server";
 import { readPostToken } from "~/features/studio/post-token.server";
-import { readFormToken } from "~/http/forms/form-token.server";
+import { readFormToken } from "~/http/form-token.server";
 import { openDesk } from "~/outbox/desk/desk";
 import { identifyLead, referLead } from "~/outbox/lead-identity.server";
 import { receiveLead } from "~/outbox/receive-lead.server";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { platformContext } from "~/env.server";
 import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
 import { signedCookie } from "~/http/crypto.server";
-import { newId } from "~/http/forms/form-token.server";
-import { limitSteps } from "~/http/guard/rate-limit.server";
+import { newId } from "~/http/form-token.server";
+import { limitSteps } from "~/http/rate-limit.server";
 import { openStudio } from "../studio.ts";
 
 const ADDRESS = "203.0.113.7";

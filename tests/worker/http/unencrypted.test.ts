@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { showRequestRefusal } from "~/http/guard/request-refusal";
-import { answerRequest } from "../../../workers/answer-request.ts";
+import { showRequestRefusal } from "~/http/request-guard";
+import { answerRequest } from "../../../workers/handle-request.ts";
 import { openStudio } from "../studio.ts";
 
 const FORM = "application/x-www-form-urlencoded";

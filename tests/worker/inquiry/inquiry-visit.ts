@@ -10,7 +10,7 @@ import {
   saveVisitorDetails,
   type VisitorDetails,
 } from "~/features/inquiry/details/visitor-details.server";
-import { mintFormToken, newId } from "~/http/forms/form-token.server";
+import { mintFormToken, newId } from "~/http/form-token.server";
 import type { openStudio } from "../studio.ts";
 
 type Studio = Pick<ReturnType<typeof openStudio>, "platform">;

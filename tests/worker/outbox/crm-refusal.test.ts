@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
-import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/forms/form-token.server";
-import { HONEYPOT } from "~/http/forms/honeypot";
+import { HONEYPOT } from "~/http/form-fields";
+import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/form-token.server";
 import { readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
 

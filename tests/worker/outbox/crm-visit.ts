@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { mintFormToken } from "~/http/form-token.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { chosen } from "../../stand-ins/crm/lead-choices.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as words from "#content/words/assessment";
-import { optionalLine, requiredLine, requiredText } from "~/http/forms/form-text.server";
+import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
 
 const NAME = 100;
 const EMAIL = 254;

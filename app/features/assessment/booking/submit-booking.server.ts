@@ -5,8 +5,8 @@ import {
   fail,
   type TypedForm,
   takeForm,
-} from "~/http/forms/posted-form.server";
-import { clientKey } from "~/http/guard/rate-limit.server";
+} from "~/http/parse-post.server";
+import { clientKey } from "~/http/rate-limit.server";
 import type { LeadOutcome } from "~/outbox/lead-outcome.server";
 import { receiveLead } from "~/outbox/receive-lead.server";
 import type { SentProof } from "~/outbox/sent-proof.server";

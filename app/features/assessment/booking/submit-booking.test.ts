@@ -3,7 +3,7 @@ import { assessmentCopy } from "#content/assessment/copy";
 import type { Platform } from "~/env.server";
 import { answerAll, authored } from "~/features/assessment/fixture";
 import { describeResults } from "~/features/assessment/results/results";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { mintFormToken } from "~/http/form-token.server";
 import { parseEnv } from "~/settings/settings.server";
 import { submitBooking } from "./submit-booking.server";
 

@@ -1,6 +1,6 @@
 import { ANSWERS, type Answer, type AnswerSheet } from "~/features/assessment/answers/answers";
 import type { Section } from "~/features/assessment/results/scoring";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
 
 /** A posted section: its known answers, which way to go, and whether the browser keeps progress itself. */
 export type PostedSection = { answers: AnswerSheet; back: boolean; storesItself: boolean };

@@ -1,6 +1,6 @@
 import { answerValues } from "#content/inquiry/answer-values";
 import { offers } from "#content/offers";
-import { readCampaign } from "~/http/addresses/campaign.server";
+import { readCampaign } from "~/http/clean-text.server";
 
 /** Every value an address may carry; anything else is tampering. */
 const VALUES = {

@@ -1,7 +1,7 @@
 import { parse } from "@conform-to/react";
 import * as words from "#content/words/inquiry-form";
 import { emailIsInvalid, emailIsRequired } from "#content/words/lead-form";
-import { EMAIL_PATTERN } from "~/http/forms/email-pattern";
+import { EMAIL_PATTERN } from "~/http/form-fields";
 
 /** What is said of a field that is left empty, in the order of the screen. */
 export const REQUIRED = {

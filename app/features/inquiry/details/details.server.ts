@@ -1,11 +1,6 @@
 import * as z from "zod";
 import { BUDGETS } from "#content/inquiry/budgets";
-import {
-  optionalLine,
-  requiredEmail,
-  requiredLine,
-  requiredText,
-} from "~/http/forms/form-text.server";
+import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
 import { REQUIRED } from "./check-details";
 
 const NAME = 40;

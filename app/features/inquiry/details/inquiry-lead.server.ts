@@ -7,7 +7,7 @@ import {
   chosenService,
   qualifications,
 } from "~/features/inquiry/answers/labels";
-import { clientKey } from "~/http/guard/rate-limit.server";
+import { clientKey } from "~/http/rate-limit.server";
 import type { NewLead } from "~/outbox/lead-draft.server";
 import type { Details } from "./details.server";
 

@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
-import { newId } from "~/http/forms/form-token.server";
+import { newId } from "~/http/form-token.server";
 
 /** As long as unsent details rest, in seconds. */
 const TTL_S = 2 * 24 * 60 * 60;

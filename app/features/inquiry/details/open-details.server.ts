@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { mintFormToken, newId } from "~/http/forms/form-token.server";
+import { mintFormToken, newId } from "~/http/form-token.server";
 import type { InquiryVisit } from "./inquiry-session.server";
 import { findVisitorDetails } from "./visitor-details.server";
 

@@ -6,7 +6,7 @@ import {
   fail,
   type TypedForm,
   takeForm,
-} from "~/http/forms/posted-form.server";
+} from "~/http/parse-post.server";
 import { DETAIL_NAMES, detailsSchema } from "./details.server";
 import type { InquiryVisit } from "./inquiry-session.server";
 import { saveVisitorDetails, type VisitorDetails } from "./visitor-details.server";

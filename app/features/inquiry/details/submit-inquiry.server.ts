@@ -1,7 +1,7 @@
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
 import type { Answers } from "~/features/inquiry/answers/answers";
-import { mayProceed } from "~/http/guard/rate-limit.server";
+import { mayProceed } from "~/http/rate-limit.server";
 import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
 import { receiveLead } from "~/outbox/receive-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";

@@ -13,7 +13,7 @@ import {
 import { bookPath, resultsPath } from "~/features/assessment/paths";
 import { openResults } from "~/features/assessment/results/open-results.server";
 import type { Results } from "~/features/assessment/results/results";
-import { type FailedForm, fail } from "~/http/forms/posted-form.server";
+import { type FailedForm, fail } from "~/http/parse-post.server";
 import { hasArrived } from "~/outbox/lead-outcome.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as words from "#content/words/assessment";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";

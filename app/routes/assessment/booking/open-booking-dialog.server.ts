@@ -3,7 +3,7 @@ import type { Platform } from "~/env.server";
 import { callTopics } from "~/features/assessment/booking/call-topics";
 import { bookPath, resultsPath } from "~/features/assessment/paths";
 import { openResults } from "~/features/assessment/results/open-results.server";
-import { mintFormToken } from "~/http/forms/form-token.server";
+import { mintFormToken } from "~/http/form-token.server";
 
 /** The dialog shows this many recommendations. */
 const TOPICS = 3;

@@ -3,7 +3,7 @@ import { contextLabels } from "~/features/assessment/answers/context-labels";
 import { resultsPath } from "~/features/assessment/paths";
 import { openResults } from "~/features/assessment/results/open-results.server";
 import { resultsText } from "~/features/assessment/results/results-text";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import type { Route } from "./+types/results-file";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Outlet, useOutlet } from "react-router";
 import * as words from "#content/words/results";
 import { platformContext } from "~/env.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorPage } from "~/site/error-page";
 import type { Route } from "./+types/results";

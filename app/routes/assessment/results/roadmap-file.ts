@@ -4,7 +4,7 @@ import { resultsPath } from "~/features/assessment/paths";
 import { calendarText } from "~/features/assessment/results/calendar-text";
 import { openResults } from "~/features/assessment/results/open-results.server";
 import { roadmapDays } from "~/features/assessment/results/roadmap-days";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import type { Route } from "./+types/roadmap-file";
 
 /** The six-month roadmap as a calendar file, beginning with the next month. */

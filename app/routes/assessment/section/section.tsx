@@ -7,7 +7,7 @@ import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import { describeSection } from "~/features/assessment/section/describe-section.server";
 import { earlierOpenSection, openSection } from "~/features/assessment/section/open-section.server";
 import { submitSection } from "~/features/assessment/section/submit-section.server";
-import { PRIVATE } from "~/http/headers/cache-policies";
+import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/section";

@@ -4,7 +4,7 @@ import { platformContext } from "~/env.server";
 import { describeChoice } from "~/features/inquiry/answers/choice";
 import { stepLink } from "~/features/inquiry/answers/flow";
 import { isChoiceStep } from "~/features/inquiry/answers/steps";
-import { newId } from "~/http/forms/form-token.server";
+import { newId } from "~/http/form-token.server";
 import { loadScreen } from "~/ui/connection";
 import { openStep } from "../open-step.server";
 import type { Route } from "./+types/choice";

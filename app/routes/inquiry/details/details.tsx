@@ -4,7 +4,7 @@ import { nextStep, previousStep, stepHref } from "~/features/inquiry/answers/flo
 import { inquiryVisitContext } from "~/features/inquiry/details/inquiry-session.server";
 import { openDetails } from "~/features/inquiry/details/open-details.server";
 import { submitDetails } from "~/features/inquiry/details/submit-details.server";
-import { newId } from "~/http/forms/form-token.server";
+import { newId } from "~/http/form-token.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { DetailsScreen } from "../details-screen";
 import { LOST, openStep } from "../open-step.server";

@@ -4,7 +4,7 @@ import { nextStep, stepHref } from "~/features/inquiry/answers/flow";
 import { inquiryVisitContext } from "~/features/inquiry/details/inquiry-session.server";
 import { openInquiry } from "~/features/inquiry/details/open-inquiry.server";
 import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { DetailsScreen } from "../details-screen";
 import { LOST, openStep } from "../open-step.server";

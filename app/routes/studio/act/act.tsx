@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { doWithLead } from "~/features/studio/do-with-lead.server";
 import { openInbox, requirePost, requireToken } from "~/features/studio/inbox.server";
 import { isStudioVerb } from "~/features/studio/verbs";
-import { readFormFields } from "~/http/forms/form-fields.server";
+import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/act";
 import { Confirm } from "./confirm";
 

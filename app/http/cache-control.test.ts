@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicPage } from "./cache-policies";
+import { publicPage } from "./cache-control";
 
 test.each([
   ["2026-06-15T12:00:00.000Z", 3_600],

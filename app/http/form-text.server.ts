@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { thousands } from "#content/thousands";
 import * as words from "#content/words/lead-form";
-import { EMAIL_PATTERN } from "./email-pattern";
+import { EMAIL_PATTERN } from "./form-fields";
 
 const tooLong = (max: number) => words.pleaseUseAtMost(thousands(max));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFormFields, readPostedFields } from "./form-fields.server";
+import { readFormFields, readPostedFields } from "./parse-post.server";
 
 function post(body: string) {
   return new Request("https://studio.test/", { method: "POST", body });

@@ -2,11 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { $ZodType, output } from "zod/v4/core";
 import type { Platform } from "~/env.server";
-import { secretsOf } from "~/http/crypto.server";
-import { mayProceed } from "~/http/guard/rate-limit.server";
-import { readPostedFields } from "./form-fields.server";
+import { cleanText } from "./clean-text.server";
+import { secretsOf } from "./crypto.server";
+import { HONEYPOT } from "./form-fields";
 import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
-import { HONEYPOT } from "./honeypot";
+import { mayProceed } from "./rate-limit.server";
 
 /** The name of buttons that ask for something else than what a form is for. */
 const BUTTON = "go";
@@ -107,4 +107,34 @@ export function fail<Problem extends string>(
 /** A form that is shown again for another reason than what stands in its fields. */
 function withoutErrors(reply: SubmissionResult): SubmissionResult {
   return { ...reply, error: undefined };
+}
+
+/** The allow-listed fields of a form post, and which of them came more than once. */
+export type PostedFields<Name extends string> = { fields: FormData; repeated: Name[] };
+
+/**
+ * The allow-listed fields of a form post, cleaned; any other name is dropped before anything parses
+ * it (`tags[999999999]` must never reach a parser). A repeated name keeps its first value.
+ */
+export async function readFormFields<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<FormData> {
+  return (await readPostedFields(request, names)).fields;
+}
+
+/** As readFormFields, for a form that refuses a repeated name instead of guessing which one was meant. */
+export async function readPostedFields<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+): Promise<PostedFields<Name>> {
+  const typed = new URLSearchParams(await request.text());
+  const fields = new FormData();
+  const repeated: Name[] = [];
+  for (const name of names) {
+    const [value, ...others] = typed.getAll(name);
+    if (value !== undefined) fields.set(name, cleanText(value));
+    if (others.length > 0) repeated.push(name);
+  }
+  return { fields, repeated };
 }

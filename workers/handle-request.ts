@@ -1,11 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
-import { canonicalPath } from "~/http/addresses/canonical-path";
-import { plainRefusal } from "~/http/guard/plain-refusal";
-import { guardRequest, withoutBody } from "~/http/guard/request-guard";
-import { requestRefusalContext } from "~/http/guard/request-refusal";
-import { secureAddress } from "~/http/guard/secure-address";
-import { finishResponse } from "~/http/headers/finished-response";
+import { finishResponse, plainRefusal } from "~/http/finish-response";
+import { canonicalPath } from "~/http/paths";
+import {
+  guardRequest,
+  requestRefusalContext,
+  secureAddress,
+  withoutBody,
+} from "~/http/request-guard";
 
 type RenderRoute = (request: Request, context: RouterContextProvider) => Promise<Response>;
 

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { BODY_TIMEOUT_MS, MAX_BODY_BYTES } from "./read-body";
-import { guardRequest, withoutBody } from "./request-guard";
+import { BODY_TIMEOUT_MS, guardRequest, MAX_BODY_BYTES, withoutBody } from "./request-guard";
 
 const SITE = "https://studio.test";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };

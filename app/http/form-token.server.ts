@@ -1,4 +1,4 @@
-import { fromBase64Url, type Secrets, sign, toBase64Url, verify } from "~/http/crypto.server";
+import { fromBase64Url, type Secrets, sign, toBase64Url, verify } from "./crypto.server";
 
 // The last character of 32 bytes in base64url has two bits to spare: only zeros there are a signature.
 const TOKEN_SHAPE = /^([0-9a-z]{8,9})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;

@@ -1,5 +1,5 @@
-import { readBody } from "./read-body";
-import { secureAddress } from "./secure-address";
+import { createContext, data, type MiddlewareFunction } from "react-router";
+import * as words from "#content/words/errors";
 
 const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
@@ -75,4 +75,80 @@ function unescapeText(escaped: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Set by the Worker when the request guard said no; the root middleware turns it into a page. */
+export const requestRefusalContext = createContext<RequestRefusal | null>(null);
+
+/** Throws the guard's refusal, so that the visitor sees it in the site's own error page. */
+export const showRequestRefusal: MiddlewareFunction<Response> = ({ context }) => {
+  const refusal = context.get(requestRefusalContext);
+  if (!refusal) return;
+  const { status, secureAddress: href } = refusal;
+  const reason = href ? { why: "insecure", retry: { href, label: words.openOverHttps } } : null;
+  throw data(reason, { status });
+};
+
+/** Larger bodies are refused, in bytes. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** A body a little too large is read to its end and dropped: proxies take an early answer for a broken connection. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
+/** A body that takes longer to arrive is given up, in milliseconds. */
+export const BODY_TIMEOUT_MS = 15_000;
+
+/** The body of a request, bounded in size and time, or the status that says why not. */
+export async function readBody(
+  request: Request,
+): Promise<Uint8Array | { status: 400 | 408 | 413 }> {
+  const declared = Number(request.headers.get("Content-Length") ?? 0);
+  if (declared > MAX_DRAINED_BYTES) return { status: 413 };
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const deadline = timeout(BODY_TIMEOUT_MS);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    while (true) {
+      const read = await Promise.race([reader.read(), deadline.expired]);
+      if (read === "expired") return { status: 408 };
+      if (read.done && size > MAX_BODY_BYTES) return { status: 413 };
+      if (read.done) return concatenate(chunks, size);
+      size += read.value.byteLength;
+      if (size > MAX_DRAINED_BYTES) return { status: 413 };
+      if (size <= MAX_BODY_BYTES) chunks.push(read.value);
+    }
+  } catch {
+    return { status: 400 };
+  } finally {
+    deadline.clear();
+    reader.cancel().catch(() => {});
+  }
+}
+
+function timeout(ms: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<"expired">((resolve) => {
+    timer = setTimeout(() => resolve("expired"), ms);
+  });
+  return { expired, clear: () => clearTimeout(timer) };
+}
+
+function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}
+
+const THIS_MACHINE = ["localhost", "127.0.0.1"];
+
+/** The https address of a request that came without encryption for an https site's own name; null for any other. */
+export function secureAddress(request: Request, siteOrigin: string): string | null {
+  const { protocol, hostname, pathname, search } = new URL(request.url);
+  const site = new URL(siteOrigin);
+  if (protocol !== "http:" || site.protocol !== "https:" || hostname !== site.hostname) return null;
+  return THIS_MACHINE.includes(hostname) ? null : site.origin + pathname + search;
 }
