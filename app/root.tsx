@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import displayFont from "#content/fonts/display.woff2?url";
 import textFont from "#content/fonts/text.woff2?url";
+import { language } from "#content/format";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { showRequestRefusal } from "~/http/request-guard";
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const alone = standsAlone(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

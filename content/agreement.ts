@@ -1,4 +1,5 @@
 import { faq, faqCategories } from "./faq";
+import { formatList } from "./format";
 import { analyses } from "./inquiry/analyses";
 import { answerValues } from "./inquiry/answer-values";
 import { questions } from "./inquiry/questions";
@@ -19,7 +20,7 @@ export function optionsThatLack(): string[] {
         isWithout(analyses, field, value) && "an analysis in content/inquiry/analyses.ts",
       ].filter((it) => it !== false);
       if (lacks.length === 0) return [];
-      return `content/inquiry/questions.ts: ${field}, option ${value} needs ${joined(lacks)}.`;
+      return `content/inquiry/questions.ts: ${field}, option ${value} needs ${formatList(lacks)}.`;
     }),
   );
 }
@@ -27,10 +28,6 @@ export function optionsThatLack(): string[] {
 function isWithout(known: Known, field: string, value: string) {
   const ofField = known[field];
   return ofField !== undefined && ofField[value] === undefined;
-}
-
-function joined(parts: string[]) {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
 }
 
 /** What one file names and another has not, a sentence each. */

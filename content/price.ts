@@ -1,6 +1,6 @@
 // How sentences quote offers.ts, the only file that a price is written in.
+import { formatPrice } from "./format.ts";
 import { offers, startingPrices } from "./offers.ts";
-import { thousands } from "./thousands.ts";
 
 const amounts = new Map<string, number>([
   ...[...offers.downloads, ...offers.bundles].map((it) => [it.slug, it.price] as const),
@@ -10,11 +10,6 @@ const amounts = new Map<string, number>([
   ...offers.bonusPack.items.map((it) => [it.name, it.price] as const),
   ...Object.entries(startingPrices),
 ]);
-
-/** Whole US dollars as visitors read them, such as "$4,500". */
-export function formatPrice(dollars: number): string {
-  return `$${thousands(dollars)}`;
-}
 
 /** The price of a download or a bundle by its slug, of an item of the bonus pack by its name, of "coaching" or "monthly". */
 export function price(offer: string): string {

@@ -1,8 +1,9 @@
 // Words of /book/<kind> and /buy/<slug>, which ask the studio where no scheduler or payment page is set.
 // A payloadLabel is what the request is filed under, and stays when names and prices change.
 import { calls } from "./calls";
+import { formatPrice as price } from "./format";
 import { offers } from "./offers";
-import { formatPrice as price, priceRange } from "./price";
+import { priceRange } from "./price";
 import type { RequestCopy } from "./schema/request";
 
 const { coaching, downloads, monthly } = offers;

@@ -4,6 +4,9 @@ import { names } from "./brand.ts";
 import { phone } from "./phone.ts";
 import type { Site } from "./schema/site";
 
+/** The language of every text, and how numbers, prices and dates are written. */
+export const locale = "en-US";
+
 export const site = {
   name: names.name,
   email: "hello@rainlight.example",

@@ -1,11 +1,11 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { $ZodType } from "zod/v4/core";
-import { thousands } from "#content/thousands";
+import { formatNumber } from "#content/format";
 import * as words from "#content/words/lead-form";
 import { EMAIL_PATTERN } from "./form-fields";
 
-const tooLong = (max: number) => words.pleaseUseAtMost(thousands(max));
+const tooLong = (max: number) => words.pleaseUseAtMost(formatNumber(max));
 
 /** Line breaks and tabs that only a hand-made post can hold in a field of one line become spaces. */
 const oneLine = () => z.overwrite<string>((value) => value.replace(/\s+/g, " "));

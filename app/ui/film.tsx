@@ -1,3 +1,4 @@
+import { language, languageName } from "#content/format";
 import type { Film } from "#content/schema/film";
 import { buttonLook } from "./button";
 import { Frame } from "./frame";
@@ -32,7 +33,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
         >
           {webm && <source src={webm} type='video/webm; codecs="av01.0.04M.10"' />}
           <source src={mp4} type="video/mp4" />
-          <track kind="captions" src={captions} srcLang="en" label="English" />
+          <track kind="captions" src={captions} srcLang={language} label={languageName(language)} />
         </video>
         <a
           href={mp4}

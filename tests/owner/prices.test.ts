@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import { listedPages, reachedPages } from "../e2e/support/all-pages.ts";
 import { copyProject } from "../setup/project-copy.ts";
 import { takeErrors } from "../setup/quiet-console.ts";

@@ -1,5 +1,5 @@
 import type { BlogPosting, Thing } from "schema-dts";
-import { site } from "#content/site";
+import { locale, site } from "#content/site";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
 import { nodeId } from "~/seo/structured-data/studio-node";
@@ -29,6 +29,6 @@ export function articleNode(origin: string, article: ArticleSummary): Thing {
     publisher: studio,
     articleSection: article.category,
     keywords: article.keywords.join(", "),
-    inLanguage: "en-US",
+    inLanguage: locale,
   } satisfies BlogPosting;
 }

@@ -1,5 +1,5 @@
+import { formatDay } from "#content/format";
 import * as words from "#content/words/blog";
-import { longDate } from "~/ui/long-date";
 import { type ArticleSummary, articlePath } from "./article";
 
 /** The last line of an article in a list: its date, and the way on. */
@@ -14,7 +14,7 @@ export function ReadOn({
     <p
       className={`mt-auto flex items-center justify-between gap-4 pt-4 text-small text-mist-muted ${className}`}
     >
-      <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
+      <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
       <a
         href={articlePath(slug)}
         className="relative py-2 font-semibold text-mist underline underline-offset-4"

@@ -1,3 +1,5 @@
+import { formatNumber, formatPrice } from "#content/format";
+
 const REQUIRED = ["employees", "costNow", "costVideo", "setup", "years"];
 
 /**
@@ -41,10 +43,8 @@ export function resultInWords(
     const isNever = name === "paybackMonths" && results.saving !== null;
     return (isNever ? hints.noPayback : hints.waiting) ?? "";
   }
-  const figure = Math.abs(result).toLocaleString("en-US");
-  const sign = result < 0 ? "-" : "";
-  if (name === "returnOnSetup") return `${sign}${figure}%`;
-  return name === "paybackMonths" ? figure : `${sign}$${figure}`;
+  if (name === "paybackMonths") return formatNumber(result);
+  return name === "returnOnSetup" ? `${formatNumber(result)}%` : formatPrice(result);
 }
 
 /** NaN for a value that is unusable, so that exactly the results that depend on it become null. */

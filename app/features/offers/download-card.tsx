@@ -1,5 +1,5 @@
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import { ButtonLink } from "~/ui/button";
 import type { PaymentLink } from "./payment-links.server";
 

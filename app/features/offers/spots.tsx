@@ -1,6 +1,6 @@
+import { formatDay } from "#content/format";
 import { offers } from "#content/offers";
 import * as words from "#content/words/pages";
-import { longDate } from "~/ui/long-date";
 
 /** How many spots are left, in words and as seats of which the taken are filled; static numbers of the catalogue. */
 export function Spots({ available, max }: { available: number; max: number }) {
@@ -11,7 +11,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
         {words.ofSpotsAvailable(available, max)}
       </p>
       <p className="text-mist-muted">
-        {words.setOn} <time dateTime={offers.spotsSetOn}>{longDate(offers.spotsSetOn)}</time>
+        {words.setOn} <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>
       </p>
       <svg
         viewBox={`0 0 ${max * 12} 10`}

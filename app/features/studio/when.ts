@@ -1,3 +1,5 @@
+import { locale } from "#content/site";
+
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -18,12 +20,12 @@ export function describeTime(time: number, now: number): string {
 }
 
 function inDays(time: number): string {
-  days ??= new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+  days ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   return days.format(time);
 }
 
 function inWords(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
-  words ??= new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  words ??= new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return words.format(amount, unit);
 }
 

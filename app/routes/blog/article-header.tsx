@@ -1,10 +1,10 @@
 import { blogPage } from "#content/blog-page";
+import { formatDay } from "#content/format";
 import { site } from "#content/site";
 import * as words from "#content/words/blog";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticlePicture } from "~/features/blog/article-picture";
 import { Tags } from "~/features/blog/tags";
-import { longDate } from "~/ui/long-date";
 import { ShareLink } from "./share-link";
 
 /** The title in the lower part of the cover; on a phone below it. */
@@ -47,10 +47,10 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
             {category}
           </span>{" "}
           <span className="tabular-nums">{readTime}</span>{" "}
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>{" "}
+          <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>
-              {`${blogPage.article.updated} ${longDate(modifiedDate)}`}
+              {`${blogPage.article.updated} ${formatDay(modifiedDate)}`}
             </time>
           )}{" "}
           <span>{`${blogPage.article.by} ${site.name}`}</span>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { company } from "#content/company";
+import { formatClock } from "#content/format";
 import { locations } from "#content/locations";
 import type { Locations } from "#content/schema/locations";
 import * as words from "#content/words/pages";
@@ -83,7 +84,5 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
 
 /** Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time". */
 function openingHours({ days, opens, closes, zone }: (typeof company.studios)[number]["hours"]) {
-  const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
-  const at = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`));
-  return words.openTo(days, at(opens), at(closes), zone);
+  return words.openTo(days, formatClock(opens), formatClock(closes), zone);
 }

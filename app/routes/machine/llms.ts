@@ -1,8 +1,8 @@
 import { company } from "#content/company";
 import { faq } from "#content/faq";
+import { formatPrice } from "#content/format";
 import { withoutLinks } from "#content/linked-text";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import { site } from "#content/site";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";

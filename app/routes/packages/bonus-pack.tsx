@@ -1,5 +1,5 @@
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import { Disclosure } from "~/ui/disclosure";
 import type { PackagesCopy } from "./packages-copy";
 

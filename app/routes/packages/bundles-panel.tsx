@@ -1,5 +1,5 @@
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import type { Offers } from "#content/schema/offers";
 import { Spots } from "~/features/offers/spots";
 import { ButtonLink } from "~/ui/button";

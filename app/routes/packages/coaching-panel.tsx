@@ -1,5 +1,5 @@
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import type { GroupCoaching } from "#content/schema/offer-pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
 

@@ -1,5 +1,5 @@
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import type { MonthlyContent } from "#content/schema/offer-pages";
 import * as words from "#content/words/pages";
 import { OfferFacts } from "~/features/offers/offer-facts";

@@ -1,5 +1,5 @@
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import { formatPrice } from "#content/price";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";

@@ -1,9 +1,9 @@
 import { company } from "#content/company";
+import { formatDay, formatWeekday } from "#content/format";
 import { site } from "#content/site";
 import * as words from "#content/words/pages";
 import { DottedRow } from "~/ui/dotted-row";
 import { eyebrow } from "~/ui/eyebrow";
-import { longDate } from "~/ui/long-date";
 
 /** What happens next, as a crew is told before a shoot: who, what and by which day. */
 export function CallSheet({ replyBy }: { replyBy: string }) {
@@ -23,7 +23,7 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
             <dt className="text-mist-muted">{words.answerBy}</dt>
             <dd className="mt-1 font-display text-step-5">
               <time dateTime={replyBy}>
-                {weekday(replyBy)}, <span className="inline-block">{longDate(replyBy)}</span>
+                {formatWeekday(replyBy)}, <span className="inline-block">{formatDay(replyBy)}</span>
               </time>
             </dd>
           </div>
@@ -34,9 +34,4 @@ export function CallSheet({ replyBy }: { replyBy: string }) {
       </div>
     </section>
   );
-}
-
-function weekday(day: string): string {
-  const name = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
-  return name.format(new Date(day));
 }

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { company } from "#content/company";
 import { pages } from "#content/pages";
-import { site } from "#content/site";
+import { locale, site } from "#content/site";
 import * as words from "#content/words/site";
 import { canonical } from "~/seo/canonical";
 import { classifyPage, type PageType } from "~/seo/classify-page";
@@ -45,7 +45,7 @@ function websiteNode(origin: string): WebSite {
     "@id": nodeId(origin, "website"),
     name: site.name,
     url: canonical(origin, "/").link.href,
-    inLanguage: "en-US",
+    inLanguage: locale,
     publisher: { "@id": nodeId(origin, "business") },
   };
 }
@@ -67,7 +67,7 @@ function pageNode({ origin, path, title, description }: PageHead): WebPage {
     url,
     name: title,
     description,
-    inLanguage: "en-US",
+    inLanguage: locale,
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, path === "/" ? "business" : "service") },
   } as WebPage;

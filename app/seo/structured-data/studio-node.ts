@@ -5,10 +5,10 @@ import type {
   ProfessionalService,
 } from "schema-dts";
 import { company } from "#content/company";
+import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import type { Studio } from "#content/schema/brand";
 import { site } from "#content/site";
-import { thousands } from "#content/thousands";
 import { canonical } from "~/seo/canonical";
 import { socialCard } from "~/seo/social-card";
 import { studioPath } from "~/seo/studio-path";
@@ -108,7 +108,5 @@ function address({ city, region, country }: Studio): PostalAddress {
 function priceRange(): string {
   const { downloads, coaching, monthly, bundles } = offers;
   const prices = [...downloads, coaching, monthly, ...bundles].map(({ price }) => price);
-  return [Math.min(...prices), Math.max(...prices)]
-    .map((price) => `$${thousands(price)}`)
-    .join("-");
+  return [Math.min(...prices), Math.max(...prices)].map(formatPrice).join("-");
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { formatPrice } from "../../../content/format.ts";
 import { offers } from "../../../content/offers.ts";
-import { formatPrice } from "../../../content/price.ts";
 import { newVisitor, openLeadPost } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { formatPrice } from "../../../content/format.ts";
 import { offers } from "../../../content/offers.ts";
-import { formatPrice, priceRange } from "../../../content/price.ts";
+import { priceRange } from "../../../content/price.ts";
 import { groupCoaching } from "../../../content/service-pages/group-coaching.ts";
 import { monthlyContent } from "../../../content/service-pages/monthly-content.ts";
 import { test } from "../support/site.ts";

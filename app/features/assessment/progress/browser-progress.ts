@@ -1,3 +1,4 @@
+import { locale } from "#content/site";
 import type { Points } from "~/features/assessment/answers/answers";
 import type { BusinessContext } from "~/features/assessment/answers/outline";
 
@@ -70,7 +71,7 @@ export function loadResult(): string | null {
   const last = Array.isArray(list) ? list.at(-1) : null;
   const age = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
   if (!Number.isFinite(age) || !Number.isFinite(last?.score)) return null;
-  return `${last.score}%, ${new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(age, "day")}`;
+  return `${last.score}%, ${new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(age, "day")}`;
 }
 
 /** Keeps a completed assessment when its answers are those under way here: then it was completed just now. */

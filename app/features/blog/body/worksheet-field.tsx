@@ -1,3 +1,4 @@
+import { formatNumber } from "#content/format";
 import * as words from "#content/words/blog";
 import type { worksheet } from "#content/worksheet";
 import { worksheetNote } from "./worksheet-look";
@@ -29,7 +30,7 @@ export function WorksheetField({
         className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
       />{" "}
       <small id={`roi-${name}-hint`} className={worksheetNote}>
-        {words.example(hint, example.toLocaleString("en-US"))}
+        {words.example(hint, formatNumber(example))}
       </small>{" "}
       <strong id={`roi-${name}-wrong`} role="status" className="col-span-full text-small" />
     </p>

@@ -1,3 +1,4 @@
+import { locale } from "#content/site";
 import { articlePath } from "~/features/blog/article";
 import type { Feed } from "./feed";
 
@@ -8,7 +9,7 @@ export function jsonFeed({ origin, title, description, articles }: Feed) {
     description,
     home_page_url: `${origin}/blog`,
     feed_url: `${origin}/blog/feed.json`,
-    language: "en-US",
+    language: locale,
     items: articles.map((article) => ({
       id: origin + articlePath(article.slug),
       url: origin + articlePath(article.slug),

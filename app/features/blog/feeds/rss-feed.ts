@@ -1,3 +1,4 @@
+import { locale } from "#content/site";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { escapeXml } from "~/seo/escape-xml";
 import type { Feed } from "./feed";
@@ -10,7 +11,7 @@ export function rssFeed({ origin, title, description, articles }: Feed): string 
     <title>${escapeXml(title)}</title>
     <link>${origin}/blog</link>
     <description>${escapeXml(description)}</description>
-    <language>en-us</language>
+    <language>${locale.toLowerCase()}</language>
     <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>${
       newest ? `\n    <lastBuildDate>${mailDate(changed(newest))}</lastBuildDate>` : ""
     }

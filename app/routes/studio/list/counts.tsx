@@ -1,5 +1,5 @@
+import { formatNumber } from "#content/format";
 import { inbox } from "#content/studio";
-import { thousands } from "#content/thousands";
 import { listAddress } from "~/features/studio/list-address";
 
 /** States that wait for a person, besides what is new; shown while there is anything in them. */
@@ -23,7 +23,7 @@ export function Counts({
             className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline chosen:underline"
           >
             <span className="font-display text-card tabular-nums">
-              {thousands(counts[state] ?? 0)}
+              {formatNumber(counts[state] ?? 0)}
             </span>{" "}
             <span className="text-small text-mist-soft">{inbox.states[state]}</span>
           </a>

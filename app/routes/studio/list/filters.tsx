@@ -1,5 +1,5 @@
+import { formatNumber } from "#content/format";
 import { inbox } from "#content/studio";
-import { thousands } from "#content/thousands";
 import { listAddress } from "~/features/studio/list-address";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
 import { Button } from "~/ui/button";
@@ -42,7 +42,7 @@ export function Filters({ filter, total }: { filter: LeadFilter; total: number }
         </div>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
-        <span>{total === 1 ? "1 lead" : `${thousands(total)} leads`}</span>
+        <span>{total === 1 ? "1 lead" : `${formatNumber(total)} leads`}</span>
         {isFiltered && <QuietLink href="/studio" text={inbox.search.clear} />}
         {total > 0 && (
           <QuietLink href={listAddress(filter, 1, "/studio/leads.csv")} text={inbox.csv} download />

@@ -1,5 +1,5 @@
+import { formatPrice } from "./format";
 import { offers } from "./offers";
-import { formatPrice } from "./price";
 import type { RequestCopy } from "./schema/request";
 
 const talk = {

@@ -1,0 +1,60 @@
+// How numbers, dates and lists read in the language of the site. Formatters are built at their first use.
+import { locale } from "./site.ts";
+
+/** Of `<html lang>`. */
+export const { language } = new Intl.Locale(locale);
+
+const utc = { timeZone: "UTC" } as const;
+let number: Intl.NumberFormat | undefined;
+let dollars: Intl.NumberFormat | undefined;
+let longDay: Intl.DateTimeFormat | undefined;
+let plurals: Intl.PluralRules | undefined;
+
+/** Such as "4,500". */
+export function formatNumber(amount: number): string {
+  number ??= new Intl.NumberFormat(locale);
+  return number.format(amount);
+}
+
+/** Whole US dollars, such as "$4,500". */
+export function formatPrice(amount: number): string {
+  dollars ??= new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 0,
+  });
+  return dollars.format(amount);
+}
+
+/** A day such as 2025-01-15 as "January 15, 2025", the same in every time zone. */
+export function formatDay(day: string): string {
+  longDay ??= new Intl.DateTimeFormat(locale, { ...utc, dateStyle: "long" });
+  return longDay.format(new Date(day));
+}
+
+/** The weekday of a day such as 2025-01-15: "Wednesday". */
+export function formatWeekday(day: string): string {
+  return new Intl.DateTimeFormat(locale, { ...utc, weekday: "long" }).format(new Date(day));
+}
+
+/** A time such as "17:00" as "5:00 PM". */
+export function formatClock(time: string): string {
+  const clock = new Intl.DateTimeFormat(locale, { ...utc, timeStyle: "short" });
+  return clock.format(new Date(`1970-01-01T${time}Z`));
+}
+
+/** Such as "Bellevue, Portland, and Boise". */
+export function formatList(parts: string[]): string {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
+}
+
+/** A language as its readers call it: "English" for "en". */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+}
+
+/** The form of a word that goes with `count`. */
+export function plural(count: number, forms: { one: string; other: string }): string {
+  plurals ??= new Intl.PluralRules(locale);
+  return plurals.select(count) === "one" ? forms.one : forms.other;
+}
