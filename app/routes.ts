@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import type { WIZARD_PLACES } from "./features/inquiry/wizard-place";
+import type { WIZARDS } from "./features/inquiry/steps";
 import { REDIRECTS } from "./routes/redirects";
 
 export default [
@@ -50,9 +50,9 @@ export default [
 ] satisfies RouteConfig;
 
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */
-function inquiry(page: keyof typeof WIZARD_PLACES) {
+function inquiry(page: keyof typeof WIZARDS) {
   const screen = (path: string, name: string) =>
-    route(path, `routes/inquiry/${name}/${name}.tsx`, { id: `${page}-inquiry-${name}` });
+    route(path, `routes/inquiry/${name}.tsx`, { id: `${page}-inquiry-${name}` });
   return [
     route("inquiry", "routes/inquiry/dialog.tsx", { id: `${page}-inquiry` }, [
       index("routes/inquiry/start.ts", { id: `${page}-inquiry-start` }),

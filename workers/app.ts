@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { createPlatform } from "~/env.server";
-import { purgeVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { purgeDetails } from "~/features/inquiry/details-store.server";
 import { assetManifestContext } from "~/http/asset-manifest";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { SettingsError } from "~/settings/settings.server";
@@ -27,6 +27,6 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    await Promise.all([sweepLeads(platform), purgeVisitorDetails(env.DB)]);
+    await Promise.all([sweepLeads(platform), purgeDetails(env.DB)]);
   },
 } satisfies ExportedHandler<Env>;

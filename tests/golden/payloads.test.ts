@@ -11,7 +11,7 @@ import { offers } from "#content/offers";
 import { request } from "#content/request";
 import type { Assessment } from "#content/schema/assessment";
 import type { Answer } from "~/features/assessment/answers/answers";
-import type { Answers } from "~/features/inquiry/answers/answers";
+import type { Answers } from "~/features/inquiry/answers";
 import * as today from "./send-leads.ts";
 
 type Leads = typeof today;

@@ -3,9 +3,9 @@ import { analyses } from "#content/inquiry/analyses";
 import { answerValues } from "#content/inquiry/answer-values";
 import { strategy } from "#content/inquiry/strategy";
 import type { Strategy } from "#content/schema/inquiry";
-import type { Answers } from "~/features/inquiry/answers/answers";
-import type { Qualified } from "~/features/inquiry/strategy/scoring";
-import { assessStrategy } from "~/features/inquiry/strategy/strategy";
+import type { Answers } from "~/features/inquiry/answers";
+import type { Qualified } from "~/features/inquiry/scoring";
+import { assessStrategy } from "~/features/inquiry/scoring";
 
 const leads = Object.values(analyses).flatMap((answers) =>
   Object.values(answers).map(({ title }) => title),

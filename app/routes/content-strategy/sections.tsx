@@ -1,6 +1,6 @@
 import type { ContentStrategy } from "#content/schema/assessment";
 import * as words from "#content/words/pages";
-import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
+import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -22,7 +22,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   return (
     <>
       <Opening shot={close} path={PATH} title={copy.title} lede={copy.lede}>
-        <ButtonLink href={firstStep(WIZARD_PLACES["content-strategy"])}>{copy.start}</ButtonLink>{" "}
+        <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
       </Opening>
       <PageSection id="assessments" slate={words.screenTest} {...copy.picker}>

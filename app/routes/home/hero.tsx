@@ -3,7 +3,7 @@ import { home } from "#content/home";
 import type { Cast } from "#content/schema/stills";
 import { cast } from "#content/stills";
 import * as words from "#content/words/home";
-import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
+import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { Opening } from "~/site/opening/opening";
 import { wide } from "~/site/opening/wide";
 import { ButtonLink } from "~/ui/button";
@@ -17,7 +17,7 @@ export function Hero() {
       title={home.headline}
       lede={home.lede}
     >
-      <ButtonLink href={firstStep(WIZARD_PLACES.home)}>{words.getStartedToday}</ButtonLink>{" "}
+      <ButtonLink href={firstStepHref(WIZARDS.home)}>{words.getStartedToday}</ButtonLink>{" "}
       <ButtonLink href="/video-packages" kind="secondary">
         {words.viewServices}
       </ButtonLink>{" "}

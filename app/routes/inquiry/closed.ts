@@ -1,30 +1,30 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
-import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
-import { firstStep, WIZARD_PLACES } from "~/features/inquiry/wizard-place";
+import { deleteDetails } from "~/features/inquiry/details-store.server";
+import { readInquirySession } from "~/features/inquiry/session.server";
+import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/closed";
 
-/** Where a closed inquiry may lead: back to the page it opened over, or to a new one. */
-const WAYS_ON = Object.values(WIZARD_PLACES).flatMap((place) => [place.parent, firstStep(place)]);
+/** Where closing an inquiry may lead: to the page below it, or to a new inquiry. */
+const TARGETS = Object.values(WIZARDS).flatMap((wizard) => [wizard.parent, firstStepHref(wizard)]);
 
 export function loader() {
-  return redirect(firstStep(WIZARD_PLACES.home));
+  return redirect(firstStepHref(WIZARDS.home));
 }
 
-/** Closes an inquiry: its personal details are forgotten, because computers are shared. */
+/** Closes an inquiry and deletes its personal details, because computers are shared. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFormFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
-  const next = WAYS_ON.find((way) => way === fields.get("next")) ?? "/";
+  const next = TARGETS.find((target) => target === fields.get("next")) ?? "/";
   const platform = context.get(platformContext);
   const session = await readInquirySession(platform, request);
-  if (session) await forgetVisitorDetails(platform, { session, submission: id });
+  if (session) await deleteDetails(platform, { session, submission: id });
   return redirect(next, { status: 303 });
 }
 
-/** Offline the details go by themselves after two days; the visitor leaves in any case. */
+/** Without a connection the visitor leaves as well: the server deletes the details after two days. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const next = String((await request.clone().formData()).get("next") ?? "/");
   return serverAction().catch((thrown) => {
@@ -32,7 +32,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   });
 }
 
-/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+/** Never rendered. With a component, errors are shown as a page instead of plain text. */
 export default function ClosedInquiry() {
   return null;
 }

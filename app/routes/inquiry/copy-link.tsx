@@ -1,8 +1,10 @@
 import { type Ref, useEffect, useRef, useState } from "react";
-import * as words from "#content/words/inquiry";
+import { screens } from "#content/inquiry/screens";
 import { Button, buttonLook } from "~/ui/button";
 import { controlLook } from "~/ui/control-look";
 import { useHydrated } from "~/ui/hydration";
+
+const texts = screens.copyLink;
 
 type Outcome = "shared" | "copied" | "failed";
 
@@ -12,15 +14,15 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
   const [outcome, setOutcome] = useState<Outcome>();
   const plain = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // What a visitor opened or focused before scripts ran must not change under their hands.
+    // Keep the element that a visitor opened or focused before hydration.
     setHasButton(!plain.current?.matches("[open], :focus-within"));
   }, []);
   if (!hasButton) {
     return (
-      // Opening it sets an attribute that the server did not.
+      // Opening it before hydration sets an attribute that the server HTML has not.
       <details ref={plain} className="mt-4" suppressHydrationWarning>
         <summary className={buttonLook({ kind: "quiet", className: "text-small" })}>
-          {words.copyLinkButton}
+          {texts.button}
         </summary>{" "}
         <LinkField link={link} />
       </details>
@@ -38,11 +40,11 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
             setOutcome(await shareLink(link));
           }}
         >
-          {words.copyLinkButton}
+          {texts.button}
         </Button>
         <output className="text-small text-mist-soft">
-          {outcome === "copied" && words.linkCopied}
-          {outcome === "failed" && words.linkNotCopied}
+          {outcome === "copied" && texts.copied}
+          {outcome === "failed" && texts.failed}
         </output>
       </div>
       {outcome === "failed" && <LinkField link={link} ref={select} />}
@@ -53,7 +55,7 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
 function LinkField({ link, ref }: { link: string; ref?: Ref<HTMLInputElement> }) {
   return (
     <label className="mt-2 block text-small text-mist-soft">
-      {words.copyLinkField}
+      {texts.fieldLabel}
       <input ref={ref} readOnly value={link} className={`${controlLook} mt-2 block w-full`} />
     </label>
   );
@@ -64,7 +66,7 @@ function select(field: HTMLInputElement | null) {
   field?.select();
 }
 
-/** Opens the browser's own sharing where it has one, else copies. */
+/** Opens the browser's share dialog, or copies the link where there is none. */
 async function shareLink(url: string): Promise<Outcome> {
   if (!navigator.share) return copy(url);
   try {

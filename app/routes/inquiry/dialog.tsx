@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
-import { findStep } from "~/features/inquiry/answers/steps";
-import {
-  keepInquirySession,
-  readInquirySession,
-} from "~/features/inquiry/details/inquiry-session.server";
-import { wizardPlace } from "~/features/inquiry/wizard-place";
+import { inquiry } from "#content/inquiry/copy";
+import { screens } from "#content/inquiry/screens";
+import { inquirySessionMiddleware, readInquirySession } from "~/features/inquiry/session.server";
+import { findStep, findWizard, STEP_COUNT, STEPS, stepNumber } from "~/features/inquiry/steps";
 import { screenModules } from "~/http/asset-manifest";
 import { PRIVATE } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
@@ -18,21 +16,19 @@ import { ScreenBoundary } from "~/ui/screen-boundary";
 import { useScreenFocus } from "~/ui/screen-focus";
 import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
-import { StepFrame } from "./choice/step-frame";
-import { CloseButton } from "./close-button";
-import { describeDialog } from "./describe-dialog";
-import type { DialogContext } from "./dialog-context";
-import { ask, LeaveQuestion } from "./leave-question";
-import { StepProgress } from "./step-progress";
-import { useLeave, useTypedText } from "./use-leave";
+import { ask, CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
+import { Progress, StepPicture } from "./screen";
+
+/** What each screen knows about the dialog around it. */
+export type DialogContext = { closing: boolean };
 
 export const middleware: Route.MiddlewareFunction[] = [
   limitSteps(readInquirySession),
-  keepInquirySession,
+  inquirySessionMiddleware,
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { routeId } = wizardPlace(new URL(request.url).pathname);
+  const { routeId } = findWizard(new URL(request.url).pathname);
   return { screens: screenModules(context, routeId) };
 }
 
@@ -57,9 +53,9 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const [closing, setClosing] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
-  const { parent, title } = wizardPlace(pathname);
+  const { parent, title } = findWizard(pathname);
   const step = findStep(pathname);
-  const { isTyped, onInput } = useTypedText(id, step);
+  const { isUnsent, onInput } = useUnsentDetails(id, step);
   useScreenFocus();
   useScreenScripts(loaderData.screens);
   // Screens that mount later must know that the first render is over.
@@ -67,14 +63,14 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   return (
     <Modal
       labelledBy="inquiry-title"
-      closedBy={isTyped ? "closerequest" : "any"}
-      mayClose={!isTyped || leaves}
+      closedBy={isUnsent ? "closerequest" : "any"}
+      mayClose={!isUnsent || leaves}
       onHeld={() => ask(question.current)}
       onInput={onInput}
       onClosing={() => setClosing(true)}
       onClosed={useLeave(parent, id)}
     >
-      {step && <StepFrame step={step} className="modal-still" />}
+      {step && <StepPicture step={step} className="modal-still" />}
       <div className="modal-head flex flex-col gap-5 border-b border-ink-rule px-5 py-4 sm:px-8">
         <div className="flex items-center justify-between gap-4">
           <h2 id="inquiry-title" className="font-display text-card">
@@ -82,13 +78,25 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
           </h2>
           <CloseButton parent={parent} id={id} />
         </div>
-        {step && <StepProgress step={step} />}
+        {step && <Progress step={step} />}
       </div>
       <ScreenBoundary screen={pathname}>
         <Outlet context={{ closing } satisfies DialogContext} />
       </ScreenBoundary>
       <ConnectionNotice />
-      {isTyped && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
+      {isUnsent && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );
+}
+
+/** The title, description and social card of a shared link; the card is that of the page below the dialog. */
+function describeDialog(pathname: string) {
+  const { parent, title } = findWizard(pathname);
+  const step = findStep(pathname) ?? STEPS[0];
+  const sharedTitle = screens.dialog.sharedTitle(title, stepNumber(step), STEP_COUNT);
+  return {
+    title: sharedTitle,
+    description: screens.dialog.sharedDescription(sharedTitle, inquiry.metaDescription),
+    cardOf: parent,
+  };
 }

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { firstStep, wizardPlace } from "~/features/inquiry/wizard-place";
+import { findWizard, firstStepHref } from "~/features/inquiry/steps";
 import type { Route } from "./+types/start";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  return redirect(firstStep(wizardPlace(pathname)) + search, 302);
+  return redirect(firstStepHref(findWizard(pathname)) + search, 302);
 }
 
-/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+/** Never rendered. With a component, errors are shown as a page instead of plain text. */
 export default function InquiryStart() {
   return null;
 }

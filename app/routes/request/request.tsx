@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { type BookingKind, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
-import { openBooking } from "~/features/inquiry/details/open-booking.server";
+import { openBooking } from "~/features/inquiry/booking.server";
 import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { findSubject } from "~/features/lead-form/find-subject.server";
 import { openRequest } from "~/features/lead-form/open-request.server";

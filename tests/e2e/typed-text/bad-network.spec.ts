@@ -1,5 +1,5 @@
 import { expect, type Route } from "@playwright/test";
-import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
 import { expectMessage, NETWORK_LINES, tryAgain } from "../support/bad-network.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";
@@ -101,7 +101,7 @@ test("offline at step 10: the review stays, says so and is sent once @js", async
   await scriptsLoaded(page);
   await context.setOffline(true);
   await sendInquiry(page);
-  await expectMessage(page, oopsSomethingWentWrong);
+  await expectMessage(page, screens.sendFailure.title);
   await expectStep(page, 10);
   await expect(page.getByText(person.challenge)).toBeVisible();
   await context.setOffline(false);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
 import {
   expectMessage,
   INTERLOPERS,
@@ -56,7 +56,7 @@ for (const [index, [name, answer]] of INTERLOPERS.entries()) {
 
     settle = await intercept(page, answer);
     await sendInquiry(page);
-    await expectMessage(page, oopsSomethingWentWrong);
+    await expectMessage(page, screens.sendFailure.title);
     await settle();
     await sendInquiry(page);
     await expectStep(page, 11);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
 import { expectMessage } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
@@ -143,7 +143,7 @@ test.describe("on a phone", () => {
     await continueToReview(page);
     await expectStep(page, 10);
     await sendInquiry(page);
-    await expectMessage(page, oopsSomethingWentWrong);
+    await expectMessage(page, screens.sendFailure.title);
     await expectStep(page, 10);
     await sendInquiry(page);
     await expectStep(page, 11);

@@ -1,11 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  copyLinkButton,
-  copyLinkField,
-  linkCopied,
-  linkNotCopied,
-  nextQuestionIn3,
-} from "../../../content/words/inquiry.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
 import { type Answers, chosen, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { expectStep, option } from "../support/wizard-journey.ts";
@@ -44,7 +38,7 @@ test("without scripts the keyboard opens a field with the link, which another br
 }) => {
   await page.goto(`/content-strategy${stepUrl("video-goal", qualified)}`);
   await expect(linkField(page)).toBeHidden();
-  await page.getByText(copyLinkButton).focus();
+  await page.getByText(screens.copyLink.button).focus();
   await page.keyboard.press("Enter");
   await expect(linkField(page)).toBeVisible();
   await expect(linkField(page)).not.toBeEditable();
@@ -66,18 +60,18 @@ test("the link of a choice just made is copied and said to be, and the step stay
   await page.goto("/inquiry/business-stage");
   await scriptsRun(page);
   await option(page, wordsOf("businessProfile", "solo")).click();
-  await expect(page.getByText(nextQuestionIn3)).toBeVisible();
+  await expect(page.getByText(screens.options.continuesSoon)).toBeVisible();
   await copyButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: linkCopied })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: screens.copyLink.copied })).toBeVisible();
   await expect(copyButton(page)).toBeFocused();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/inquiry\/business-stage\?businessProfile=solo$/);
   await expect(page.getByRole("link", { name: "Continue", exact: true })).toBeVisible();
-  await expect(page.getByText(nextQuestionIn3)).toBeHidden();
+  await expect(page.getByText(screens.options.continuesSoon)).toBeHidden();
 
   await option(page, wordsOf("businessProfile", "agency")).click();
-  await expect(page.getByText(linkCopied)).toBeHidden();
+  await expect(page.getByText(screens.copyLink.copied)).toBeHidden();
 });
 
 test("where the device shares, the link is shared, and nothing is said @js @ci", async ({
@@ -100,7 +94,7 @@ test("a browser that does neither shows the link, selected @js", async ({ page }
   );
   await page.goto("/inquiry/service?flow=short");
   await copyButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: linkNotCopied })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: screens.copyLink.failed })).toBeVisible();
   await expect(linkField(page)).toBeFocused();
   const selected = await page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
@@ -116,16 +110,16 @@ test("a field that was opened before scripts ran stays open @js @ci", async ({ p
     await route.continue();
   });
   await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
-  await page.getByText(copyLinkButton).click();
+  await page.getByText(screens.copyLink.button).click();
   await expect(linkField(page)).toBeVisible();
   release();
   await scriptsRun(page);
   await expect(linkField(page)).toBeVisible();
 });
 
-const copyButton = (page: Page) => page.getByRole("button", { name: copyLinkButton });
+const copyButton = (page: Page) => page.getByRole("button", { name: screens.copyLink.button });
 
-const linkField = (page: Page) => page.getByRole("dialog").getByLabel(copyLinkField);
+const linkField = (page: Page) => page.getByRole("dialog").getByLabel(screens.copyLink.fieldLabel);
 
 /** Gives the browser a way to share, which the visitor cancels, or takes it away. */
 async function stubSharing(page: Page, how: "aborts" | "missing") {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { oopsSomethingWentWrong } from "../../../content/words/inquiry.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
 import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
 import { newPerson } from "../support/inquiry-answers.ts";
 import { reachReview, readSealed } from "../support/inquiry-posts.ts";
@@ -27,7 +27,7 @@ for (const [fault, tag] of FAULTS) {
     await reachReview(page, person);
     await sendInquiry(page);
     const message = page.getByRole("alert");
-    await expect(message).toContainText(oopsSomethingWentWrong);
+    await expect(message).toContainText(screens.sendFailure.title);
     await expect(message).toContainText(/Please try again or contact us directly at \S+@\S+/);
     await expect(message).toContainText(/saved \(reference [0-9A-Z]{4}-[0-9A-Z]{4}\)/);
     await expect(page.getByText("Step 10 of 12")).toBeVisible();
@@ -50,7 +50,7 @@ test("the failure message can be dismissed @js @ci", async ({
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await sendInquiry(page);
-  await expect(page.getByRole("alert")).toContainText(oopsSomethingWentWrong);
+  await expect(page.getByRole("alert")).toContainText(screens.sendFailure.title);
   await formService.resetModes(person.email);
 });
 

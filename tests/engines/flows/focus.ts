@@ -1,6 +1,6 @@
 import { assessment } from "../../../content/assessment/questions.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
 import * as words from "../../../content/words/assessment.ts";
-import * as inquiryWords from "../../../content/words/inquiry.ts";
 import { ASSESSMENT, PROGRESS_KEY } from "../../e2e/support/assessment-visitor.ts";
 import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
 import { answer, button, named } from "../targets.ts";
@@ -48,7 +48,7 @@ export async function escapeThrice(visitor: Visitor) {
       `document.activeElement.closest("dialog") === document.querySelector(${isAsked ? QUESTION : '"dialog"'})`,
     );
   }
-  await visitor.click(button(inquiryWords.goOnWithThe));
+  await visitor.click(button(screens.leaveQuestion.stayButton));
   await visitor.holds(
     `!document.querySelector(${QUESTION}) && document.querySelector("dialog:modal #company").value === "Quill"`,
   );

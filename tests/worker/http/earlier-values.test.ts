@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { authored } from "~/features/assessment/fixture";
 import { readProgressCookie } from "~/features/assessment/progress/progress-cookie.server";
-import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
-import { decryptReview } from "~/features/inquiry/details/reviewed-inquiry.server";
-import { findVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { findDetails } from "~/features/inquiry/details-store.server";
+import { decryptReview } from "~/features/inquiry/review.server";
+import { readInquirySession } from "~/features/inquiry/session.server";
 import { doWithLead } from "~/features/studio/do-with-lead.server";
 import { openLocalSession, readLocalSession } from "~/features/studio/local-session.server";
 import { readPostToken } from "~/features/studio/post-token.server";
@@ -59,7 +59,7 @@ test.each(sites)("details at rest, with $title", async ({ platform }) => {
   )
     .bind(submission, session, made.encryptedDetails, madeAt)
     .run();
-  expect(await findVisitorDetails(platform, { submission, session })).toEqual({
+  expect(await findDetails(platform, { submission, session })).toEqual({
     state: "found",
     details,
   });

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { platformContext } from "~/env.server";
-import { readInquirySession } from "~/features/inquiry/details/inquiry-session.server";
+import { readInquirySession } from "~/features/inquiry/session.server";
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/form-token.server";
 import { limitSteps } from "~/http/rate-limit.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openBooking } from "~/features/inquiry/details/open-booking.server";
-import { encryptReview } from "~/features/inquiry/details/reviewed-inquiry.server";
-import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
+import { openBooking } from "~/features/inquiry/booking.server";
+import { encryptReview } from "~/features/inquiry/review.server";
+import { submitInquiry } from "~/features/inquiry/submit.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { acceptedPosts, openStudio, readRows } from "../studio.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openBooking } from "~/features/inquiry/details/open-booking.server";
-import { openDetails } from "~/features/inquiry/details/open-details.server";
-import { forgetVisitorDetails } from "~/features/inquiry/details/visitor-details.server";
+import { openBooking } from "~/features/inquiry/booking.server";
+import { openDetails } from "~/features/inquiry/details.server";
+import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -29,7 +29,7 @@ test("opening the details: the form says that something could not be read", asyn
   const visit = newVisit();
   await continueWith(studio, visit, fields);
   state.isDown = true;
-  const form = await openDetails(studio.platform, { ...visit, isAnswer: false }, submission);
+  const form = await openDetails(studio.platform, { ...visit, isPost: false }, submission);
   expect(form).toMatchObject({ typed: {}, missed: true });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
   state.isDown = false;
@@ -124,7 +124,7 @@ test("closing: the visitor leaves, and the details go by themselves", async () =
   const { studio, state } = openFallibleStudio();
   const shown = await reachReview(studio);
   state.isDown = true;
-  await forgetVisitorDetails(studio.platform, { ...shown, session: shown.visit.session });
+  await deleteDetails(studio.platform, { ...shown, session: shown.visit.session });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unforgotten")]);
   expect(await countRows(shown.submission)).toBe(1);
 });

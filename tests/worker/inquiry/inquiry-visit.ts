@@ -1,15 +1,9 @@
-import type { Answers } from "~/features/inquiry/answers/answers";
-import {
-  type InquiryVisit,
-  issueInquirySession,
-} from "~/features/inquiry/details/inquiry-session.server";
-import { openInquiry } from "~/features/inquiry/details/open-inquiry.server";
-import { submitDetails } from "~/features/inquiry/details/submit-details.server";
-import { submitInquiry } from "~/features/inquiry/details/submit-inquiry.server";
-import {
-  saveVisitorDetails,
-  type VisitorDetails,
-} from "~/features/inquiry/details/visitor-details.server";
+import type { Answers } from "~/features/inquiry/answers";
+import { submitDetails } from "~/features/inquiry/details.server";
+import { type StoredDetails, saveDetails } from "~/features/inquiry/details-store.server";
+import { openReview } from "~/features/inquiry/review.server";
+import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
+import { submitInquiry } from "~/features/inquiry/submit.server";
 import { mintFormToken, newId } from "~/http/form-token.server";
 import type { openStudio } from "../studio.ts";
 
@@ -24,8 +18,8 @@ const answers: Answers = {
   campaign: {},
 };
 
-export function newVisit(): InquiryVisit {
-  return { session: newId(), isNew: false, isAnswer: true };
+export function newVisit(): InquirySession {
+  return { session: newId(), isNew: false, isPost: true };
 }
 
 /** What somebody types whose e-mail nobody else in the test run has. */
@@ -60,7 +54,7 @@ export function typedIn({ token: _token, go: _go, ...typed }: Record<string, str
 
 export function continueWith(
   { platform }: Studio,
-  visit: InquiryVisit,
+  visit: InquirySession,
   fields: Record<string, string>,
   given = answers,
 ) {
@@ -70,11 +64,11 @@ export function continueWith(
 /** Opens the review of a submission; null where the site would show the form instead. */
 export function review(
   { platform }: Studio,
-  visit: InquiryVisit,
+  visit: InquirySession,
   submission: string,
   given = answers,
 ) {
-  return openInquiry(platform, visit, { ...given, id: submission });
+  return openReview(platform, visit, { ...given, id: submission });
 }
 
 export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {
@@ -88,7 +82,7 @@ export async function reachReview(studio: Studio, changes: Record<string, string
 
 export function send(
   { platform }: Studio,
-  { visit, submission, sealed }: { visit: InquiryVisit; submission: string; sealed: string },
+  { visit, submission, sealed }: { visit: InquirySession; submission: string; sealed: string },
 ) {
   const request = post("/inquiry/review", { sealed });
   return submitInquiry(platform, request, visit, { submission, sealed });
@@ -119,11 +113,11 @@ export async function openBrowser({ platform }: Studio) {
 }
 
 /** The same with accepted details that rest for a submission. */
-export async function restDetails(studio: Studio, changes: Partial<VisitorDetails> = {}) {
+export async function restDetails(studio: Studio, changes: Partial<StoredDetails> = {}) {
   const details = acceptedDetails();
   const submission = newId();
   const browser = await openBrowser(studio);
   const owner = { session: browser.visit.session, submission };
-  await saveVisitorDetails(studio.platform, owner, { ...details, ...changes });
+  await saveDetails(studio.platform, owner, { ...details, ...changes });
   return { ...browser, submission, details };
 }

@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import * as z from "zod";
+import { answerValues } from "#content/inquiry/answer-values";
+import { offers } from "#content/offers";
+import * as words from "#content/words/errors";
+import { readCampaign } from "~/http/clean-text.server";
+import { findWizard, redirectStep, type Step } from "./steps";
+
+/** Every value that a URL of the wizard may carry; anything else was tampered with. */
+const answersSchema = z
+  .object({
+    businessProfile: z.enum(answerValues.businessProfile),
+    businessType: z.enum(answerValues.businessType),
+    videoUseCase: z.enum(answerValues.videoUseCase),
+    contentVolume: z.enum(answerValues.contentVolume),
+    timeline: z.enum(answerValues.timeline),
+    serviceType: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
+    serviceCategory: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
+    bundle: z.enum(offers.bundles.map(({ slug }) => slug)),
+    flow: z.literal("short"),
+    /** The submission id: known from the details form on. */
+    id: z.string().regex(/^[\w-]{22}$/),
+  })
+  .partial();
+
+const FIELDS = answersSchema.keyof().options;
+
+/** What the visitor chose so far. It contains nothing personal, because it is kept in the URL. */
+export type Answers = z.infer<typeof answersSchema> & {
+  /** The utm_* parameters of the wizard's URL. */
+  campaign: Record<string, string>;
+};
+
+/** A value for every answer to each of these questions. */
+export type ByAnswer<Field extends Exclude<keyof Answers, "campaign">, Value> = {
+  [F in Field]: Record<NonNullable<Answers[F]>, Value>;
+};
+
+/** The only category that has bundles to choose from. */
+export const BUNDLES = "one-time-bundles";
+
+/** Reads the answers from a URL; null when one was tampered with. */
+export function readAnswers(search: URLSearchParams): Answers | null {
+  const values = FIELDS.map((field) => [field, search.get(field)]).filter(([, value]) => value);
+  const { data: answers } = answersSchema.safeParse(Object.fromEntries(values));
+  return answers ? withoutStrayBundle({ campaign: readCampaign(search), ...answers }) : null;
+}
+
+/** Drops the bundle when another service or category was chosen after it. */
+function withoutStrayBundle({ bundle, ...answers }: Answers): Answers {
+  const { serviceType, serviceCategory = BUNDLES } = answers;
+  const isMeant = serviceCategory === BUNDLES && serviceType !== "consultation";
+  return bundle && isMeant ? { ...answers, bundle } : answers;
+}
+
+/** The answers as URL parameters in the order of the questions, without the named fields. */
+export function answerPairs(answers: Answers, without: string[] = []): [string, string][] {
+  const pairs = FIELDS.map((field) => [field, answers[field]] as const);
+  return [...pairs, ...Object.entries(answers.campaign)].filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && !without.includes(pair[0]),
+  );
+}
+
+export function stepHref(base: string, step: Step, answers: Answers): string {
+  const query = new URLSearchParams(answerPairs(answers)).toString();
+  return `${base}/${step}${query && `?${query}`}`;
+}
+
+/** The link to share a step: with the choices, without submission and campaign. */
+export function shareLink(origin: string, base: string, step: Step, answers: Answers): string {
+  return origin + stepHref(base, step, { ...answers, id: undefined, campaign: {} });
+}
+
+/** A consultation needs no category, but the payload does: it gets diy-downloads. */
+export function withImpliedCategory(answers: Answers): Answers {
+  const isConsultation = answers.serviceType === "consultation";
+  return isConsultation ? { ...answers, serviceCategory: "diy-downloads" } : answers;
+}
+
+/** A URL parameter of the details form: the values of its submission were not found. */
+export const DETAILS_NOT_FOUND = "lost";
+
+/** Reads the answers of a requested step. Throws 400 when one was tampered with, and a redirect when an earlier answer is missing. */
+export function openStep(request: Request, step: Step) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { base } = findWizard(pathname);
+  const answers = readAnswers(searchParams);
+  if (!answers) {
+    const retry = { href: `${base}/${step}`, label: words.openThisStep };
+    throw data({ retry }, { status: 400 });
+  }
+  const earlier = redirectStep(step, answers);
+  if (earlier) throw redirect(stepHref(base, earlier, answers));
+  return { step, answers: withImpliedCategory(answers), base };
+}

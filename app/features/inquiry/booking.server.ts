@@ -1,0 +1,57 @@
+import type { Prefill } from "~/booking/booking-url.server";
+import type { Platform } from "~/env.server";
+import { findReceipt } from "~/outbox/receipt.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { type Details, detailsSchema } from "./details.server";
+import { findDetails, logError, type StoredDetails } from "./details-store.server";
+import { readInquirySession } from "./session.server";
+import { inquiryLead } from "./submit.server";
+
+/**
+ * The scheduler's prefill for a visitor who follows the wizard's booking link; null for anybody else. An
+ * inquiry that was not sent yet is stored as a lead and delivered in the background.
+ */
+export async function openBooking(platform: Platform, request: Request): Promise<Prefill | null> {
+  const submission = new URL(request.url).searchParams.get("id");
+  if (!submission) return null;
+  const session = await readInquirySession(platform, request);
+  const found = session ? await findDetails(platform, { session, submission }) : null;
+  if (found?.state !== "found") return prefillFromReceipt(platform, request);
+  const details = detailsSchema.safeParse(found.details.typed).data;
+  if (!details) return null;
+  if (isVisit(request)) acceptUnsent(platform, request, submission, { ...found.details, details });
+  return toPrefill(details);
+}
+
+/** False for a prefetch by the browser and for a HEAD request. */
+function isVisit(request: Request): boolean {
+  const isPrefetch = request.headers.get("Sec-Purpose")?.includes("prefetch");
+  return request.method === "GET" && !isPrefetch;
+}
+
+function acceptUnsent(
+  platform: Platform,
+  request: Request,
+  submission: string,
+  { details, answers, accepted }: StoredDetails & { details: Details },
+): void {
+  if (!accepted || !answers) return;
+  const inquiry = { details, answers, accepted, outcome: "booking opened" } as const;
+  void receiveLead(platform, inquiryLead(submission, inquiry, request), { wait: false });
+}
+
+async function prefillFromReceipt(platform: Platform, request: Request): Promise<Prefill | null> {
+  try {
+    const sent = await findReceipt(platform, "wizard", request);
+    return sent && toPrefill(sent.fields);
+  } catch (error) {
+    logError("booking.unfilled", error);
+    return null;
+  }
+}
+
+type Person = Pick<Details, "firstName" | "lastName" | "email" | "company">;
+
+function toPrefill({ firstName, lastName, email, company }: Partial<Person>): Prefill {
+  return { name: `${firstName} ${lastName}`, email, company };
+}

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { BUDGETS } from "#content/inquiry/budgets";
+import { screens } from "#content/inquiry/screens";
+import type { Platform } from "~/env.server";
+import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
+import { mintFormToken, newId } from "~/http/form-token.server";
+import {
+  type FailedForm,
+  type FormFailure,
+  fail,
+  type TypedForm,
+  takeForm,
+} from "~/http/parse-post.server";
+import type { Answers } from "./answers";
+import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
+import type { InquirySession } from "./session.server";
+
+const texts = screens.details;
+
+/** The lengths are those of the CRM (docs/rules.md), so that every lead fits there. */
+export const detailsSchema = z.object({
+  firstName: requiredLine(texts.firstNameRequired, 40),
+  lastName: requiredLine(texts.lastNameRequired, 80),
+  email: requiredEmail(100),
+  phone: optionalLine(30),
+  company: requiredLine(texts.companyRequired, 100),
+  budget: z.enum(
+    BUDGETS.map(({ value }) => value),
+    { error: texts.budgetRequired },
+  ),
+  challenge: requiredText(texts.challengeRequired, 5_000),
+});
+export type Details = z.infer<typeof detailsSchema>;
+
+/** The details form: its values so far; `missed` when stored values could not be read. */
+export type DetailsForm = {
+  token: string;
+  typed: Record<string, string | undefined>;
+  missed: boolean;
+};
+
+/** Opens the form with the values of this session; those of another session stay hidden. */
+export async function openDetails(
+  platform: Platform,
+  { session, isNew, isPost }: InquirySession,
+  submission: string,
+): Promise<DetailsForm> {
+  const found = await findDetails(platform, { session, submission });
+  const isForeign = found.state === "foreign";
+  const id = isForeign ? newId() : submission || newId();
+  return {
+    token: await mintFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
+    typed: found.state === "found" ? found.details.typed : {},
+    missed: found.state !== "found" && (isForeign || found.state === "down" || (isNew && !isPost)),
+  };
+}
+
+/** Why the form is shown again; `unsaved` when the database failed. */
+export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
+
+/** `isBack`: the Back button was pressed. It saves invalid values, too. */
+export type SubmittedDetails = { ok: true; submission: string; isBack: boolean };
+
+/** Handles a post of the details form: saves all values, and accepts only valid ones. */
+export async function submitDetails(
+  platform: Platform,
+  request: Request,
+  { session, isNew }: InquirySession,
+  answers: Answers,
+): Promise<SubmittedDetails | FailedForm<DetailsFailure>> {
+  const form = await takeForm(platform, request, {
+    schema: detailsSchema,
+    names: detailsSchema.keyof().options,
+    limit: "STEPS",
+    session: isNew ? null : session,
+  });
+  const { token, pressed } = form;
+  if (!token) return form as FailedForm<DetailsFailure>;
+  const { submission, mintedAt } = token;
+  const typed = form.ok ? form.typed : form.failed;
+  const details: StoredDetails = {
+    typed: enteredValues(typed.reply),
+    mintedAt,
+    accepted: form.ok ? { at: Date.now(), held: form.held, tooFast: form.tooFast } : null,
+    answers,
+  };
+  const isSaved = await saveDetails(platform, { session, submission }, details);
+  const isBack = pressed === "back";
+  if (!form.ok && !isBack) return form;
+  if (!isSaved) return fail(503, "unsaved", typed);
+  return { ok: true, submission, isBack };
+}
+
+function enteredValues({ initialValue }: TypedForm["reply"]): Record<string, string> {
+  const values = Object.entries(initialValue ?? {});
+  return Object.fromEntries(values.filter((pair): pair is [string, string] => Boolean(pair[1])));
+}

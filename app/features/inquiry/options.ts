@@ -1,0 +1,131 @@
+import { inquiry } from "#content/inquiry/copy";
+import { questions } from "#content/inquiry/questions";
+import { screens } from "#content/inquiry/screens";
+import { offers } from "#content/offers";
+import type { Analyses, Question } from "#content/schema/inquiry";
+import { type Answers, answerPairs, BUNDLES, type ByAnswer, stepHref } from "./answers";
+import { type ChoiceStep, FIELD_OF_STEP, findWizard, nextStep, previousStep, STEPS } from "./steps";
+
+export type Option = {
+  value: string;
+  label: string;
+  hint: string;
+  price?: string;
+  points?: string[];
+  badge?: string;
+  /** More specific choices, as links to the next step. */
+  closer?: { label: string; links: { label: string; href: string; isChosen: boolean }[] };
+};
+
+/** The category that is selected at first, by service. */
+const SUGGESTED_CATEGORY = {
+  consultation: "diy-downloads",
+  diy: "diy-downloads",
+  coaching: "coaching",
+  monthly: "monthly-content",
+  bundle: BUNDLES,
+} as const;
+
+/** Later answers that a new answer makes invalid. */
+const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
+  service: ["serviceCategory", "bundle"],
+  category: ["bundle"],
+};
+
+/** What a step with options shows and where its links and its form lead. */
+export function describeChoice(
+  step: ChoiceStep,
+  answers: Answers,
+  base: string,
+  analyses: Analyses,
+) {
+  const field = FIELD_OF_STEP[step];
+  // Screens that explain an answer stay open for 3 s; the others continue at once.
+  const pauses = isExplained(field, analyses);
+  const suggested =
+    step === "category" && answers.serviceType
+      ? SUGGESTED_CATEGORY[answers.serviceType]
+      : undefined;
+  const selected: string | undefined = answers[field] ?? suggested;
+  const completed: Answers | undefined = selected ? { ...answers, [field]: selected } : undefined;
+  const previous = previousStep(step, answers);
+  return {
+    step,
+    field,
+    pauses,
+    selected,
+    ...describeOptions(step, answers, base),
+    analysis: pauses ? analysisOf(field, answers, analyses) : undefined,
+    carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
+    action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
+    continueHref: completed && stepHref(base, nextStep(step, completed), completed),
+    backHref: previous ? stepHref(base, previous, answers) : hrefBeforeFirstStep(base, answers),
+  };
+}
+export type Choice = ReturnType<typeof describeChoice>;
+
+type Analysis = Analyses["timeline"]["planning"];
+
+function isExplained(field: string, analyses: Analyses): field is keyof Analyses {
+  return Object.hasOwn(analyses, field);
+}
+
+function analysisOf<F extends keyof Analyses>(
+  field: F,
+  answers: Answers,
+  analyses: ByAnswer<keyof Analyses, Analysis>,
+): Analysis | undefined {
+  const chosen = answers[field];
+  return chosen && analyses[field][chosen];
+}
+
+function describeOptions(
+  step: ChoiceStep,
+  answers: Answers,
+  base: string,
+): Pick<Question, "heading" | "lede"> & { options: Option[] } {
+  if (step === "service") return { ...screens.service, options: serviceOptions() };
+  if (step === "category") {
+    const { heading, lede } = screens.category;
+    return { heading, lede, options: categoryOptions(answers, base) };
+  }
+  const { heading, lede, options } = questions[FIELD_OF_STEP[step]];
+  return {
+    heading,
+    lede,
+    options: options.map(({ value, label, hint }) => ({ value, label, hint })),
+  };
+}
+
+function serviceOptions(): Option[] {
+  return inquiry.services.map(({ value, label, price, description }) => {
+    return { value, label, price, hint: description };
+  });
+}
+
+function categoryOptions(answers: Answers, base: string): Option[] {
+  return inquiry.categories.map(({ value, label, price, description, points }) => ({
+    value,
+    label,
+    hint: description,
+    // Two labels contain their price already.
+    price: label.includes("$") ? undefined : price,
+    points,
+    badge: value === "coaching" ? screens.category.popularBadge : undefined,
+    closer: value === BUNDLES ? bundleLinks(answers, base) : undefined,
+  }));
+}
+
+function bundleLinks(answers: Answers, base: string): Option["closer"] {
+  const links = offers.bundles.map(({ slug, name }) => ({
+    label: name,
+    href: stepHref(base, "details", { ...answers, serviceCategory: BUNDLES, bundle: slug }),
+    isChosen: slug === answers.bundle,
+  }));
+  return { label: inquiry.whichBundle, links };
+}
+
+/** The short flow starts in the middle: Back from its first step leads to the page below the dialog. */
+function hrefBeforeFirstStep(base: string, { flow }: Answers): string | null {
+  return flow === "short" ? findWizard(base).parent : null;
+}

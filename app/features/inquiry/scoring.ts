@@ -1,0 +1,102 @@
+import { questions } from "#content/inquiry/questions";
+import { scores } from "#content/inquiry/scores";
+import { screens } from "#content/inquiry/screens";
+import type { Analyses, Strategy, When } from "#content/schema/inquiry";
+import type { ScoreBand } from "~/ui/score";
+import type { Answers, ByAnswer } from "./answers";
+
+/** The questions whose answers are scored. */
+export const SCORED_FIELDS = [
+  "businessProfile",
+  "videoUseCase",
+  "contentVolume",
+  "timeline",
+] as const satisfies (keyof Analyses)[];
+type ScoredField = (typeof SCORED_FIELDS)[number];
+
+/** The points of each answer, from 0 to 100. */
+export const SCORES: ByAnswer<ScoredField, number> = scores;
+const MAX_SCORE = 100;
+
+export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
+
+/** Whether every scored question has an answer; in the short flow none has. */
+export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
+  return SCORED_FIELDS.every((field) => answers[field] !== undefined);
+}
+
+/** The readiness score, by area and overall, with the advice that fits the answers. */
+export function assessStrategy(
+  { rules, analyses }: { rules: Strategy; analyses: Analyses },
+  answers: Answers & Qualified,
+) {
+  const overall = overallScore(answers);
+  const level = readinessLevel(overall);
+  return {
+    overall,
+    level,
+    band: scoreBand(overall),
+    // This key crosses a deploy: an open page of the build before reads it.
+    verdict: rules.levels[level],
+    areas: SCORED_FIELDS.map((field) => assessArea(field, answers, analyses)),
+    insights: rules.insights
+      .filter(({ when }) => applies(when, answers))
+      .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
+    recommendations: applicableTexts(rules.recommendations, answers),
+    nextSteps: applicableTexts(rules.nextSteps, answers),
+  };
+}
+export type StrategyResult = ReturnType<typeof assessStrategy>;
+
+/** The mean of the areas' scores as a whole percentage; halves are rounded up. */
+export function overallScore(answers: Qualified): number {
+  const sum = SCORED_FIELDS.reduce((total, field) => total + areaScore(field, answers), 0);
+  return Math.round((sum / (SCORED_FIELDS.length * MAX_SCORE)) * 100);
+}
+
+function areaScore<F extends ScoredField>(field: F, answers: Qualified): number {
+  return SCORES[field][answers[field]];
+}
+
+/** The level of an overall score: high from 80 percent, medium from 60, otherwise low. */
+export function readinessLevel(percent: number): "high" | "medium" | "low" {
+  if (percent >= 80) return "high";
+  return percent >= 60 ? "medium" : "low";
+}
+
+/** The colour band of a score: high from 80, good from 60, fair from 40, otherwise low. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= 80) return "high";
+  if (score >= 60) return "good";
+  return score >= 40 ? "fair" : "low";
+}
+
+type AreaNotes = ByAnswer<ScoredField, { areaNote: string }>;
+
+function assessArea<F extends ScoredField>(field: F, answers: Qualified, notes: AreaNotes) {
+  const score = areaScore(field, answers);
+  return {
+    area: screens.strategy.areas[field],
+    score,
+    maxScore: MAX_SCORE,
+    band: scoreBand(score),
+    insight: notes[field][answers[field]].areaNote,
+  };
+}
+
+function applicableTexts(rules: { when: When; text: string }[], answers: Answers): string[] {
+  return rules.filter(({ when }) => applies(when, answers)).map(({ text }) => text);
+}
+
+function applies(when: When, answers: Answers): boolean {
+  return conditions(when).every(([field, values]) => values.includes(answers[field] ?? ""));
+}
+
+function relevantAnswers(when: When): string[] {
+  return conditions(when).map(([field]) => questions[field].summaryLabel);
+}
+
+// TypeScript types the keys of Object.entries as string; the content schema allows only these fields.
+function conditions(when: When) {
+  return Object.entries(when) as [keyof typeof questions, string[]][];
+}

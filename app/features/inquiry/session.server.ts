@@ -1,0 +1,43 @@
+import { createContext, type MiddlewareFunction } from "react-router";
+import { type Platform, platformContext } from "~/env.server";
+import { signedCookie } from "~/http/crypto.server";
+import { newId } from "~/http/form-token.server";
+
+/** As long as unsent details are kept, in seconds. */
+const TTL_S = 2 * 24 * 60 * 60;
+
+/** The session of a request; `isPost`: its page answers a post, so no loader may redirect. */
+export type InquirySession = { session: string; isNew: boolean; isPost: boolean };
+
+/** Set by inquirySessionMiddleware for every screen of the wizard. */
+export const inquirySessionContext = createContext<InquirySession>();
+
+/** Gives each visitor a signed session id once; a valid one is never replaced. */
+export const inquirySessionMiddleware: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
+  const platform = context.get(platformContext);
+  const known = await readInquirySession(platform, request);
+  const session = known ?? newId();
+  const isPost = request.method === "POST";
+  context.set(inquirySessionContext, { session, isNew: known === null, isPost });
+  const response = await next();
+  if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, session));
+  return response;
+};
+
+/** The `Set-Cookie` value of a session. */
+export function issueInquirySession(platform: Platform, session: string): Promise<string> {
+  return sessionCookie(platform).serialize(session);
+}
+
+/** The session id of a request; null without the cookie and after tampering. */
+export async function readInquirySession(platform: Platform, request: Request) {
+  const id: unknown = await sessionCookie(platform).parse(request.headers.get("Cookie"));
+  return typeof id === "string" && /^[\w-]{22}$/.test(id) ? id : null;
+}
+
+function sessionCookie(platform: Platform) {
+  return signedCookie(platform, "inquiry", { maxAge: TTL_S });
+}

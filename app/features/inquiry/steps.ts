@@ -1,0 +1,106 @@
+import { screens } from "#content/inquiry/screens";
+
+/** The progress counts twelve steps: eleven screens and the call itself. */
+export const STEP_COUNT = 12;
+
+/** The screens in order; each is a path segment under /inquiry. */
+export const STEPS = [
+  "business-stage",
+  "business-type",
+  "video-goal",
+  "content-volume",
+  "start-timeline",
+  "strategy",
+  "service",
+  "category",
+  "details",
+  "review",
+  "thank-you",
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The answer that each screen with options asks for. */
+export const FIELD_OF_STEP = {
+  "business-stage": "businessProfile",
+  "business-type": "businessType",
+  "video-goal": "videoUseCase",
+  "content-volume": "contentVolume",
+  "start-timeline": "timeline",
+  service: "serviceType",
+  category: "serviceCategory",
+} as const;
+export type ChoiceStep = keyof typeof FIELD_OF_STEP;
+
+export const QUALIFICATION_STEPS = [
+  "business-stage",
+  "business-type",
+  "video-goal",
+  "content-volume",
+  "start-timeline",
+] as const;
+
+/** The page below the dialog, the base of the steps' paths, the dialog's title and its route id. */
+export type Wizard = { parent: string; base: string; title: string; routeId: string };
+
+export const WIZARDS = {
+  home: { parent: "/", base: "/inquiry", title: screens.dialog.title, routeId: "home-inquiry" },
+  "content-strategy": {
+    parent: "/content-strategy",
+    base: "/content-strategy/inquiry",
+    title: screens.dialog.strategyTitle,
+    routeId: "content-strategy-inquiry",
+  },
+} satisfies Record<string, Wizard>;
+
+export function findWizard(pathname: string): Wizard {
+  const { home, "content-strategy": strategy } = WIZARDS;
+  return pathname.startsWith(strategy.base) ? strategy : home;
+}
+
+export function firstStepHref({ base }: Pick<Wizard, "base">): string {
+  return `${base}/${STEPS[0]}`;
+}
+
+export function findStep(pathname: string): Step | undefined {
+  return STEPS.find((step) => pathname.endsWith(`/${step}`));
+}
+
+export function isChoiceStep(step: string): step is ChoiceStep {
+  return Object.hasOwn(FIELD_OF_STEP, step);
+}
+
+export function stepNumber(step: Step): number {
+  return STEPS.indexOf(step) + 1;
+}
+
+/** The answers that decide on the way through the steps. */
+type StepAnswers = Partial<Record<(typeof FIELD_OF_STEP)[ChoiceStep] | "flow", string>>;
+
+export function nextStep(step: Step, { serviceType }: StepAnswers): Step {
+  if (step === "service" && serviceType === "consultation") return "details";
+  return STEPS[STEPS.indexOf(step) + 1] ?? "thank-you";
+}
+
+export function previousStep(step: Step, { serviceType, flow }: StepAnswers): Step | null {
+  if (step === "service" && flow === "short") return null;
+  if (step === "details" && serviceType === "consultation") return "service";
+  return STEPS[STEPS.indexOf(step) - 1] ?? null;
+}
+
+/** The step to open instead of `step`: the first earlier one without an answer; null to open `step`. */
+export function redirectStep(step: Step, answers: StepAnswers): Step | null {
+  const isConsultation = answers.serviceType === "consultation";
+  const position = STEPS.indexOf(step);
+  // The short flow starts at the service; opening a qualification step leaves it.
+  const isShort = answers.flow === "short" && position >= STEPS.indexOf("service");
+  const required: ChoiceStep[] = [
+    ...(isShort ? [] : QUALIFICATION_STEPS),
+    "service",
+    ...(isConsultation ? [] : ["category" as const]),
+  ];
+  const missing = required.find(
+    (earlier) => STEPS.indexOf(earlier) < position && answers[FIELD_OF_STEP[earlier]] === undefined,
+  );
+  if (missing) return missing;
+  return step === "category" && isConsultation ? "details" : null;
+}

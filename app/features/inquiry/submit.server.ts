@@ -1,0 +1,159 @@
+import { inquiryMessage as lines, notProvided } from "#content/payloads";
+import { reportConversion } from "~/analytics/report-conversion.server";
+import type { Platform } from "~/env.server";
+import { clientKey, mayProceed } from "~/http/rate-limit.server";
+import type { NewLead } from "~/outbox/lead-draft.server";
+import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { issueSentProof } from "~/outbox/sent-proof.server";
+import { countLeadOnce } from "~/outbox/store/count-lead.server";
+import type { Answers } from "./answers";
+import type { Details } from "./details.server";
+import { deleteDetails } from "./details-store.server";
+import {
+  chosenBudget,
+  chosenBundle,
+  chosenCategory,
+  chosenService,
+  qualifications,
+} from "./labels";
+import {
+  createReview,
+  type PostedReview,
+  type ReopenedDetails,
+  type Review,
+  readPostedReview,
+} from "./review.server";
+import type { InquirySession } from "./session.server";
+
+/** Why an inquiry was not delivered, and its review; it has a `reference` when it is stored. */
+export type InquiryFailure = {
+  problem: "limited" | Extract<LeadOutcome, "underway" | "queued" | "refused" | "lost">;
+  reference?: string;
+  inquiry: Review;
+};
+
+/** `cookies` are the `Set-Cookie` values for the redirect. */
+export type InquiryResult =
+  | { ok: true; answers: Answers; cookies: string[] }
+  | ReopenedDetails
+  | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
+
+/** Sends exactly what the review showed, whatever became of the database row and the session. */
+export async function submitInquiry(
+  platform: Platform,
+  request: Request,
+  session: InquirySession,
+  posted: PostedReview,
+): Promise<InquiryResult> {
+  const review = await readPostedReview(platform, session, posted);
+  if (!review.ok) return review;
+  const { submission } = posted;
+  const { details, reviewed } = review;
+  const inquiry = await createReview(platform, submission, reviewed, details);
+  if (!(await mayProceed(platform, "SUBMITS", request))) {
+    return fail(429, { problem: "limited", inquiry });
+  }
+
+  const { answers, accepted } = reviewed;
+  const lead = inquiryLead(submission, { details, answers, accepted }, request);
+  const received = await receiveLead(platform, lead);
+  if (received.outcome === "lost") return fail(503, { problem: "lost", inquiry });
+  const { outcome, reference } = received;
+  if (!hasArrived(outcome)) return fail(502, { problem: outcome, reference, inquiry });
+
+  // Not awaited: D1 may be down while the lead is in the fallback store.
+  platform.waitUntil(deleteDetails(platform, { session: session.session, submission }));
+  const sent = { submission, reference };
+  const proof = await issueSentProof(platform, "wizard", sent);
+  const conversion = await reportConversion(platform, request, "wizard", () =>
+    countLeadOnce(platform, sent),
+  );
+  return { ok: true, answers, cookies: conversion ? [proof, conversion] : [proof] };
+}
+
+function fail(status: 429 | 502 | 503, failed: InquiryFailure): InquiryResult {
+  return { ok: false, status, failed };
+}
+
+type Inquiry = {
+  details: Details;
+  answers: Answers;
+  accepted: { held: boolean; tooFast: boolean };
+  /** What the visitor did instead of sending it. */
+  outcome?: "booking opened";
+};
+
+/** The lead of an inquiry, as the outbox accepts it. */
+export function inquiryLead(
+  submission: string,
+  { details, answers, accepted: { held, tooFast }, outcome }: Inquiry,
+  request: Request,
+): NewLead {
+  return {
+    submission,
+    kind: "wizard",
+    fields: inquiryFields(details, answers),
+    payload: (reference) => inquiryPayload(details, answers, reference, outcome),
+    held,
+    tooFast,
+    userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
+    outcome,
+  };
+}
+
+/** The visitor's values and choices: two submissions with the same fields are the same lead. */
+export function inquiryFields(details: Details, answers: Answers): Record<string, string> {
+  const { id: _id, campaign, ...choices } = answers;
+  return { ...details, phone: details.phone ?? "", ...choices, ...campaign };
+}
+
+/** The body that the form service gets. Its keys and their order are a contract (docs/rules.md). */
+export function inquiryPayload(
+  details: Details,
+  answers: Answers,
+  reference: string,
+  outcome?: Inquiry["outcome"],
+) {
+  const payload = {
+    name: `${details.firstName} ${details.lastName}`,
+    email: details.email,
+    phone: details.phone || notProvided,
+    company: details.company,
+    service_type: payloadLabel(chosenService(answers)),
+    service_category: payloadLabel(chosenCategory(answers)),
+    challenge: details.challenge,
+    timeline: answers.timeline ?? notProvided,
+    budget: details.budget,
+    qualifications: qualifications(answers)
+      .map(({ question, option }) => `${question.payloadLabel}: ${payloadLabel(option)}`)
+      .join("\n"),
+  };
+  const bundle = chosenBundle(answers);
+  const message = [
+    lines.opening(payload.name, payload.company),
+    lines.email(payload.email),
+    lines.phone(payload.phone),
+    "",
+    lines.service(payload.service_type),
+    // A consultation has a category only because the payload requires one.
+    ...(answers.serviceType === "consultation" ? [] : [lines.category(payload.service_category)]),
+    ...(bundle ? [lines.bundle(bundle.payloadLabel)] : []),
+    lines.budget(payloadLabel(chosenBudget(payload.budget))),
+    "",
+    payload.qualifications,
+    "",
+    lines.challenge,
+    payload.challenge,
+    "",
+    ...Object.entries(answers.campaign).map(([name, value]) => `${name}: ${value}`),
+    ...(outcome ? [lines.bookingOpened] : []),
+    lines.reference(reference),
+  ].join("\n");
+  return { ...payload, message };
+}
+
+function payloadLabel(chosen?: { payloadLabel: string }): string {
+  return chosen?.payloadLabel ?? notProvided;
+}

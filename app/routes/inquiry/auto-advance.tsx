@@ -1,0 +1,148 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useNavigation, useOutletContext } from "react-router";
+import { screens } from "#content/inquiry/screens";
+import type { Choice } from "~/features/inquiry/options";
+import { Button } from "~/ui/button";
+import type { DialogContext } from "./dialog";
+import { CONTINUE_NOW, type SelectedOption } from "./options-form";
+import { ContinueLink, StepPicture } from "./screen";
+
+const texts = screens.options;
+
+/** The pause between an answer and the next question, in milliseconds. */
+const DELAY_MS = 3_000;
+
+/** The analysis of the selected answer. It continues by itself after an answer given here, otherwise by a link. */
+export function AnswerAnalysis({
+  choice: { step, selected, analysis, continueHref },
+  pressed,
+  onStay,
+}: {
+  choice: Choice;
+  pressed: SelectedOption | null;
+  onStay: () => void;
+}) {
+  const { closing } = useOutletContext<DialogContext>();
+  const destination = useNavigation().location?.pathname;
+  const isLeaving = destination !== undefined && !destination.endsWith(`/${step}`);
+  const isAnswered = pressed?.value === selected && !closing && !isLeaving;
+  const advances = isAnswered && Boolean(analysis && continueHref);
+  const panel = useRef<HTMLDivElement>(null);
+  const paused = usePause(panel, analysis);
+  return (
+    <>
+      <div ref={panel} aria-live="polite">
+        {analysis && (
+          <section
+            aria-label={texts.analysisLabel}
+            className="border-l-4 border-rain bg-ink-raised p-5"
+          >
+            <h4 className="font-semibold">{analysis.title}</h4>
+            <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>
+            <ul className="mt-3 text-small text-mist-soft *:border-t *:border-ink-line *:border-ink-rule *:py-2">
+              {analysis.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {/* Rendered while empty: a status that appears with its text is not announced. */}
+      <p role="status" className="text-small text-mist-muted not-empty:mt-4">
+        {advances && (paused ? texts.continuePaused : texts.continuesSoon)}
+      </p>
+      {analysis && continueHref && (
+        <div className={advances ? "" : "mt-4"}>
+          {pressed && advances ? (
+            <AutoAdvance key={pressed.turn} href={continueHref} paused={paused} onStay={onStay} />
+          ) : (
+            <ContinueLink href={continueHref} />
+          )}
+        </div>
+      )}
+      {!analysis && <StepPicture step={step} className="hidden aspect-4/5 lg:block xl:hidden" />}
+    </>
+  );
+}
+
+/** Opens the next question after the delay; the time while it is `paused` does not count. */
+function AutoAdvance({
+  href,
+  paused,
+  onStay,
+}: {
+  href: string;
+  paused: boolean;
+  onStay: () => void;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const remaining = useRef(DELAY_MS);
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => link.current?.click(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - started;
+    };
+  }, [paused]);
+  const countdown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    countdown.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={countdown}>
+      {/* A link loads the whole page where the next screen's script is missing. */}
+      <Link ref={link} to={href} preventScrollReset hidden />
+      <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
+        <div
+          data-paused={paused}
+          className={`h-full origin-left animate-run-out bg-tungsten ${paused ? "[animation-play-state:paused]" : ""}`}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="button" id={CONTINUE_NOW} small onClick={() => link.current?.click()}>
+          {texts.continueNowButton}
+        </Button>{" "}
+        <Button type="button" kind="secondary" small onClick={onStay}>
+          {texts.stayButton}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether somebody is reading: the element has focus, a finger, or a pointer that moved into it. */
+function usePause(element: RefObject<HTMLElement | null>, content: unknown): boolean {
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    const panel = element.current;
+    if (!panel || !content) return;
+    const reasons = new Set<string>();
+    const note = (reason: string, holds: boolean) => {
+      if (holds) reasons.add(reason);
+      else reasons.delete(reason);
+      setPaused(reasons.size > 0);
+    };
+    const events = new AbortController();
+    const on = (type: string, reason: string, holds: boolean) =>
+      panel.addEventListener(type, () => note(reason, holds), events);
+    on("focusin", "focus", true);
+    on("focusout", "focus", false);
+    on("touchstart", "finger", true);
+    on("touchend", "finger", false);
+    on("touchcancel", "finger", false);
+    on("pointerleave", "pointer", false);
+    panel.addEventListener(
+      "pointermove",
+      // Browsers report a panel that appears under a resting pointer as a move by 0 pixels.
+      ({ movementX, movementY }) => (movementX || movementY) && note("pointer", true),
+      events,
+    );
+    return () => {
+      events.abort();
+      setPaused(false);
+    };
+  }, [element, content]);
+  return paused;
+}

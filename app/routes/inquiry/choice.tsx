@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { analyses } from "#content/inquiry/analyses";
+import { platformContext } from "~/env.server";
+import { openStep, shareLink } from "~/features/inquiry/answers";
+import { type Choice, describeChoice } from "~/features/inquiry/options";
+import { isChoiceStep } from "~/features/inquiry/steps";
+import { newId } from "~/http/form-token.server";
+import { loadScreen } from "~/ui/connection";
+import type { Route } from "./+types/choice";
+import { AnswerAnalysis } from "./auto-advance";
+import { CopyLink } from "./copy-link";
+import { OptionsForm, type SelectedOption } from "./options-form";
+import { ScreenHeading, ScreenLinks } from "./screen";
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
+  const { answers, base } = openStep(request, params.step);
+  // The details form is next: creating the submission id here saves its redirect.
+  const id = answers.id ?? (params.step === "category" ? newId() : undefined);
+  return {
+    ...describeChoice(params.step, { ...answers, id }, base, analyses),
+    link: shareLink(context.get(platformContext).origin, base, params.step, answers),
+  };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export default function ChoicePage({ loaderData: { link, ...choice } }: Route.ComponentProps) {
+  return <ChoiceScreen key={choice.step} choice={choice} link={link} />;
+}
+
+/** The options of one step: a question with the analysis of its answer, or offers. */
+function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
+  const [pressed, setPressed] = useState<SelectedOption | null>(null);
+  const isOffer = choice.step === "service" || choice.step === "category";
+  const form = <OptionsForm choice={choice} pressed={pressed} onPress={setPressed} />;
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
+      <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
+      {isOffer ? (
+        <div className="mt-7">{form}</div>
+      ) : (
+        <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8 xl:grid-cols-1">
+          <div className="lg:order-2">
+            <AnswerAnalysis choice={choice} pressed={pressed} onStay={() => setPressed(null)} />
+          </div>
+          {form}
+        </div>
+      )}
+      <ScreenLinks
+        backHref={choice.backHref}
+        continueHref={choice.analysis ? undefined : choice.continueHref}
+      />
+      <CopyLink key={link} link={link} onPress={() => setPressed(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { detailsSchema } from "~/features/inquiry/details.server";
+import { checkDetails } from "./details-form";
+
+const ADA = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.test",
+  company: "Analytical Engines",
+  budget: "tbd",
+  challenge: "Nobody knows us.",
+};
+
+function posted(changes: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...ADA, ...changes })) form.set(name, value);
+  return form;
+}
+
+test.each<Record<string, string>>([
+  {},
+  { firstName: "", lastName: "", email: "", company: "", budget: "", challenge: "" },
+  { firstName: " ", email: "a@b", challenge: "\n\t" },
+  { email: " a@b.c " },
+  { company: "\u00a0", phone: " " },
+])("the browser says of %j what the server would, in its order", (changes) => {
+  const here = checkDetails(posted(changes)).reply();
+  const there = parseWithZod(posted(changes), { schema: detailsSchema }).reply();
+  expect(here).toEqual(there);
+  expect(Object.keys(here.error ?? {})).toEqual(Object.keys(there.error ?? {}));
+});
+
+test("a button that is not Continue is not checked", () => {
+  expect(checkDetails(posted({ email: "", go: "back" })).status).toBe("success");
+});

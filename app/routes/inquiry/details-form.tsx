@@ -1,0 +1,203 @@
+import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { BUDGETS } from "#content/inquiry/budgets";
+import { screens } from "#content/inquiry/screens";
+import { site } from "#content/site";
+import { emailIsInvalid, emailIsRequired } from "#content/words/lead-form";
+import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
+import { EMAIL_PATTERN } from "~/http/form-fields";
+import { Button } from "~/ui/button";
+import type { Unreachable } from "~/ui/connection";
+import { ErrorSummary } from "~/ui/error-summary";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { FormRefusal } from "~/ui/form-refusal";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { Notice } from "~/ui/notice";
+import { ReachUs } from "~/ui/reach-us";
+import { keepTypedText } from "~/ui/typed-text";
+import { UnreachedNotice } from "~/ui/unreached-notice";
+import { ScreenHeading } from "./screen";
+
+const texts = screens.details;
+
+/** The name under which this tab keeps unsent values. */
+export const DRAFT_NAME = "wizard";
+
+/** A review that was too old or damaged to be sent unseen. */
+type Reopened = { problem: "expired" | "broken" };
+type Failure = DetailsFailure | Reopened | Unreachable;
+
+/** The messages of empty fields. */
+const REQUIRED = {
+  firstName: texts.firstNameRequired,
+  lastName: texts.lastNameRequired,
+  email: emailIsRequired,
+  company: texts.companyRequired,
+  budget: texts.budgetRequired,
+  challenge: texts.challengeRequired,
+};
+
+const REQUIRED_NAMES = [
+  "firstName",
+  "lastName",
+  "email",
+  "company",
+  "budget",
+  "challenge",
+] as const;
+
+/** The values as entered, valid or not. */
+type DetailsDraft = Partial<Record<(typeof REQUIRED_NAMES)[number] | "phone", string>>;
+
+/** Errors appear on Continue. A field's error goes when the field is corrected, the summary on the next Continue. */
+export function DetailsScreen({
+  form: { token, typed, missed },
+  action,
+  failed,
+}: {
+  form: DetailsForm;
+  action: string;
+  failed: Failure | undefined;
+}) {
+  const busy = useNavigation().formMethod === "POST";
+  const posted = failed && "reply" in failed ? failed : undefined;
+  const [checked, setChecked] = useState<{ after: typeof failed; reply: SubmissionResult }>();
+  const [form, fields] = useForm<DetailsDraft>({
+    id: "details",
+    lastResult: posted?.reply,
+    defaultValue: typed,
+    shouldRevalidate: "onInput",
+    onValidate({ formData }) {
+      const submission = checkDetails(formData);
+      if (submission.status) setChecked({ after: failed, reply: submission.reply() });
+      return submission;
+    },
+  });
+  // The errors found in the browser, until the server has answered.
+  const reply = checked && checked.after === failed ? checked.reply : posted?.reply;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const isAnswer = Boolean(failed ?? checked);
+    if (element.current) return keepTypedText(element.current, DRAFT_NAME, isAnswer);
+  }, [failed, checked]);
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
+      <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? reply?.error)}>
+        {texts.heading}
+      </ScreenHeading>
+      <div className="mt-6 grid gap-4">
+        <ErrorSummary errors={reply?.error} answer={reply} />
+        {failed && !reply?.error && <ProblemNotice problem={failed.problem} answer={failed} />}
+        {missed && !failed && <NotFoundNotice />}
+      </div>
+      <Form
+        {...getFormProps(form)}
+        ref={element}
+        method="post"
+        action={action}
+        preventScrollReset
+        className="relative mt-6"
+      >
+        <input type="hidden" name="token" value={posted?.token ?? token} />
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <TextField
+            field={fields.firstName}
+            label={texts.firstNameLabel}
+            autoComplete="given-name"
+          />
+          <TextField
+            field={fields.lastName}
+            label={texts.lastNameLabel}
+            autoComplete="family-name"
+          />
+          <TextField
+            field={fields.email}
+            label={texts.emailLabel}
+            type="email"
+            autoComplete="email"
+          />
+          <TextField
+            field={fields.phone}
+            label={texts.phoneLabel}
+            type="tel"
+            autoComplete="tel"
+            optional
+          />
+          <TextField
+            field={fields.company}
+            label={texts.companyLabel}
+            autoComplete="organization"
+          />
+          <SelectField
+            field={fields.budget}
+            label={texts.budgetLabel}
+            prompt={texts.budgetPrompt}
+            options={BUDGETS}
+          />
+          <div className="sm:col-span-2">
+            <TextArea
+              field={fields.challenge}
+              label={texts.challengeLabel}
+              hint={texts.challengeHint}
+            />
+          </div>
+        </div>
+        <HoneypotField />
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
+          <Button disabled={busy} className="order-last">
+            {screens.dialog.continueButton}
+          </Button>{" "}
+          <Button kind="quiet" name="go" value="back" disabled={busy}>
+            <span aria-hidden="true">←</span> {screens.dialog.backButton}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
+  if (problem === "invalid") return null;
+  if (problem === "expired" || problem === "limited") {
+    return <FormRefusal problem={problem} again={texts.tryAgain} answer={answer} />;
+  }
+  if (problem === "broken") {
+    return (
+      <Notice tone="caution" answer={answer} title={texts.reviewBroken.title}>
+        {texts.reviewBroken.text}
+      </Notice>
+    );
+  }
+  if (problem === "unreachable") return <UnreachedNotice answer={answer} form="details" />;
+  return (
+    <Notice tone="failure" answer={answer} title={texts.notStored.title}>
+      {texts.notStored.text} <ReachUs {...site} />.
+    </Notice>
+  );
+}
+
+function NotFoundNotice() {
+  return (
+    <Notice tone="caution" title={texts.notFound.title}>
+      {texts.notFound.text} <ReachUs {...site} />.
+    </Notice>
+  );
+}
+
+/** The check in the browser on Continue. The server checks again, and lengths, too: Zod would add 7 KB here. */
+export function checkDetails(posted: FormData) {
+  return parse(posted, {
+    resolve(values: DetailsDraft & { go?: string }) {
+      // Other buttons than Continue also save invalid values.
+      if (values.go) return { value: values };
+      const error: Record<string, string[]> = {};
+      for (const name of REQUIRED_NAMES) {
+        const text = values[name]?.trim();
+        if (!text) error[name] = [REQUIRED[name]];
+        else if (name === "email" && !EMAIL_PATTERN.test(text)) error.email = [emailIsInvalid];
+      }
+      return Object.keys(error).length > 0 ? { error } : { value: values };
+    },
+  });
+}

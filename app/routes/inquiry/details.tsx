@@ -1,0 +1,51 @@
+import { data, redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
+import { openDetails, submitDetails } from "~/features/inquiry/details.server";
+import { inquirySessionContext } from "~/features/inquiry/session.server";
+import { nextStep, previousStep } from "~/features/inquiry/steps";
+import { newId } from "~/http/form-token.server";
+import { loadScreen, postScreen } from "~/ui/connection";
+import type { Route } from "./+types/details";
+import { DetailsScreen } from "./details-form";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const session = context.get(inquirySessionContext);
+  const { step, answers, base } = openStep(request, "details");
+  const id = answers.id ?? newId();
+  // The history entry must contain the submission id, so that Back from the review finds the values.
+  if (!answers.id && !session.isPost) {
+    throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
+  }
+  const form = await openDetails(platform, session, id);
+  const { searchParams } = new URL(request.url);
+  const isLost = searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
+  return {
+    form: { ...form, missed: form.missed || isLost },
+    action: stepHref(base, step, answers),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const { step, answers, base } = openStep(request, "details");
+  const session = context.get(inquirySessionContext);
+  const submitted = await submitDetails(platform, request, session, answers);
+  if (!submitted.ok) return data(submitted.failed, { status: submitted.status });
+  const { submission, isBack } = submitted;
+  const next = isBack ? (previousStep(step, answers) ?? "service") : nextStep(step, answers);
+  return redirect(stepHref(base, next, { ...answers, id: submission }), { status: 303 });
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postScreen(serverAction);
+}
+
+export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DetailsScreen {...loaderData} failed={actionData} />;
+}

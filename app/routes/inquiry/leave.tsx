@@ -1,0 +1,157 @@
+import { type MouseEvent, type Ref, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { screens } from "#content/inquiry/screens";
+import type { Step } from "~/features/inquiry/steps";
+import { Button } from "~/ui/button";
+import { closeModal } from "~/ui/modal";
+import { forgetTypedText, holdsTypedText } from "~/ui/typed-text";
+import { DRAFT_NAME } from "./details-form";
+
+/** Without scripts it is a link to the page below, or a form that also deletes the details of `id`. */
+export function CloseButton({
+  parent,
+  id,
+  className = "inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline",
+}: {
+  parent: string;
+  id: string | null;
+  className?: string;
+}) {
+  if (!id) {
+    return (
+      <a
+        href={parent}
+        className={className}
+        onClick={(event) => {
+          event.preventDefault();
+          closeModal(event.currentTarget);
+        }}
+      >
+        {screens.dialog.closeButton}
+      </a>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action="/inquiry/closed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        closeModal(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="next" value={parent} />
+      <button type="submit" className={className}>
+        {screens.dialog.closeButton}
+      </button>
+    </form>
+  );
+}
+
+/** Whether unsent details would be lost on closing. A submission has an id from the details form on, also after Back. */
+export function useUnsentDetails(id: string | null, step: Step | undefined) {
+  const [hasValues, setHasValues] = useState(false);
+  useEffect(() => {
+    setHasValues(id !== null && (step === "review" || holdsTypedText(DRAFT_NAME)));
+  }, [id, step]);
+  return { isUnsent: hasValues && step !== "thank-you", onInput: () => setHasValues(true) };
+}
+
+/** Asks before unsent details are lost: they may stay in this tab, which is also what closing this question does. */
+export function LeaveQuestion({
+  ref,
+  onLeave,
+}: {
+  ref: Ref<HTMLDialogElement>;
+  onLeave: () => void;
+}) {
+  function leave({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    onLeave();
+    closestDialog(closestDialog(currentTarget)?.parentElement)?.close();
+  }
+  const texts = screens.leaveQuestion;
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="leave-title"
+      className="m-auto w-[min(34rem,calc(100%-2.5rem))] border border-ink-line bg-ink-raised p-6 text-mist backdrop:bg-ink-shade"
+    >
+      <h3 id="leave-title" className="font-display text-card">
+        {texts.heading}
+      </h3>
+      <p className="mt-3 text-mist-soft">{texts.text}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button type="button" onClick={leave}>
+          {texts.keepButton}
+        </Button>
+        <Button
+          type="button"
+          kind="secondary"
+          onClick={(event) => {
+            forgetTypedText(DRAFT_NAME);
+            leave(event);
+          }}
+        >
+          {texts.forgetButton}
+        </Button>
+        <Button
+          type="button"
+          kind="quiet"
+          onClick={({ currentTarget }) => closestDialog(currentTarget)?.close()}
+        >
+          {texts.stayButton}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Shows the question above the wizard. Closing it first moves it up when the wizard was shown again. */
+export function ask(question: HTMLDialogElement | null): void {
+  question?.close();
+  question?.showModal();
+}
+
+const closestDialog = (element?: Element | null) => element?.closest("dialog");
+
+/** Returns to the page below as if the wizard had never been open, and deletes the stored details. */
+export function useLeave(parent: string, id: string | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Focus returns to the opener after the dialog is gone: until then the page below is inert.
+    return () => document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus();
+  }, []);
+  return () => {
+    if (id) deleteStoredDetails(id, parent);
+    const up = stepsBackTo(parent);
+    if (up > 0) return history.go(-up);
+    const leave = () => navigate(parent, { replace: true, preventScrollReset: true });
+    const stepsBack = Number(history.state?.idx ?? 0);
+    if (stepsBack === 0) return leave();
+    addEventListener("popstate", () => setTimeout(leave), { once: true });
+    history.go(-stepsBack);
+  };
+}
+
+/** How far back in this tab's history the wizard was opened from `parent`; 0 if it was not. */
+function stepsBackTo(parent: string): number {
+  const { navigation } = window;
+  // Chrome before 123 does not restore focus after going back to the opener.
+  if (!navigation?.activation) return 0;
+  const current = navigation.currentEntry?.index ?? -1;
+  const paths = navigation.entries().map(({ url }) => new URL(url ?? "about:blank").pathname);
+  const opener = paths.slice(0, current).findLastIndex((path) => !path.includes("/inquiry/"));
+  if (paths[opener] !== parent) return 0;
+  // The back/forward cache would show this page on Forward with its dialog closed.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  return current - opener;
+}
+
+/** Outlives the page. Offline nothing is sent, and the server deletes the details after two days. */
+function deleteStoredDetails(id: string, next: string): void {
+  const body = new URLSearchParams({ id, next });
+  fetch("/inquiry/closed", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(
+    () => {},
+  );
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Form, Link } from "react-router";
+import { screens } from "#content/inquiry/screens";
+import type { Choice, Option } from "~/features/inquiry/options";
+import { textLink } from "~/ui/text-link";
+
+/** More options than this are shown in three columns on wide screens. */
+const MAX_IN_TWO_COLUMNS = 4;
+
+/** The id of the button that Tab moves to from the selected card. */
+export const CONTINUE_NOW = "continue-now";
+
+/** The option that was pressed last in this document; `turn` counts the presses. */
+export type SelectedOption = { value: string; turn: number };
+
+/**
+ * The options as submit buttons of a GET form, so that arrow keys never choose. A pressed card is
+ * shown as selected at once, and pressing it again before the answer arrives sends nothing.
+ */
+export function OptionsForm({
+  choice,
+  pressed,
+  onPress,
+}: {
+  choice: Choice;
+  pressed: SelectedOption | null;
+  onPress: (pressed: SelectedOption) => void;
+}) {
+  // A ref, because the second press may come before React has rendered the first.
+  const sent = useRef<string | null>(null);
+  const selected = pressed?.value ?? choice.selected;
+  const select = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const { value } = submitter;
+    const restartsPause = choice.pauses && choice.selected === value;
+    if (sent.current === value && !restartsPause) return event.preventDefault();
+    sent.current = value;
+    onPress({ value, turn: (pressed?.turn ?? 0) + 1 });
+  };
+  return (
+    <Form
+      method="get"
+      action={choice.action}
+      replace={choice.pauses}
+      preventScrollReset
+      onSubmit={select}
+      onKeyDown={tabToContinue}
+    >
+      {choice.carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ul
+        className={`grid gap-3 sm:grid-cols-2 ${choice.options.length > MAX_IN_TWO_COLUMNS && choice.pauses ? "xl:grid-cols-3" : ""}`}
+      >
+        {choice.options.map((option) => (
+          <li key={option.value} className="flex flex-col">
+            <OptionCard {...option} name={choice.field} selected={option.value === selected} />
+            {option.closer && (
+              <p className="mt-2 flex flex-wrap gap-x-4 text-small text-mist-soft">
+                <span className="w-full">{option.closer.label} </span>
+                {option.closer.links.map(({ label, href, isChosen }) => (
+                  <Link
+                    key={label}
+                    to={href}
+                    preventScrollReset
+                    aria-current={isChosen}
+                    className={`${textLink} chosen:text-mist`}
+                  >
+                    {label}{" "}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}
+
+/** A card that its button covers. The button's name is the label; the rest is its description. */
+function OptionCard({
+  name,
+  value,
+  label,
+  hint,
+  price,
+  points,
+  badge,
+  selected,
+}: Option & { name: string; selected: boolean }) {
+  const id = `about-${value}`;
+  const about = [badge && `${id}-badge`, price && `${id}-price`, id].filter(Boolean).join(" ");
+  return (
+    <div
+      data-selected={selected}
+      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
+    >
+      {badge && (
+        <span
+          id={`${id}-badge`}
+          className="mb-2 self-start border border-mist-muted px-2 py-0.5 text-small font-semibold"
+        >
+          {badge}{" "}
+        </span>
+      )}
+      <div className="flex items-baseline justify-between gap-4">
+        <button
+          type="submit"
+          name={name}
+          value={value}
+          aria-pressed={selected}
+          aria-describedby={about}
+          className="-my-2.5 py-2.5 text-left font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:focus-ring"
+        >
+          {label}
+        </button>{" "}
+        {price && (
+          <span id={`${id}-price`} className="shrink-0 font-display text-card/none">
+            {price}
+          </span>
+        )}
+      </div>{" "}
+      {selected && <span className="sr-only">{screens.options.selected} </span>}
+      <div id={id}>
+        <p className="mt-1 text-small text-mist-soft">{hint}</p>
+        {points && (
+          <ul className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-1.5">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tab moves from the selected card to Continue, which is in another place of the document. */
+function tabToContinue(event: KeyboardEvent) {
+  if (event.key !== "Tab" || event.shiftKey) return;
+  const { target } = event;
+  const next = document.getElementById(CONTINUE_NOW);
+  if (!next || !(target instanceof Element) || !target.matches("[aria-pressed=true]")) return;
+  event.preventDefault();
+  next.focus();
+}

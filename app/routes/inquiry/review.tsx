@@ -1,0 +1,147 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { screens } from "#content/inquiry/screens";
+import { platformContext } from "~/env.server";
+import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
+import { type InquirySummary, openReview, type Review } from "~/features/inquiry/review.server";
+import { inquirySessionContext } from "~/features/inquiry/session.server";
+import { nextStep } from "~/features/inquiry/steps";
+import { submitInquiry } from "~/features/inquiry/submit.server";
+import { readFormFields } from "~/http/parse-post.server";
+import { Button, buttonLook } from "~/ui/button";
+import { loadScreen, postScreen } from "~/ui/connection";
+import type { Route } from "./+types/review";
+import { DetailsScreen } from "./details-form";
+import { BookingLink, ScreenHeading } from "./screen";
+import { type ReviewFailure, SendFailure } from "./send-failure";
+
+const texts = screens.review;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { answers, base } = openStep(request, "review");
+  const session = context.get(inquirySessionContext);
+  const form = stepHref(base, "details", answers);
+  const inquiry = await openReview(context.get(platformContext), session, answers);
+  if (!inquiry && !session.isPost) {
+    throw redirect(answers.id ? `${form}&${DETAILS_NOT_FOUND}` : form, { status: 303 });
+  }
+  return {
+    inquiry,
+    action: stepHref(base, "review", answers),
+    editHref: form,
+    booking: { call: String(answers.serviceType), submission: String(answers.id) },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { answers, base, step } = openStep(request, "review");
+  const platform = context.get(platformContext);
+  const session = context.get(inquirySessionContext);
+  const fields = await readFormFields(request, ["sealed", "go"]);
+  // Open pages of an older build have buttons named "go", which must not send.
+  if (fields.has("go")) throw redirect(stepHref(base, step, answers), { status: 303 });
+  const posted = { submission: answers.id ?? "", sealed: String(fields.get("sealed") ?? "") };
+  const result = await submitInquiry(platform, request, session, posted);
+  if (!result.ok) return data(result.failed, { status: result.status });
+  const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  const thanks = stepHref(base, nextStep(step, answers), { ...result.answers, id: answers.id });
+  return redirect(thanks, { status: 303, headers });
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postScreen(serverAction);
+}
+
+export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { inquiry, editHref, ...links } = loaderData;
+  if (actionData && "form" in actionData) {
+    const { form, problem } = actionData;
+    return <DetailsScreen form={form} action={editHref} failed={{ problem }} />;
+  }
+  const answered = actionData && "inquiry" in actionData ? actionData.inquiry : undefined;
+  return (
+    <ReviewScreen
+      {...links}
+      inquiry={answered ?? inquiry}
+      editHref={editHref}
+      failed={actionData}
+    />
+  );
+}
+
+function ReviewScreen({
+  inquiry,
+  action,
+  editHref,
+  booking,
+  failed,
+}: {
+  inquiry: Review | null;
+  action: string;
+  editHref: string;
+  booking: { call: string; submission: string };
+  failed: ReviewFailure | undefined;
+}) {
+  const sending = useNavigation().formMethod === "POST";
+  if (!inquiry) return null;
+  const { sealed, summary } = inquiry;
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
+      <ScreenHeading lede={texts.lede} failed={failed !== undefined}>
+        {texts.heading}
+      </ScreenHeading>
+      {failed && !sending && (
+        <div className="mt-6">
+          <SendFailure failure={failed} />
+        </div>
+      )}
+      <div className="mt-7 grid gap-8 md:grid-cols-2">
+        {summary.sections.map((section) => (
+          <SummarySection key={section.title} {...section} />
+        ))}
+      </div>
+      <p className="mt-7 text-small text-mist-muted">
+        {texts.bookingSharesDetails(summary.bookingLabel)}
+      </p>
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
+        <BookingLink {...booking} label={summary.bookingLabel} disabled={sending} />{" "}
+        <Form id="review" method="post" action={action} preventScrollReset className="contents">
+          <input type="hidden" name="sealed" value={sealed} />
+          <Button kind="secondary" disabled={sending}>
+            {sending ? texts.sending : texts.sendButton}
+          </Button>
+        </Form>{" "}
+        {sending ? (
+          <Button type="button" kind="quiet" disabled>
+            {texts.editButton}
+          </Button>
+        ) : (
+          <Link to={editHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
+            {texts.editButton}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
+  return (
+    <section className="last:md:col-span-2">
+      <h4 className="font-display text-card">{title}</h4>
+      <dl className="mt-3 *:border-t *:border-ink-rule *:py-2.5">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
+            <dt className="text-small text-mist-muted">{name}</dt>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from "react";
+import { data, Link } from "react-router";
+import { analyses } from "#content/inquiry/analyses";
+import { screens } from "#content/inquiry/screens";
+import { strategy as rules } from "#content/inquiry/strategy";
+import { platformContext } from "~/env.server";
+import { openStep, shareLink, stepHref } from "~/features/inquiry/answers";
+import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
+import { nextStep, previousStep } from "~/features/inquiry/steps";
+import { buttonLook } from "~/ui/button";
+import { loadScreen } from "~/ui/connection";
+import { useHydrated } from "~/ui/hydration";
+import type { Route } from "./+types/strategy";
+import { CopyLink } from "./copy-link";
+import { AreaScores, Insights, OverallScore } from "./scores";
+import { ScreenHeading } from "./screen";
+
+const texts = screens.strategy;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { step, answers, base } = openStep(request, "strategy");
+  if (!isQualified(answers)) throw data(null, { status: 404 });
+  const previous = previousStep(step, answers) ?? "start-timeline";
+  return {
+    result: assessStrategy({ rules, analyses }, answers),
+    nextHref: stepHref(base, nextStep(step, answers), answers),
+    backHref: stepHref(base, previous, answers),
+    link: shareLink(context.get(platformContext).origin, base, step, answers),
+  };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export default function StrategyPage({ loaderData }: Route.ComponentProps) {
+  return <StrategyScreen {...loaderData} />;
+}
+
+/** How long the analysis is announced before it is shown, in milliseconds. */
+const ANALYSIS_MS = 300;
+
+function StrategyScreen({
+  result,
+  nextHref,
+  backHref,
+  link,
+}: {
+  result: StrategyResult;
+  nextHref: string;
+  backHref: string;
+  link: string;
+}) {
+  const analyzing = useAnalysis();
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9">
+      <ScreenHeading>{texts.heading}</ScreenHeading>
+      <div aria-live="polite">
+        {analyzing && (
+          <p className="mt-7 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
+            <span className="size-6 shrink-0 animate-spin rounded-full border-2 border-ink-line border-t-tungsten" />
+            {texts.analyzing}
+          </p>
+        )}
+      </div>
+      {!analyzing && (
+        <>
+          <div className="mt-7 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
+            <OverallScore {...result} />
+            <AreaScores areas={result.areas} />
+          </div>
+          <Insights insights={result.insights} />
+          <div className="mt-10 grid gap-10 md:grid-cols-2">
+            <PlainList heading={texts.recommendationsHeading} items={result.recommendations} />
+            <PlainList heading={texts.nextStepsHeading} items={result.nextSteps} numbered />
+          </div>
+        </>
+      )}
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
+        <Link to={nextHref} preventScrollReset className={buttonLook()}>
+          {texts.continueButton}
+        </Link>{" "}
+        <Link to={backHref} preventScrollReset className={buttonLook({ kind: "secondary" })}>
+          {texts.backButton}
+        </Link>
+      </div>
+      <CopyLink link={link} />
+    </div>
+  );
+}
+
+/** True for a moment after arriving here from another screen, never in the server's HTML. */
+function useAnalysis(): boolean {
+  const arrivedSoftly = useHydrated();
+  const [analyzing, setAnalyzing] = useState(arrivedSoftly);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnalyzing(false), ANALYSIS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return analyzing;
+}
+
+function PlainList({
+  heading,
+  items,
+  numbered,
+}: {
+  heading: string;
+  items: string[];
+  numbered?: boolean;
+}) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <section>
+      <h4 className="font-display text-card">{heading}</h4>
+      <List
+        className={`mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3 ${numbered ? "numbered" : ""}`}
+      >
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

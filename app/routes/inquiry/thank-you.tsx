@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, redirect } from "react-router";
+import { inquiry } from "#content/inquiry/copy";
+import { screens } from "#content/inquiry/screens";
+import { site } from "#content/site";
+import { scheduledKinds } from "~/booking/booking-url.server";
+import { platformContext } from "~/env.server";
+import { openStep, stepHref } from "~/features/inquiry/answers";
+import { bookingLabel } from "~/features/inquiry/labels";
+import { findWizard, firstStepHref } from "~/features/inquiry/steps";
+import { readSentProof } from "~/outbox/sent-proof.server";
+import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
+import { openWithdrawal } from "~/site/withdrawal.server";
+import { Button, buttonLook } from "~/ui/button";
+import { loadScreen } from "~/ui/connection";
+import { textLink } from "~/ui/text-link";
+import { forgetTypedText } from "~/ui/typed-text";
+import type { Route } from "./+types/thank-you";
+import { DRAFT_NAME } from "./details-form";
+import { CloseButton } from "./leave";
+import { BookingLink, ScreenHeading } from "./screen";
+
+const texts = screens.thankYou;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { answers, base } = openStep(request, "thank-you");
+  const platform = context.get(platformContext);
+  const sent = await readSentProof(platform, "wizard", request);
+  if (!sent || sent.submission !== answers.id) {
+    throw redirect(stepHref(base, "review", answers), { status: 303 });
+  }
+  const call = answers.serviceType ?? "strategy";
+  const scheduled: string[] = scheduledKinds(platform.settings);
+  return {
+    id: sent.submission,
+    reference: sent.reference,
+    withdrawal: await openWithdrawal(platform, sent, stepHref(base, "thank-you", answers)),
+    whatHappensNext: inquiry.whatHappensNext,
+    bookingLabel: bookingLabel(call),
+    call,
+    bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
+    startHref: firstStepHref({ base }),
+    parent: findWizard(base).parent,
+  };
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
+  return <ThankYouScreen {...loaderData} />;
+}
+
+function ThankYouScreen({
+  id,
+  reference,
+  withdrawal,
+  whatHappensNext,
+  startHref,
+  parent,
+  ...booking
+}: Booking & {
+  id: string;
+  reference: string;
+  withdrawal: WithdrawalProps;
+  whatHappensNext: { title: string; body: string }[];
+  startHref: string;
+  parent: string;
+}) {
+  useEffect(() => forgetTypedText(DRAFT_NAME), []);
+  return (
+    <div className="relative px-5 py-7 sm:px-8 sm:py-9">
+      {withdrawal.form && <Confetti />}
+      <ScreenHeading lede={texts.lede}>{texts.heading}</ScreenHeading>
+      <p className="mt-3 text-mist-muted">
+        {texts.reference} <span className="font-semibold text-mist tabular-nums">{reference}</span>.
+      </p>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
+        <section aria-labelledby="next-title">
+          <h4 id="next-title" className="font-display text-card">
+            {texts.nextHeading}
+          </h4>
+          <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3.5">
+            {whatHappensNext.map(({ title, body }) => (
+              <li key={title}>
+                <div>
+                  <h5 className="font-semibold">{title}</h5>
+                  <p className="text-mist-soft">{body}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <ContactCards id={id} {...booking} />
+      </div>
+      <div className="mt-8 max-w-measure">
+        <Withdrawal {...withdrawal} />
+      </div>
+      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
+        <Form method="post" action="/inquiry/closed" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="next" value={startHref} />
+          <Button kind="secondary">{texts.startAgainButton}</Button>
+        </Form>{" "}
+        <CloseButton parent={parent} id={id} className={buttonLook({ kind: "quiet" })} />
+      </div>
+    </div>
+  );
+}
+
+type Booking = { call: string; bookingLabel: string; bookingNote: string };
+
+function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: string }) {
+  const card = "border border-ink-rule bg-ink p-5";
+  return (
+    <ul className="grid content-start gap-4">
+      <li className={card}>
+        <h4 className="font-semibold">{texts.bookHeading}</h4>
+        <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
+        <BookingLink call={call} submission={id} label={bookingLabel} />
+      </li>
+      <li className={card}>
+        <h4 className="font-semibold">{texts.emailHeading}</h4>
+        <a href={`mailto:${site.email}`} className={textLink}>
+          {site.email}
+        </a>
+      </li>
+      <li className={card}>
+        <h4 className="font-semibold">{texts.phoneHeading}</h4>
+        <a href={`tel:${site.phone.tel}`} className={textLink}>
+          {site.phone.display}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+const PARTICLES = 120;
+
+/** Confetti over the screen, once; none with reduced motion or without scripts. */
+function Confetti() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => setWanted(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
+  useEffect(() => {
+    if (wanted) burst(canvas.current);
+  }, [wanted]);
+  if (!wanted) return null;
+  return <canvas ref={canvas} className="pointer-events-none fixed inset-0 z-10 size-full" />;
+}
+
+async function burst(canvas: HTMLCanvasElement | null): Promise<void> {
+  if (import.meta.env.SSR || !canvas) return;
+  try {
+    const { default: confetti } = await import("canvas-confetti");
+    // No worker: the content policy allows none.
+    const shoot = confetti.create(canvas, { resize: true, useWorker: false });
+    await shoot({ particleCount: PARTICLES, spread: 80, origin: { y: 0.35 } });
+  } catch (error) {
+    console.warn("Confetti did not load", error);
+  }
+}
