@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const INSTALL = path.resolve(import.meta.dirname, "install.mjs");
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "install-"));
+  writeFileSync(path.join(project, "package-lock.json"), "lock 1");
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+test("installs once, and again when the lock changes or the folder is gone", () => {
+  expect(install()).toMatchObject({ status: 0, asked: ["ci"] });
+  expect(install()).toMatchObject({ status: 0, asked: [] });
+  writeFileSync(path.join(project, "package-lock.json"), "lock 2");
+  expect(install()).toMatchObject({ status: 0, asked: ["ci"] });
+  rmSync(path.join(project, "node_modules"), { recursive: true });
+  expect(install()).toMatchObject({ status: 0, asked: ["ci"] });
+});
+
+test("falls back to npm install where npm ci refuses, and says so", () => {
+  expect(install("ci")).toMatchObject({
+    status: 0,
+    asked: ["ci", "install --no-save"],
+    said: expect.stringContaining("trying npm install"),
+  });
+});
+
+test("a failed installation says what to do, and is tried again by the next command", () => {
+  expect(install("ci", "install")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("Once the registry can be reached, try again."),
+  });
+  expect(install()).toMatchObject({ status: 0, asked: ["ci"] });
+});
+
+test("two commands do not install at once", () => {
+  mkdirSync(path.join(project, ".cache/installing"), { recursive: true });
+  expect(install()).toMatchObject({
+    status: 1,
+    asked: [],
+    said: expect.stringContaining("Another command is installing"),
+  });
+});
+
+/** Runs the script with an npm that notes down what it is asked for, and fails at some of it. */
+function install(...failing: string[]) {
+  const log = path.join(project, "asked");
+  rmSync(log, { force: true });
+  const npm = `#!/bin/sh
+echo "$*" >> "${log}"
+case " ${failing.join(" ")} " in *" $1 "*) exit 1;; esac
+mkdir -p node_modules`;
+  mkdirSync(path.join(project, "bin"), { recursive: true });
+  writeFileSync(path.join(project, "bin/npm"), npm, { mode: 0o755 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [INSTALL], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${path.join(project, "bin")}:${process.env.PATH}` },
+  });
+  const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  const asked = lines.map((line) => line.replace(" --no-audit --no-fund --loglevel=error", ""));
+  return { status, said: stdout + stderr, asked };
+}

@@ -1,4 +1,0 @@
-type Machine = { platform: string; arch: string; isMusl: boolean };
-type Native = { name: string; version: string; parent: string };
-
-export function findMissingNatives(locked: Map<string, object>, machine?: Machine): Native[];

@@ -1,1 +1,0 @@
-export function findDifferences(root: string): string[];
