@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { buildIfChanged } from "./build-if-changed.ts";
 import { assertPortFree } from "./ports.ts";
 import { localVariables } from "./settings/local-variables.ts";
 import { DEV_VARS, runCron, startSite } from "./site-server.ts";
-import { exitWith, root, runQuietly, timed } from "./tools.ts";
+import { exitWith, root, timed } from "./tools.ts";
 
 const CRON_EVERY_MS = 60_000;
 
@@ -28,9 +29,7 @@ async function serve() {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
 
   await assertPortFree(port);
-  if (process.env.SKIP_BUILD !== "1") {
-    await timed("Building", () => runQuietly("react-router", ["build"]));
-  }
+  if (process.env.SKIP_BUILD !== "1") await buildIfChanged();
   const site = await timed("Starting", () => startSite({ port, stateDir, args }));
   stop = site.stop;
   site.listen((text) => process.stdout.write(text));

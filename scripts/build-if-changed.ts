@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root, runQuietly, timed } from "./tools.ts";
+
+const SOURCES = ["{app,content,plugins,public,workers}/**/*", "*.{json,ts,toml}"];
+/** A hash of the sources that the build was made from; every build deletes the one before. */
+const BUILT_FROM = path.join(root, "build/server/sources.txt");
+
+/** Builds the site unless no source has changed since the last build. */
+export async function buildIfChanged(): Promise<void> {
+  const sources = hashSources();
+  if (sources === lastBuilt()) return console.log("Building ... nothing has changed");
+  await timed("Building", () => runQuietly("react-router", ["build"]));
+  writeFileSync(BUILT_FROM, sources);
+}
+
+/** A hash of the names, sizes and times of all files that a build reads. */
+function hashSources(): string {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
+    const { size, mtimeMs } = statSync(path.join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function lastBuilt(): string | null {
+  try {
+    return readFileSync(BUILT_FROM, "utf8");
+  } catch {
+    return null;
+  }
+}
