@@ -65,14 +65,17 @@ function inquiry(page: keyof typeof WIZARDS) {
   ];
 }
 
-/** The readiness assessment: its start and sections hydrate, its results do not. */
+/** The assessment: its intro and sections hydrate, its results do not. */
 function assessment() {
   const page = (path: string, name: string) => route(path, `routes/assessment/${name}`);
   return [
     route("assessments/video-readiness", "routes/assessment/flow.tsx", [
-      index("routes/assessment/intro/intro.tsx"),
+      // Pages that stay open across a deploy ask for data by these ids.
+      index("routes/assessment/intro.tsx", { id: "routes/assessment/intro/intro" }),
       page("progress", "progress.ts"),
-      page(":section", "section/section.tsx"),
+      route(":section", "routes/assessment/section.tsx", {
+        id: "routes/assessment/section/section",
+      }),
     ]),
     page("assessments/video-readiness/results/:code.txt", "results/results-file.ts"),
     page("assessments/video-readiness/results/:code.ics", "results/roadmap-file.ts"),

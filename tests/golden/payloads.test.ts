@@ -10,7 +10,7 @@ import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { request } from "#content/request";
 import type { Assessment } from "#content/schema/assessment";
-import type { Answer } from "~/features/assessment/answers/answers";
+import type { Answer } from "~/features/assessment/answers";
 import type { Answers } from "~/features/inquiry/answers";
 import * as today from "./send-leads.ts";
 

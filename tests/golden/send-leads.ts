@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { leadForm } from "#content/lead-form";
-import { encodeAnswers } from "~/features/assessment/answers/answer-code";
-import type { Answer } from "~/features/assessment/answers/answers";
-import { authored } from "~/features/assessment/authored.server";
+import { encodeAnswers } from "~/features/assessment/answer-code";
+import type { Answer } from "~/features/assessment/answers";
+import { bookCall } from "~/features/assessment/booking.server";
+import { assessmentContent } from "~/features/assessment/content.server";
 import type { Answers } from "~/features/inquiry/answers";
 import { openBooking } from "~/features/inquiry/booking.server";
 import { findSubject } from "~/features/lead-form/find-subject.server";
 import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
 import { submitRequest } from "~/features/lead-form/submit-request.server";
 import { mintFormToken } from "~/http/form-token.server";
-import { bookCall } from "~/routes/assessment/booking/book-call.server";
 import * as inquiry from "../worker/inquiry/inquiry-visit.ts";
 import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
 import { forms, readRows } from "../worker/studio.ts";
@@ -73,7 +73,7 @@ export async function bookAssessment(
   context: Typed = {},
   company = "Quill & Töchter",
 ): Promise<string> {
-  const { outline } = authored;
+  const { outline } = assessmentContent;
   const answered = outline.questions.map(({ id }, at) => [id, answer(id, at)] as const);
   const code = encodeAnswers(outline, { answers: Object.fromEntries(answered), context });
   const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });

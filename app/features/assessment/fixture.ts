@@ -1,7 +1,7 @@
-import type { Answer, AnswerSheet } from "~/features/assessment/answers/answers";
-import type { Outline } from "~/features/assessment/answers/outline";
-import type { Question, Section } from "~/features/assessment/results/scoring";
-import type { Authored } from "./authored.server";
+import type { Outline } from "./answer-code";
+import type { Answer, AnswerSheet } from "./answers";
+import type { AssessmentContent } from "./content.server";
+import type { Question, Section } from "./flow";
 
 /** A question for tests, with as many recommendations as asked for. */
 export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {
@@ -22,7 +22,7 @@ export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question
   };
 }
 
-/** A section for tests, shorter than the authored ones. */
+/** A section for tests, shorter than those of content/. */
 export function section(id: string, ...questions: Question[]): Section {
   return { id, name: id, payloadLabel: id, lede: id, questions };
 }
@@ -49,7 +49,7 @@ function part(id: string, from: number, to: number): Section {
 }
 
 /** Four sections one, two, three and four over the questions of `outline`. */
-export const authored: Pick<Authored, "assessment" | "outline"> = {
+export const sample: Pick<AssessmentContent, "assessment" | "outline"> = {
   assessment: {
     sections: [part("one", 0, 6), part("two", 6, 11), part("three", 11, 16), part("four", 16, 21)],
   },

@@ -1,21 +1,31 @@
 import type { Assessment } from "#content/schema/assessment";
-import { type AnswerSheet, type Points, pointsFor } from "~/features/assessment/answers/answers";
-import type { Outline } from "~/features/assessment/answers/outline";
-import type { Section } from "~/features/assessment/results/scoring";
+import type { AnswerSheet } from "./answers";
 
-export function unanswered({ questions }: Pick<Section, "questions">, answers: AnswerSheet) {
+export const ASSESSMENT_PATH = "/assessments/video-readiness";
+
+export function sectionPath(section: string, code?: string): string {
+  return `${ASSESSMENT_PATH}/${section}${code ? `?a=${code}` : ""}`;
+}
+
+export function resultsPath(code: string): string {
+  return `${ASSESSMENT_PATH}/results/${code}`;
+}
+
+export function bookPath(code: string): string {
+  return `${resultsPath(code)}/book`;
+}
+
+export type Section = Assessment["sections"][number];
+export type Question = Section["questions"][number];
+
+export function unansweredQuestions({ questions }: Section, answers: AnswerSheet): Question[] {
   return questions.filter(({ id }) => answers[id] === undefined);
 }
 
-/** The first section with a question open; undefined when all are answered. */
-export function firstOpenSection({ sections }: Assessment, answers: AnswerSheet) {
-  return sections.find((section) => unanswered(section, answers).length > 0);
-}
-
-export function pointsOf({ questions }: Outline, answers: AnswerSheet): Points {
-  const earned = questions.flatMap(({ id, points }) => {
-    const answer = answers[id];
-    return answer ? [[id, pointsFor(answer, points)] as const] : [];
-  });
-  return Object.fromEntries(earned);
+/** The first section with an unanswered question; undefined when all are answered. */
+export function firstOpenSection(
+  { sections }: Assessment,
+  answers: AnswerSheet,
+): Section | undefined {
+  return sections.find((section) => unansweredQuestions(section, answers).length > 0);
 }

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
-import * as words from "#content/words/assessment";
+import { flow as texts } from "#content/assessment/screens";
 import { screenModules } from "~/http/asset-manifest";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionNotice } from "~/ui/connection-notice";
@@ -21,7 +21,7 @@ export const shouldRevalidate = () => false;
 export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
   useScreenFocus();
   useScreenScripts(loaderData.screens);
-  // Screens that mount later must know that the first render is over.
+  // Marks hydration as done for screens that mount later.
   useHydrated();
   return (
     <>
@@ -34,14 +34,14 @@ export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Said while a move inside the assessment is on its way, never in the server's HTML. */
+/** Shown during a navigation inside the assessment, never in the server's HTML. */
 function Loading() {
   const loading = useNavigation().state !== "idle";
   return (
     <p role="status" className="pointer-events-none fixed inset-x-0 top-header z-30 text-center">
       {loading && (
         <span className="inline-block bg-tungsten px-5 py-2 text-small font-semibold text-ink">
-          {words.loadingAssessment}
+          {texts.loading}
         </span>
       )}
     </p>

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
-import { encodeAnswers } from "~/features/assessment/answers/answer-code";
-import { authored } from "~/features/assessment/authored.server";
-import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import { parsePostedProgress } from "~/features/assessment/progress/posted-progress.server";
+import { encodeAnswers } from "~/features/assessment/answer-code";
+import { assessmentContent as content } from "~/features/assessment/content.server";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
 import {
-  forgetProgressCookie,
+  deleteProgressCookie,
   hasProgressCookie,
-} from "~/features/assessment/progress/progress-cookie.server";
+  parsePostedProgress,
+} from "~/features/assessment/progress.server";
 import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/progress";
 
@@ -15,21 +15,21 @@ export function loader() {
   return redirect(ASSESSMENT_PATH);
 }
 
-/** Continues an assessment under way where it was left; without one, forgets, and asks from the start. */
+/** Continues an unfinished assessment; a post without progress deletes the cookie and starts over. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const posted = (await readFormFields(request, ["progress"])).get("progress");
   if (posted) {
-    const { section, ...answered } = parsePostedProgress(authored, String(posted));
-    const code = encodeAnswers(authored.outline, answered);
+    const { section, ...answered } = parsePostedProgress(content, String(posted));
+    const code = encodeAnswers(content.outline, answered);
     return redirect(sectionPath(section.id, code), { status: 303 });
   }
   const headers = new Headers();
-  if (hasProgressCookie(request)) headers.set("Set-Cookie", await forgetProgressCookie(platform));
+  if (hasProgressCookie(request)) headers.set("Set-Cookie", await deleteProgressCookie(platform));
   return redirect(ASSESSMENT_PATH, { status: 303, headers });
 }
 
-/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+/** Never rendered: a route with a component answers errors with a page. */
 export default function AssessmentProgress() {
   return null;
 }

@@ -1,6 +1,5 @@
-import { encodeAnswers } from "../../../app/features/assessment/answers/answer-code.ts";
-import type { Answer } from "../../../app/features/assessment/answers/answers.ts";
-import { outlineOf } from "../../../app/features/assessment/answers/outline.ts";
+import { encodeAnswers, outlineOf } from "../../../app/features/assessment/answer-code.ts";
+import type { Answer } from "../../../app/features/assessment/answers.ts";
 import { assessmentCopy } from "../../../content/assessment/copy.ts";
 import { assessment } from "../../../content/assessment/questions.ts";
 

@@ -1,6 +1,6 @@
 import { assessment } from "../../../content/assessment/questions.ts";
+import { intro, resume, section } from "../../../content/assessment/screens.ts";
 import { screens } from "../../../content/inquiry/screens.ts";
-import * as words from "../../../content/words/assessment.ts";
 import { ASSESSMENT, PROGRESS_KEY } from "../../e2e/support/assessment-visitor.ts";
 import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
 import { answer, button, named } from "../targets.ts";
@@ -18,9 +18,9 @@ export async function resumeAssessment(visitor: Visitor) {
     () => visitor.open(ASSESSMENT),
   ]) {
     await comeBack();
-    await visitor.see(words.continueWhereYouLeft);
-    await visitor.click(button(words.continueWord));
-    await visitor.see(words.toAnswerHere(FIRST.questions.length - 1));
+    await visitor.see(resume.heading);
+    await visitor.click(button(resume.continueButton));
+    await visitor.see(section.openQuestions(FIRST.questions.length - 1));
     await visitor.holds(
       '!document.querySelector("#resume-title") && document.activeElement.id === "screen-heading"',
     );
@@ -32,7 +32,7 @@ export async function seeWhatNextWaitsFor(visitor: Visitor) {
   await startAssessment(visitor);
   await visitor.find({ css: "#open[role=status]" });
   await visitor.holds(
-    `[...document.querySelectorAll("[aria-describedby=open]")].some((it) => it.textContent === ${JSON.stringify(words.next)})`,
+    `[...document.querySelectorAll("[aria-describedby=open]")].some((it) => it.textContent === ${JSON.stringify(section.nextButton)})`,
   );
 }
 
@@ -58,6 +58,6 @@ const QUESTION = '"dialog:modal dialog:modal[aria-labelledby=leave-title]"';
 
 async function startAssessment(visitor: Visitor) {
   await visitor.open(ASSESSMENT);
-  await visitor.click(button(words.startTheAssessment));
-  await visitor.see(words.toAnswerHere(FIRST.questions.length));
+  await visitor.click(button(intro.startButton));
+  await visitor.see(section.openQuestions(FIRST.questions.length));
 }

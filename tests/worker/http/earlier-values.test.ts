@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { authored } from "~/features/assessment/fixture";
-import { readProgressCookie } from "~/features/assessment/progress/progress-cookie.server";
+import { sample } from "~/features/assessment/fixture";
+import { readProgressCookie } from "~/features/assessment/progress.server";
 import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
@@ -82,7 +82,7 @@ test.each(sites)("the proofs that a form was sent, with $title", async ({ platfo
 test("the cookie of an assessment under way", async () => {
   const { platform } = openStudio();
   const request = carrying(made.progressCookie);
-  expect(await readProgressCookie(platform, request, authored, AN_HOUR_LATER)).toMatchObject({
+  expect(await readProgressCookie(platform, request, sample, AN_HOUR_LATER)).toMatchObject({
     answers: { q1: "yes" },
     context: { industry: "retail" },
     section: { id: "two" },

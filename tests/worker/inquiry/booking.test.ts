@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { assessmentCopy } from "#content/assessment/copy";
-import { submitBooking } from "~/features/assessment/booking/submit-booking.server";
-import { answerAll, authored } from "~/features/assessment/fixture";
-import { describeResults } from "~/features/assessment/results/results";
+import { submitBooking } from "~/features/assessment/booking.server";
+import { answerAll, sample } from "~/features/assessment/fixture";
+import { describeResults } from "~/features/assessment/results.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { mintFormToken } from "~/http/form-token.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -15,7 +15,7 @@ const call = {
   code: "1abc",
   permalink: "https://studio.test/results/1abc",
   title: "Video Readiness Audit",
-  results: describeResults(authored.assessment, assessmentCopy, answerAll(21, "no")),
+  results: describeResults(sample.assessment, assessmentCopy, answerAll(21, "no")),
   context: {},
   preparation: [],
   bookingUrl: "https://book.test/",

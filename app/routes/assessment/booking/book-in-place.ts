@@ -1,42 +1,69 @@
 import { announce } from "~/enhance/announce";
-import type { BookingPerson } from "~/features/assessment/booking/booking-form.server";
+import type { BookingPerson } from "~/features/assessment/booking-lead.server";
 import { forgetTypedText } from "~/ui/typed-text";
-import { becomeModal } from "./become-modal";
 import type { BookingReply } from "./book-json";
 
-/** Books the call over the results: the dialog becomes modal, the scheduler opens in a new tab. */
+/** The script of the booking dialog: makes it modal, posts its form and opens the scheduler in a new tab. */
 const REQUIRED = ["fullName", "email"] satisfies (keyof BookingPerson)[];
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-booking]");
 const form = dialog?.querySelector("form");
 const button = form?.querySelector("button");
 
-function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HTMLButtonElement) {
+/** Closing the modal dialog sets the address of the page below it. */
+function becomeModal(dialog: HTMLDialogElement) {
+  // Toasts outside a modal dialog would be covered and inert, so they move into it.
+  const toasts = document.querySelector("[data-notices]")?.parentElement;
+  const close = dialog.querySelector<HTMLAnchorElement>("a[data-close]");
+  dialog.removeAttribute("open");
+  for (const element of document.querySelectorAll<HTMLElement>("[inert]")) element.inert = false;
+  dialog.showModal();
+  if (toasts) dialog.appendChild(toasts);
+  close?.addEventListener("click", (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    if (toasts) document.body.appendChild(toasts);
+    history.replaceState(null, "", close?.href);
+    document.querySelector<HTMLElement>("#book a")?.focus();
+  });
+}
+
+function submitInPlace(
+  dialog: HTMLDialogElement,
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+) {
   const blocked = form.querySelector<HTMLElement>("[data-blocked]");
-  const missing = document.getElementById("missing") as HTMLElement;
+  const missing = form.querySelector<HTMLElement>("#missing");
+  const inputs = REQUIRED.flatMap(
+    (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? [],
+  );
   const label = button.textContent;
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
 
-  const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const isEmpty = ({ value }: HTMLInputElement) => !value.trim();
-  const isIncomplete = () => REQUIRED.map(input).some(isEmpty);
+  const emptyInputs = () => inputs.filter(({ value }) => !value.trim());
   const announceFailure = (message = "{}") => announce({ ...JSON.parse(message), failed: true });
   const update = () => {
-    button.disabled = isProcessing || isIncomplete();
-    const left = REQUIRED.map(input).filter(isEmpty);
-    const labels = left.map((it) => it.labels?.[0]?.textContent.trim()).join(", ");
-    const words = labels && `${missing.dataset.missing} ${labels}`;
-    if (missing.textContent !== words) missing.textContent = words;
+    const empty = emptyInputs();
+    button.disabled = isProcessing || empty.length > 0;
     button.textContent = isProcessing ? processing : label;
+    const labels = empty.map((input) => input.labels?.[0]?.textContent.trim()).join(", ");
+    const status = labels && `${missing?.dataset.missing} ${labels}`;
+    // A status is announced whenever it is set.
+    if (missing && missing.textContent !== status) missing.textContent = status;
   };
 
   async function book(tab: Window | null) {
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-    const response = await fetch(`${form.getAttribute("action")}.json`, { method: "POST", body });
+    const response = await fetch(`${form.getAttribute("action")}.json`, {
+      method: "POST",
+      body: urlEncoded(new FormData(form)),
+    });
     const reply: BookingReply = await response.json();
     if ("refused" in reply) {
       tab?.close();
-      input("token").value = reply.token;
+      form.querySelector("[name=token]")?.setAttribute("value", reply.token);
       announce({ ...reply.refused, failed: true });
       return;
     }
@@ -55,14 +82,14 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
   form.addEventListener("input", update);
   addEventListener("pageshow", update);
   form.addEventListener("submit", async (event) => {
-    if (isIncomplete()) {
+    if (emptyInputs().length > 0) {
       event.preventDefault();
       announceFailure(form.dataset.incomplete);
       return;
     }
     if (!form.dataset.opensTab) return;
     event.preventDefault();
-    // Before anything is awaited: after that, Safari takes a new tab for an advertisement.
+    // Before the first await: after it, Safari blocks the new tab as a pop-up.
     const tab = window.open("", "_blank");
     if (tab) tab.opener = null;
     tab?.document?.body?.append(processing);
@@ -77,7 +104,7 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
     isProcessing = false;
     update();
   });
-  // The link itself holds nothing personal; the form, sent by a click, is led to the filled-in scheduler.
+  // The link itself holds nothing personal; a click posts the form, which leads to the prefilled scheduler.
   blocked?.addEventListener("click", (event) => {
     event.preventDefault();
     form.target = "_blank";
@@ -86,5 +113,11 @@ function followForm(dialog: HTMLDialogElement, form: HTMLFormElement, button: HT
   update();
 }
 
+function urlEncoded(data: FormData): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") body.append(name, value);
+  return body;
+}
+
 if (dialog) becomeModal(dialog);
-if (dialog && form && button) followForm(dialog, form, button);
+if (dialog && form && button) submitInPlace(dialog, form, button);

@@ -1,12 +1,9 @@
 import { redirect } from "react-router";
+import { bookingProblems } from "#content/assessment/screens";
 import { platformContext } from "~/env.server";
-import {
-  type BookingMessage,
-  bookingProblems,
-} from "~/features/assessment/booking/booking-messages";
-import { bookPath } from "~/features/assessment/paths";
+import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
+import { bookPath } from "~/features/assessment/flow";
 import type { Route } from "./+types/book-json";
-import { bookCall } from "./book-call.server";
 
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(bookPath(params.code));
@@ -16,7 +13,7 @@ export type BookingReply =
   | { location: string; messages: BookingMessage[] }
   | { refused: BookingMessage; token: string };
 
-/** For book-in-place.ts, which opened the tab itself. */
+/** For book-in-place.ts, which opens the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
   if (answer.ok) {
@@ -27,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reply({ refused: bookingProblems[problem], token }, answer.status);
 }
 
-function reply(body: BookingReply, status = 200, cookies: string[] = []) {
+function reply(body: BookingReply, status: number, cookies: string[] = []) {
   const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return Response.json(body, { status, headers });
 }

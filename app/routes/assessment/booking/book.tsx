@@ -1,29 +1,25 @@
 import { data, redirect } from "react-router";
-import * as words from "#content/words/assessment";
+import { booking as texts } from "#content/assessment/screens";
 import { platformContext } from "~/env.server";
-import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
+import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
+import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/flow";
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";
-import { bookCall } from "./book-call.server";
 import { BookingDialog } from "./booking-dialog";
-import { findBooked } from "./find-booked.server";
-import { openBookingDialog } from "./open-booking-dialog.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const booking = await openBookingDialog(platform, params.code);
-  return { booking, booked: await findBooked(platform, request) };
+  return { origin: platform.origin, booking, booked: await findBooked(platform, request) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const answer = await bookCall(context.get(platformContext), request, params.code);
-  if (answer.ok) {
-    const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-    return redirect(answer.location, { status: 303, headers });
-  }
-  return data(answer.failed, { status: answer.status });
+  if (!answer.ok) return data(answer.failed, { status: answer.status });
+  const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect(answer.location, { status: 303, headers });
 }
 
 export const headers: Route.HeadersFunction = () => ({
@@ -31,28 +27,27 @@ export const headers: Route.HeadersFunction = () => ({
   "X-Robots-Tag": "noindex",
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
-  const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const routing = loaderData?.booking.routing;
-  const about = routing && {
-    title: routing.action,
-    description: `${routing.call}, ${routing.length}`,
-  };
   return unlistedMeta(
-    origin,
+    loaderData?.origin,
     resultsPath(params.code),
-    about && { ...about, cardOf: ASSESSMENT_PATH },
+    routing && {
+      title: routing.action,
+      description: texts.shareDescription(routing.call, routing.length),
+      cardOf: ASSESSMENT_PATH,
+    },
   );
 };
 
 export const handle: PageHandle = { dialog: true, books: true };
 
-export default function BookPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function BookCallPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, booked } = loaderData;
   return (
     <>
-      {/* Which call it is would tell the score to whoever reads titles. */}
-      <title>{pageTitle(words.bookYourCall, actionData !== undefined)}</title>
+      {/* The title does not name the call: that would reveal the score. */}
+      <title>{pageTitle(texts.documentTitle, actionData !== undefined)}</title>
       <BookingDialog booking={booking} booked={booked} failed={actionData} />
     </>
   );

@@ -1,16 +1,31 @@
-import * as words from "#content/words/assessment";
-import type { BookingFailure } from "~/features/assessment/booking/submit-booking.server";
-import { BookedNotice, type BookedState } from "./booked-notice";
-import { BookingForm } from "./booking-form";
-import type { OpenBookingDialog } from "./open-booking-dialog.server";
+import { getFormProps, useForm } from "@conform-to/react";
+import {
+  bookingMessages as messages,
+  bookingProblems as problems,
+  booking as texts,
+} from "#content/assessment/screens";
+import { site } from "#content/site";
+import type {
+  BookedState,
+  BookingDialogData,
+  BookingFailure,
+} from "~/features/assessment/booking.server";
+import type { BookingPerson } from "~/features/assessment/booking-lead.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { TextField } from "~/ui/field";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { Notice } from "~/ui/notice";
+import { OfflineMessage } from "~/ui/offline-message";
+import { textLink } from "~/ui/text-link";
 
-/** Open in the HTML, modal once book-in-place.ts runs. */
+/** Open in the server's HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
   booking,
   booked,
   failed,
 }: {
-  booking: OpenBookingDialog;
+  booking: BookingDialogData;
   booked: BookedState | null;
   failed: BookingFailure | undefined;
 }) {
@@ -33,11 +48,11 @@ export function BookingDialog({
             data-close
             className="inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline"
           >
-            {words.closeDialog}
+            {texts.closeLink}
           </a>
         </div>
         {booked ? (
-          <BookedNotice booked={booked} closeHref={closeHref} />
+          <BookedMessage booked={booked} closeHref={closeHref} />
         ) : (
           <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
             <BookingForm booking={booking} failed={failed} />
@@ -51,7 +66,110 @@ export function BookingDialog({
   );
 }
 
-function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "topics">) {
+/** Shown where no scheduler is configured: the studio writes back. */
+export function BookedMessage({ booked, closeHref }: { booked: BookedState; closeHref: string }) {
+  const { title, text } = messages[booked];
+  return (
+    <div className="px-5 py-7 sm:px-8 sm:py-9" data-forget-typed="booking:">
+      <Notice title={title}>
+        <p>{text}</p>
+        <p className="mt-1">{texts.weWriteToYou(site.phone.display)}</p>
+      </Notice>
+      <p className="mt-7 flex flex-wrap gap-4">
+        <ButtonLink href={closeHref}>{texts.backButton}</ButtonLink>{" "}
+        <ButtonLink href="/contact" kind="secondary">
+          {texts.contactButton}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Posts into a new tab, which leads to the scheduler or shows the refused form; with scripts: book-in-place.ts. */
+function BookingForm({
+  booking: { call, code, routing, action, token, hasScheduler },
+  failed,
+}: {
+  booking: BookingDialogData;
+  failed: BookingFailure | undefined;
+}) {
+  const opensTab = hasScheduler && !failed;
+  const message = failed && problems[failed.problem];
+  const [form, fields] = useForm<BookingPerson>({
+    id: "booking",
+    lastResult: failed?.reply,
+    defaultNoValidate: false,
+  });
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action={action}
+      target={opensTab ? "_blank" : undefined}
+      data-keep-typed={`booking:${code}`}
+      data-answer={failed && ""}
+      data-opens-tab={opensTab || undefined}
+      data-incomplete={JSON.stringify(problems.incomplete)}
+      data-failed={JSON.stringify(problems.failed)}
+      className="relative"
+    >
+      <div className="not-empty:mb-6">
+        {message && !form.valid && (
+          <ErrorSummary {...message} errors={form.allErrors} answer={failed} />
+        )}
+        {message && form.valid && (
+          <Notice tone="failure" answer={failed} title={message.title}>
+            {message.text}
+          </Notice>
+        )}
+      </div>
+      <input type="hidden" name="token" value={failed?.token ?? token} />
+      <div className="grid gap-5">
+        <TextField field={fields.fullName} label={texts.fullNameLabel} autoComplete="name" />
+        <TextField
+          field={fields.email}
+          label={texts.emailLabel}
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          field={fields.company}
+          label={texts.companyLabel}
+          optional
+          autoComplete="organization"
+        />
+      </div>
+      <HoneypotField />
+      <OfflineMessage />
+      <p
+        id="missing"
+        role="status"
+        data-missing={texts.stillMissing}
+        className="mt-5 text-small text-mist-muted"
+      />
+      <Button className="mt-2" wide data-processing={texts.sending} aria-describedby="missing">
+        {routing.action}
+      </Button>{" "}
+      {opensTab && (
+        <p className="mt-3 text-small text-mist-muted">
+          {texts.opensScheduler(call)}{" "}
+          {/* biome-ignore lint/a11y/useAnchorContent: the script that shows it sets its text */}
+          <a
+            hidden
+            data-blocked
+            href={`/book/${call}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={texts.tabBlocked(call)}
+            className={`${textLink} font-semibold`}
+          />
+        </p>
+      )}
+    </form>
+  );
+}
+
+function CallTopics({ routing, topics }: Pick<BookingDialogData, "routing" | "topics">) {
   return (
     <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-mist-muted">{routing.label}</p>
@@ -60,7 +178,7 @@ function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "to
       </h3>
       {topics.length > 0 ? (
         <>
-          <p className="mt-3 text-small text-mist-soft">{words.whatWeWouldTalk}</p>
+          <p className="mt-3 text-small text-mist-soft">{texts.topicsIntro}</p>
           <ol className="numbered mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3">
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
@@ -68,7 +186,7 @@ function CallTopics({ routing, topics }: Pick<OpenBookingDialog, "routing" | "to
           </ol>
         </>
       ) : (
-        <p className="mt-3 text-mist-soft">{words.youAnsweredEveryQuestion}</p>
+        <p className="mt-3 text-mist-soft">{texts.noTopics}</p>
       )}
     </section>
   );

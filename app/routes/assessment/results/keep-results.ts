@@ -1,46 +1,40 @@
-import * as words from "#content/words/results";
+import { sharing as texts } from "#content/assessment/screens";
 import { announce } from "~/enhance/announce";
-import {
-  type CompletedAssessment,
-  keepResult,
-} from "~/features/assessment/progress/browser-progress";
+import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
 
-/** What the results page does with scripts: keeps a completed assessment, shares, and says what it did. */
+/** The script of the results page: stores a completed assessment, copies and shares its address. */
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
-async function copy(url: string, text: string) {
+async function copy(url: string, copied: { title: string; text: string }) {
   try {
     await navigator.clipboard.writeText(url);
-    announce({ title: words.linkCopied, text });
+    announce(copied);
   } catch {
-    announce({ title: words.copyThisLink, text: url });
+    announce({ title: texts.copyYourself, text: url });
   }
 }
 
 async function share({ share: path = "", title }: DOMStringMap) {
   const url = new URL(path, location.href).href;
+  if (!navigator.share) return copy(url, texts.assessmentCopied);
   try {
-    if (!navigator.share) throw new TypeError(words.thisBrowserCannotShare);
     await navigator.share({ title, url });
-    announce({ title: words.sharedSuccessfully, text: words.theAssessmentIsOn });
+    announce(texts.shared);
   } catch (error) {
-    if ((error as Error).name !== "AbortError") copy(url, words.assessmentLinkCopiedTo);
+    const isCancelled = error instanceof Error && error.name === "AbortError";
+    if (!isCancelled) copy(url, texts.assessmentCopied);
   }
 }
 
 const ACTIONS: Record<string, (about: DOMStringMap) => void> = {
   share,
-  copy: () => copy(location.href, words.theLinkToYour),
-  download: () =>
-    announce({
-      title: words.resultsDownloaded,
-      text: words.yourAssessmentResultsHave,
-    }),
+  copy: () => copy(location.href, texts.copied),
+  download: () => announce(texts.downloaded),
 };
 
-/** Only scripts can answer these, so only they make them. */
+/** These buttons need scripts, so the server does not render them. */
 function addButtons(link: HTMLElement) {
-  const labels = { copy: words.copyLinkToMy, share: words.shareTheAssessment };
+  const labels = { copy: texts.copyButton, share: texts.shareButton };
   for (const [does, label] of Object.entries(labels)) {
     const button = document.createElement("button");
     button.type = "button";
@@ -57,5 +51,6 @@ if (page) {
   for (const button of document.querySelectorAll<HTMLElement>("[data-does]")) {
     button.addEventListener("click", () => ACTIONS[button.dataset.does ?? ""]?.(page.dataset));
   }
-  keepResult(JSON.parse(page.dataset.completed ?? "") as CompletedAssessment);
+  const completed: CompletedAssessment = JSON.parse(page.dataset.completed ?? "");
+  storeResult(completed);
 }

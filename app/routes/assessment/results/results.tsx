@@ -1,17 +1,43 @@
 import { Outlet, useOutlet } from "react-router";
-import * as words from "#content/words/results";
+import { resultsNotFound as notFound, results as texts } from "#content/assessment/screens";
+import { site } from "#content/site";
 import { platformContext } from "~/env.server";
-import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
+import { pointsOf } from "~/features/assessment/answers";
+import type { CompletedAssessment } from "~/features/assessment/browser-progress";
+import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/flow";
+import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorPage } from "~/site/error-page";
+import { ExploreMore } from "~/site/explore-more";
+import { PageSection } from "~/site/page-section";
+import { SharedTags } from "~/site/shared-tags";
+import { ButtonLink } from "~/ui/button";
+import { eyebrow } from "~/ui/eyebrow";
+import { Notices } from "~/ui/notices";
 import type { Route } from "./+types/results";
-import { BrokenCode } from "./broken-code";
-import { openResultsPage } from "./results-page.server";
-import { ResultsScreen } from "./results-screen";
+import { PriorityActions, Roadmap, SectionAdvice, SuggestedServices } from "./advice";
+import { ScoreSummary, SectionScores } from "./scores";
 
 export function loader({ params: { code }, context }: Route.LoaderArgs) {
-  return openResultsPage(context.get(platformContext), code);
+  const { origin } = context.get(platformContext);
+  const { answers, copy, context: facts, outline, results } = openResults(code);
+  return {
+    origin,
+    code,
+    title: copy.title,
+    calendar: copy.calendar,
+    facts: contextLabels(copy, facts),
+    results,
+    completed: {
+      type: "video-readiness",
+      score: results.percentage,
+      level: results.levelCopy.label,
+      businessContext: facts,
+      answers: pointsOf(outline.questions, answers),
+      recommendations: results.actions.map((action) => action.title),
+    } satisfies CompletedAssessment,
+  };
 }
 
 export const headers: Route.HeadersFunction = () => ({
@@ -21,28 +47,132 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { origin, code, results, title: assessment } = loaderData;
-  const title = `${results.percentage}%: ${results.verdict.label}`;
-  const about = { title, description: results.verdict.headline, cardOf: ASSESSMENT_PATH };
-  // Browsers keep a document's title, and analytics report it: it says nothing of the answers.
+  const { origin, code, results, title } = loaderData;
+  const shared = {
+    title: texts.shareTitle(results.percentage, results.levelCopy.label),
+    description: results.levelCopy.headline,
+    cardOf: ASSESSMENT_PATH,
+  };
+  // Browser history and analytics record a document's title: it must not reveal the score.
   return [
-    { title: pageTitle(words.yourResults(assessment)) },
-    ...unlistedMeta(origin, resultsPath(code), about),
+    { title: pageTitle(texts.documentTitle(title)) },
+    ...unlistedMeta(origin, resultsPath(code), shared),
   ];
 };
 
-export default function AssessmentResults({ loaderData }: Route.ComponentProps) {
-  const covered = useOutlet() !== null;
+export default function AssessmentResultsPage({ loaderData }: Route.ComponentProps) {
+  const isCovered = useOutlet() !== null;
+  const { code, calendar, results, completed, title, facts } = loaderData;
+  const { sections, roadmap, services } = results;
   return (
     <>
       <Outlet />
-      <div inert={covered}>
-        <ResultsScreen page={loaderData} />
+      <div inert={isCovered}>
+        <article
+          data-completed={JSON.stringify(completed)}
+          data-share={ASSESSMENT_PATH}
+          data-title={title}
+        >
+          <ScoreSummary title={title} facts={facts} results={results}>
+            <Downloads code={code} calendar={calendar} />
+          </ScoreSummary>
+          <BookCall code={code} routing={results.routing} />
+          <PageSection id="scores" slate={texts.scores.eyebrow} heading={texts.scores.heading}>
+            <SectionScores sections={sections} />
+          </PageSection>
+          <PageSection id="actions" slate={texts.actions.eyebrow} heading={texts.actions.heading}>
+            <PriorityActions {...results} />
+          </PageSection>
+          <PageSection id="roadmap" slate={texts.roadmap.eyebrow} heading={texts.roadmap.heading}>
+            <Roadmap months={roadmap} />
+          </PageSection>
+          <PageSection id="gaps" slate={texts.gaps.eyebrow} heading={texts.gaps.heading}>
+            <SectionAdvice sections={sections} />
+          </PageSection>
+          <PageSection
+            id="services"
+            slate={texts.services.eyebrow}
+            heading={texts.services.heading}
+          >
+            <SuggestedServices services={services} />
+          </PageSection>
+          <p className="w-full px-gutter pt-16 print:hidden">
+            <ButtonLink href={ASSESSMENT_PATH} kind="secondary">
+              {texts.againButton}
+            </ButtonLink>
+          </p>
+          <ExploreMore path={ASSESSMENT_PATH} />
+          <Notices />
+        </article>
       </div>
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} missing={<BrokenCode />} />;
+  return <ErrorPage error={error} missing={<ResultsNotFound />} />;
+}
+
+/** The downloads work without scripts; keep-results.ts adds the buttons to copy and to share. */
+function Downloads({ code, calendar }: { code: string; calendar: string }) {
+  return (
+    <p className="mt-8 grid gap-3 sm:w-fit sm:grid-cols-2 print:hidden">
+      <ButtonLink
+        href={`${resultsPath(code)}.txt`}
+        download="video-readiness-results.txt"
+        data-does="download"
+        kind="secondary"
+      >
+        {texts.downloadButton}
+      </ButtonLink>{" "}
+      <ButtonLink
+        href={`${resultsPath(code)}.ics`}
+        download="video-readiness-roadmap.ics"
+        kind="secondary"
+      >
+        {calendar}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function BookCall({ code, routing }: { code: string; routing: Results["routing"] }) {
+  const { label, call, length, body, action } = routing;
+  return (
+    <section
+      id="book"
+      aria-labelledby="book-title"
+      className="w-full px-gutter pt-14 print:break-inside-avoid print:pt-6"
+    >
+      <div className="grid items-center gap-x-12 gap-y-6 border-l-4 border-rain bg-ink-raised p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <p className="font-semibold text-mist-muted">{label}</p>
+          <h2 id="book-title" className="mt-1 font-display text-title">
+            {call}, <span className="tabular-nums">{length}</span>
+          </h2>
+          <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
+        </div>
+        <p className="print:hidden">
+          <ButtonLink href={bookPath(code)}>{action}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** For a permalink that was changed or cut off. */
+function ResultsNotFound() {
+  return (
+    <div data-missing-page className="light-leak w-full px-gutter py-24">
+      <meta name="robots" content="noindex" />
+      <title>{notFound.documentTitle(site.name)}</title>
+      {import.meta.env.SSR && <SharedTags title={notFound.shareTitle} />}
+      <p className={eyebrow}>{notFound.eyebrow}</p>
+      <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
+      <p className="mt-6 max-w-measure text-lede text-mist-soft">{notFound.explanation}</p>
+      <p className="mt-8">
+        <ButtonLink href={ASSESSMENT_PATH}>{notFound.startButton}</ButtonLink>
+      </p>
+    </div>
+  );
 }

@@ -1,0 +1,109 @@
+import type { Assessment } from "#content/schema/assessment";
+import {
+  ANSWERS,
+  type Answer,
+  type AnswerSheet,
+  type BusinessContext,
+  CONTEXT_FIELDS,
+  type ContextField,
+} from "./answers";
+
+/** The questions and choices in order: a code refers to them by position. */
+export type Outline = {
+  questions: readonly { id: string; points: number }[];
+  contexts: Readonly<Record<ContextField, readonly string[]>>;
+};
+
+export function outlineOf(
+  { sections }: Assessment,
+  fields: Record<ContextField, { choices: readonly { value: string }[] }>,
+): Outline {
+  const values = (field: ContextField) => fields[field].choices.map(({ value }) => value);
+  return {
+    questions: sections.flatMap(({ questions }) => questions),
+    contexts: {
+      industry: values("industry"),
+      businessSize: values("businessSize"),
+      currentVideoUse: values("currentVideoUse"),
+    },
+  };
+}
+
+/** Increase it when the meaning of a code changes, so that older codes are refused. */
+const VERSION = "1";
+/** Base 36 has lower-case letters only, as canonical addresses do. */
+const BASE = 36;
+const CHECK_LENGTH = 3;
+const STATES = ANSWERS.length + 1;
+
+export type Answered = { answers: AnswerSheet; context: BusinessContext };
+
+/**
+ * Encodes answers and business context for an address, in 16 characters and without personal data:
+ * version, two bits for each question, one digit for each context field, checksum.
+ */
+export function encodeAnswers(outline: Outline, { answers, context }: Answered): string {
+  const number = outline.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
+  const digits = number.toString(BASE).padStart(answerLength(outline), "0");
+  const contextDigits = CONTEXT_FIELDS.map((field) =>
+    (outline.contexts[field].indexOf(context[field] ?? "") + 1).toString(BASE),
+  ).join("");
+  const body = VERSION + digits + contextDigits;
+  return body + checksum(outline, body);
+}
+
+/** Decodes an answer code; null when it was changed, cut off, or made for other questions. */
+export function decodeAnswers(outline: Outline, code: string): Answered | null {
+  const length = answerLength(outline);
+  const bodyLength = 1 + length + CONTEXT_FIELDS.length;
+  if (code.length !== bodyLength + CHECK_LENGTH || !/^[0-9a-z]+$/.test(code)) return null;
+  const body = code.slice(0, bodyLength);
+  if (body[0] !== VERSION || code !== body + checksum(outline, body)) return null;
+  const number = Number.parseInt(body.slice(1, 1 + length), BASE);
+  if (number >= STATES ** outline.questions.length) return null;
+  return {
+    answers: readAnswers(outline, number),
+    context: readContext(outline, body.slice(1 + length)),
+  };
+}
+
+function stateOf(answer: Answer | undefined): number {
+  return answer === undefined ? 0 : ANSWERS.indexOf(answer) + 1;
+}
+
+function readAnswers({ questions }: Outline, number: number): AnswerSheet {
+  const answers: Record<string, Answer> = {};
+  let rest = number;
+  for (const { id } of questions.toReversed()) {
+    const answer = ANSWERS[(rest % STATES) - 1];
+    if (answer) answers[id] = answer;
+    rest = Math.floor(rest / STATES);
+  }
+  return answers;
+}
+
+function readContext({ contexts }: Outline, digits: string): BusinessContext {
+  const entries = CONTEXT_FIELDS.map((field, i) => {
+    const index = Number.parseInt(digits[i] ?? "0", BASE) - 1;
+    return [field, contexts[field][index]] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function answerLength({ questions }: Outline): number {
+  return (STATES ** questions.length - 1).toString(BASE).length;
+}
+
+/**
+ * FNV-1a over the code and the outline, as three digits: after a change of questions, points or
+ * choices, older codes are refused.
+ */
+function checksum({ questions, contexts }: Outline, body: string): string {
+  const asked = questions.map(({ id, points }) => `${id}=${points}`);
+  const choices = CONTEXT_FIELDS.map((field) => contexts[field].join());
+  let hash = 0x811c9dc5;
+  for (const character of [body, ...asked, ...choices].join()) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return (hash % BASE ** CHECK_LENGTH).toString(BASE).padStart(CHECK_LENGTH, "0");
+}

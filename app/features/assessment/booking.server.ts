@@ -1,0 +1,162 @@
+import { bookingMessages, type bookingProblems } from "#content/assessment/screens";
+import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
+import type { Platform } from "~/env.server";
+import { mintFormToken } from "~/http/form-token.server";
+import {
+  type FailedForm,
+  type FormFailure,
+  fail,
+  type TypedForm,
+  takeForm,
+} from "~/http/parse-post.server";
+import { clientKey } from "~/http/rate-limit.server";
+import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
+import { receiveLead } from "~/outbox/receive-lead.server";
+import { findSentLead } from "~/outbox/sent-lead.server";
+import { issueSentProof, readSentProof, type SentProof } from "~/outbox/sent-proof.server";
+import {
+  type BookedCall,
+  type BookingPerson,
+  bookingFields,
+  bookingPayload,
+  bookingSchema,
+} from "./booking-lead.server";
+import { bookPath, resultsPath } from "./flow";
+import { callTopics } from "./recommendations";
+import { openResults, type Results } from "./results.server";
+
+export type BookingFailure = FormFailure<keyof typeof bookingProblems>;
+
+const SHOWN_TOPICS = 3;
+
+/** What the booking dialog shows and needs: the call that fits, a fresh form token, where to post. */
+export async function openBookingDialog(platform: Platform, code: string) {
+  const { results } = openResults(code);
+  const { call, routing } = results;
+  const { settings } = platform;
+  return {
+    code,
+    call,
+    routing,
+    topics: callTopics(results, "title").slice(0, SHOWN_TOPICS),
+    token: await mintFormToken(settings.SESSION_SECRET),
+    action: bookPath(code),
+    closeHref: resultsPath(code),
+    /** Without a scheduler the studio writes back, and no new tab is needed. */
+    hasScheduler: buildBookingUrl(settings, call) !== null,
+  };
+}
+export type BookingDialogData = Awaited<ReturnType<typeof openBookingDialog>>;
+
+export type BookingMessage = { title: string; text: string };
+type BookedAnswer = { ok: true; location: string; messages: BookingMessage[]; cookies: string[] };
+
+/**
+ * Books the call that fits the results of a code: the details are stored and sent, and the visitor
+ * goes on to the prefilled scheduler, even if sending failed. Where no scheduler is configured, our own
+ * page says what became of them; `cookies` prove whose they are. Throws 404 for an invalid code.
+ */
+export async function bookCall(
+  platform: Platform,
+  request: Request,
+  code: string,
+): Promise<BookedAnswer | FailedForm<BookingFailure>> {
+  const { settings, origin } = platform;
+  const { copy, context, results } = openResults(code);
+  const { call } = results;
+  const booked = await submitBooking(platform, request, {
+    code,
+    permalink: new URL(resultsPath(code), origin).href,
+    title: copy.payloadLabel,
+    results,
+    context,
+    preparation: copy.callPreparation[call],
+    bookingUrl: buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href,
+  });
+  if (!booked.ok) return booked;
+  const { outcome, person, sent, typed } = booked;
+  const messages = hasArrived(outcome) ? [bookingMessages.sent] : [];
+  const location = buildBookingUrl(settings, call, prefillOf(person, results));
+  if (location) {
+    const opening = bookingMessages.openingScheduler(call);
+    return { ok: true, location, messages: [...messages, opening], cookies: [] };
+  }
+  if (!sent) return fail(503, "failed", typed);
+  return {
+    ok: true,
+    location: `${bookPath(code)}?booked=${sent.reference}`,
+    messages,
+    cookies: [await issueSentProof(platform, "assessment", sent)],
+  };
+}
+
+function prefillOf(person: BookingPerson, results: Results): Prefill {
+  return {
+    name: person.fullName,
+    email: person.email,
+    company: person.company,
+    assessment: "video-readiness",
+    score: String(results.percentage),
+    level: results.levelCopy.payloadLabel,
+    readiness: results.routing.payloadLabel,
+  };
+}
+
+/** `outcome` is the outbox's; `sent` identifies the stored lead, null when it could not be stored. */
+type SubmittedBooking = {
+  ok: true;
+  person: BookingPerson;
+  outcome: LeadOutcome;
+  sent: SentProof | null;
+  typed: TypedForm;
+};
+
+/** Accepts a post of the booking form; `about` is what the results say of the call. */
+export async function submitBooking(
+  platform: Platform,
+  request: Request,
+  about: Omit<BookedCall, "person" | "bookedAt">,
+): Promise<SubmittedBooking | FailedForm<BookingFailure>> {
+  const form = await takeForm(platform, request, {
+    schema: bookingSchema,
+    names: ["fullName", "email", "company"],
+    limit: "SUBMITS",
+  });
+  if (!form.ok) return isIncomplete(form.failed) ? fail(422, "incomplete", form.failed) : form;
+  const { submission, values: person, held, tooFast, typed } = form;
+  const call = { ...about, person, bookedAt: new Date() };
+  const received = await receiveLead(platform, {
+    submission,
+    kind: "assessment",
+    fields: bookingFields(call),
+    payload: (reference) => bookingPayload(call, reference),
+    held,
+    tooFast,
+    userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
+  });
+  const { outcome } = received;
+  const sent = received.outcome === "lost" ? null : { submission, reference: received.reference };
+  return { ok: true, person, outcome, sent, typed };
+}
+
+function isIncomplete({ problem, reply }: FormFailure): boolean {
+  const { fullName, email } = reply.initialValue ?? {};
+  return problem === "invalid" && [fullName, email].some((value) => !String(value ?? "").trim());
+}
+
+/** What became of a booking's details, as the store knows it. */
+export type BookedState = "sent" | "underway" | "queued" | "refused";
+
+/** What became of the booking in the address, if this browser sent it; null without its proof. */
+export async function findBooked(
+  platform: Platform,
+  request: Request,
+): Promise<BookedState | null> {
+  const reference = new URL(request.url).searchParams.get("booked");
+  const sent = reference ? await readSentProof(platform, "assessment", request) : null;
+  if (!sent || sent.reference !== reference) return null;
+  const outcome = await findSentLead(platform, sent);
+  if (outcome === "underway" || outcome === "queued" || outcome === "refused") return outcome;
+  return "sent";
+}

@@ -1,0 +1,140 @@
+import { locale } from "#content/site";
+import type { BusinessContext, Points } from "./answers";
+
+const PROGRESS_KEY = "assessment-progress:video-readiness";
+const COMPLETED_KEY = "completed-assessments";
+/** In milliseconds (docs/rules.md). */
+const PROGRESS_MS = 24 * 60 * 60 * 1000;
+const COMPLETED_MS = 30 * PROGRESS_MS;
+
+/** An unfinished assessment; `answers` are points by question id. */
+export type BrowserProgress = {
+  assessmentType: "video-readiness";
+  timestamp: number;
+  currentSection: number;
+  answers: Points;
+  businessContext: BusinessContext;
+};
+
+/** A completed assessment as it is stored, but for its date. */
+export type CompletedAssessment = {
+  type: "video-readiness";
+  score: number;
+  level: string;
+  businessContext: BusinessContext;
+  answers: Points;
+  recommendations: string[];
+};
+
+/** The unfinished assessment of this browser; one that is corrupt or too old is removed. */
+export function loadBrowserProgress(): BrowserProgress | null {
+  const stored = read(PROGRESS_KEY);
+  if (isProgress(stored) && Date.now() - stored.timestamp <= PROGRESS_MS) return stored;
+  clearBrowserProgress();
+  return null;
+}
+
+/** Stores an unfinished assessment; false where storage is full or blocked. */
+export function storeBrowserProgress(
+  progress: Omit<BrowserProgress, "assessmentType" | "timestamp">,
+): boolean {
+  const stored: BrowserProgress = {
+    assessmentType: "video-readiness",
+    timestamp: Date.now(),
+    ...progress,
+  };
+  const isStored = write(PROGRESS_KEY, stored);
+  // No progress is better than outdated answers.
+  if (!isStored) clearBrowserProgress();
+  return isStored;
+}
+
+export function clearBrowserProgress(): void {
+  remove(PROGRESS_KEY);
+}
+
+/** Removes completed assessments older than 30 days, and a list that cannot be read. */
+export function removeOldResults(): void {
+  const list = read(COMPLETED_KEY);
+  if (Array.isArray(list)) {
+    const kept = list.filter((entry) => Date.now() - completedAt(entry) <= COMPLETED_MS);
+    if (kept.length < list.length) write(COMPLETED_KEY, kept);
+  } else if (list !== null) {
+    remove(COMPLETED_KEY);
+  }
+}
+
+/** The score and age (such as "3 days ago") of the newest completed assessment. */
+export function loadResult(): { score: number; age: string } | null {
+  const list = read(COMPLETED_KEY);
+  const last: unknown = Array.isArray(list) ? list.at(-1) : null;
+  const days = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
+  const score = isRecord(last) ? last.score : null;
+  if (!Number.isFinite(days) || typeof score !== "number") return null;
+  const age = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  return { score, age };
+}
+
+/** Stores a completed assessment if its answers are those in progress here: then it was completed just now. */
+export function storeResult(completed: CompletedAssessment): void {
+  removeOldResults();
+  if (!isInProgress(completed.answers)) return;
+  const list = read(COMPLETED_KEY);
+  const entry = { ...completed, completedAt: new Date().toISOString() };
+  clearBrowserProgress();
+  write(COMPLETED_KEY, [...(Array.isArray(list) ? list : []), entry]);
+}
+
+function isInProgress(answers: Points): boolean {
+  const progress = read(PROGRESS_KEY);
+  const stored = isRecord(progress) && isRecord(progress.answers) ? progress.answers : {};
+  const ids = Object.keys(answers);
+  return ids.length === Object.keys(stored).length && ids.every((id) => stored[id] === answers[id]);
+}
+
+function completedAt(entry: unknown): number {
+  return isRecord(entry) ? new Date(String(entry.completedAt)).getTime() : Number.NaN;
+}
+
+function isProgress(value: unknown): value is BrowserProgress {
+  return (
+    isRecord(value) &&
+    value.assessmentType === "video-readiness" &&
+    Number.isFinite(value.timestamp) &&
+    Number.isInteger(value.currentSection) &&
+    isRecord(value.businessContext) &&
+    isRecord(value.answers) &&
+    Object.values(value.answers).every(Number.isFinite)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value stored under a key; null for nothing, for text that is not JSON, and where storage is blocked. */
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    remove(key);
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}

@@ -1,0 +1,124 @@
+import type { AnswerSheet } from "./answers";
+import type { Question, Section } from "./flow";
+import { earned, isGap } from "./scoring";
+
+export type Recommendation = Question["recommendations"][number];
+
+/** The gaps of a section, most lost points first. */
+export function gapsOf(section: Section, answers: AnswerSheet): Question[] {
+  return mostLostFirst(section, answers).filter((question) => isGap(question, answers));
+}
+
+/**
+ * The recommendations for a section, the first of every question before any second one. A section can
+ * be low without a gap (Partially of 3 or 5 points); then every question short of Yes counts.
+ */
+export function recommendationsFor(section: Section, answers: AnswerSheet): Recommendation[] {
+  const gaps = gapsOf(section, answers);
+  const short = mostLostFirst(section, answers).filter((question) => lost(question, answers) > 0);
+  const lists = (gaps.length > 0 ? gaps : short).map(({ recommendations }) => recommendations);
+  return [...lists.flatMap((list) => list.slice(0, 1)), ...lists.flatMap((list) => list.slice(1))];
+}
+
+function mostLostFirst({ questions }: Section, answers: AnswerSheet): Question[] {
+  return questions.toSorted((a, b) => lost(b, answers) - lost(a, answers));
+}
+
+function lost(question: Question, answers: AnswerSheet): number {
+  return question.points - earned(question, answers);
+}
+
+const LOW_PERCENT = 70;
+/** By rank among the low sections, worst first. */
+const RANKS = [
+  { impact: "High", timeline: "1-2 weeks" },
+  { impact: "Medium", timeline: "2-4 weeks" },
+  { impact: "Low", timeline: "1-2 months" },
+  { impact: "Low", timeline: "1-2 months" },
+] as const;
+const ACTIONS_PER_SECTION = 2;
+const MAX_ACTIONS = 6;
+
+/** The confidence shown with every priority action, in percent. */
+export const CONFIDENCE = 85;
+const EFFORT = "Medium";
+
+type ScoredSection = {
+  id: string;
+  name: string;
+  percentage: number;
+  recommendations: Recommendation[];
+};
+
+/** A recommendation of a low section; `takes` is the time of the step itself. */
+export type PriorityAction = Pick<Recommendation, "title" | "payloadLabel" | "description"> &
+  (typeof RANKS)[number] & {
+    id: string;
+    effort: typeof EFFORT;
+    category: Recommendation["phase"];
+    section: string;
+    takes: string;
+  };
+
+/** Sections below 70 percent, worst first; sections of the same percentage keep their order. */
+export function lowSections<S extends { percentage: number }>(sections: readonly S[]): S[] {
+  return sections
+    .filter(({ percentage }) => percentage < LOW_PERCENT)
+    .toSorted((a, b) => a.percentage - b.percentage);
+}
+
+/** Up to two actions of each low section, worst section first, at most six in all. */
+export function priorityActions(sections: readonly ScoredSection[]): PriorityAction[] {
+  return lowSections(sections)
+    .flatMap((section, rank) => actionsOf(section, RANKS[rank]))
+    .slice(0, MAX_ACTIONS);
+}
+
+function actionsOf(
+  section: ScoredSection,
+  rank: (typeof RANKS)[number] | undefined,
+): PriorityAction[] {
+  if (!rank) return [];
+  return section.recommendations.slice(0, ACTIONS_PER_SECTION).map((step, index) => ({
+    id: `${section.id}-${index + 1}`,
+    title: step.title,
+    payloadLabel: step.payloadLabel,
+    description: step.description,
+    ...rank,
+    effort: EFFORT,
+    category: step.phase,
+    section: section.name,
+    takes: step.timeline,
+  }));
+}
+
+/** The recommendations that a call is about, most urgent first, without duplicates; empty when every answer was Yes. */
+export function callTopics(
+  {
+    actions,
+    sections,
+  }: {
+    actions: PriorityAction[];
+    sections: Pick<ScoredSection, "percentage" | "recommendations">[];
+  },
+  label: "title" | "payloadLabel",
+): string[] {
+  const worstFirst = sections.toSorted((a, b) => a.percentage - b.percentage);
+  const steps = [...actions, ...worstFirst.flatMap(({ recommendations }) => recommendations)];
+  return [...new Set(steps.map((step) => step[label]))];
+}
+
+const SERVICE_MATCHES = [
+  { id: "diy", from: 0, below: 30, matchScore: 95 },
+  { id: "diy", from: 30, below: 50, matchScore: 80 },
+  { id: "coaching", from: 30, below: 70, matchScore: 90 },
+  { id: "monthly", from: 50, below: 70, matchScore: 80 },
+  { id: "monthly", from: 70, below: Number.POSITIVE_INFINITY, matchScore: 95 },
+] as const;
+
+/** The services that fit a score in percent, best match first. */
+export function suggestServices(percent: number) {
+  return SERVICE_MATCHES.filter(({ from, below }) => percent >= from && percent < below)
+    .map(({ id, matchScore }) => ({ id, matchScore }))
+    .toSorted((a, b) => b.matchScore - a.matchScore);
+}

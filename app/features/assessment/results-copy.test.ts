@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { assessmentCopy as copy } from "#content/assessment/copy";
+import { assessment as content } from "#content/assessment/questions";
+import type { Assessment } from "#content/schema/assessment";
+import { ANSWERS, type AnswerSheet } from "./answers";
+import type { Section } from "./flow";
+import { priorityActions, recommendationsFor } from "./recommendations";
+import { describeResults, type Results } from "./results.server";
+import { scoreSection } from "./scoring";
+
+const assessment: Assessment = content;
+
+/** One set of answers for every way in which the texts can differ: points, low sections, actions. */
+const states = assessment.sections
+  .map(sectionStates)
+  .reduce(
+    (sheets, section) =>
+      distinct(sheets.flatMap((sheet) => section.map((more) => ({ ...sheet, ...more })))),
+    [{}] as AnswerSheet[],
+  )
+  .map((answers) => describeResults(assessment, copy, answers));
+
+function sectionStates(section: Section): AnswerSheet[] {
+  const every = section.questions.reduce(
+    (sheets, { id }) => sheets.flatMap((sheet) => ANSWERS.map((it) => ({ ...sheet, [id]: it }))),
+    [{}] as AnswerSheet[],
+  );
+  return distinct(every);
+}
+
+function distinct(sheets: AnswerSheet[]): AnswerSheet[] {
+  return [...new Map(sheets.map((sheet) => [keyOf(sheet), sheet])).values()];
+}
+
+function keyOf(answers: AnswerSheet): string {
+  const begun = assessment.sections.filter(({ questions }) => (questions[0]?.id ?? "") in answers);
+  const scored = begun.map((section) => ({
+    ...section,
+    ...scoreSection(section, answers),
+    recommendations: recommendationsFor(section, answers),
+  }));
+  const points = scored.reduce((sum, { score }) => sum + score, 0);
+  const isEven = scored.every(({ percentage }) => percentage >= 70);
+  return [points, isEven, priorityActions(scored).length].join();
+}
+
+const isEven = ({ sections }: Results) => sections.every(({ percentage }) => percentage >= 70);
+const at = (percentage: number) => states.filter((it) => it.percentage === percentage);
+
+function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): string {
+  const months = roadmap.flatMap(({ title, goals, metrics }) => [title, ...goals, ...metrics]);
+  const instead = actions.length === 0 ? [noGaps] : [];
+  return [levelCopy.headline, levelCopy.body, routing.body, ...months, ...instead].join("\n");
+}
+
+test("every percentage is looked at, and both kinds of Ready", () => {
+  expect(new Set(states.map(({ percentage }) => percentage)).size).toBeGreaterThan(80);
+  expect(new Set(states.filter(({ level }) => level === "ready").map(isEven)).size).toBe(2);
+  expect(new Set(states.filter(({ level }) => level === "advanced").map(isEven)).size).toBe(2);
+});
+
+test("nobody is sent to a list that is empty, or told that one is empty", () => {
+  for (const state of states) {
+    expect(state.actions.length === 0, textOf(state)).toBe(isEven(state));
+    if (isEven(state)) expect(textOf(state)).not.toMatch(/(your|the) list|worst|weakest/i);
+  }
+});
+
+test("what is said of sections below or above 70 percent is true", () => {
+  for (const state of states) {
+    const { headline, body } = state.levelCopy;
+    if (/Every section is at 70/.test(body)) expect(isEven(state), headline).toBe(true);
+    if (/below 70 percent/.test(body)) expect(isEven(state), headline).toBe(false);
+  }
+});
+
+test("Ready and still Building Readiness is explained at 70-74 percent, and nowhere else", () => {
+  for (const state of states) {
+    const isBetween = state.percentage >= 70 && state.percentage <= 74;
+    expect(state.routing.body.includes(copy.readyBelowHigh)).toBe(isBetween);
+  }
+});
+
+test("100 percent has words of its own", () => {
+  expect(at(100).length).toBeGreaterThan(0);
+  for (const state of at(100)) {
+    expect(state.levelCopy).toMatchObject(copy.exceptions.perfect);
+    expect(state.noGaps).toBe(copy.noGapsAtAll);
+  }
+  for (const state of at(99)) expect(state.levelCopy.headline).toBe(copy.levels.advanced.headline);
+});
+
+test("a score to aim at is above the score", () => {
+  for (const state of states) {
+    for (const [, goal] of textOf(state).matchAll(/score of (\d+) or more/g)) {
+      expect(Number(goal)).toBeGreaterThan(state.percentage);
+    }
+  }
+});
+
+test("no step of the first weeks takes a month", () => {
+  const steps = assessment.sections.flatMap(({ questions }) =>
+    questions.flatMap(({ recommendations }) => recommendations),
+  );
+  expect(steps.filter(({ timeline }) => /month|quarter/i.test(timeline))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router";
+import type { Assessment, AssessmentCopy } from "#content/schema/assessment";
+import { decodeAnswers } from "./answer-code";
+import { type AnswerSheet, type BusinessContext, CONTEXT_FIELDS } from "./answers";
+import { assessmentContent } from "./content.server";
+import { firstOpenSection, type Section, sectionPath } from "./flow";
+import {
+  CONFIDENCE,
+  gapsOf,
+  lowSections,
+  priorityActions,
+  recommendationsFor,
+  suggestServices,
+} from "./recommendations";
+import { callFor, isAboveAverage, type Level, levelFor, scoreAll, scoreSection } from "./scoring";
+
+/** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
+export function openResults(code: string) {
+  const { assessment, copy, outline } = assessmentContent;
+  const answered = decodeAnswers(outline, code);
+  if (!answered) throw data(null, { status: 404 });
+  const open = firstOpenSection(assessment, answered.answers);
+  if (open) throw redirect(sectionPath(open.id, code));
+  const results = describeResults(assessment, copy, answered.answers);
+  return { copy, outline, ...answered, results };
+}
+
+export function describeResults(
+  { sections }: Assessment,
+  copy: AssessmentCopy,
+  answers: AnswerSheet,
+) {
+  const scored = sections.map((section) => sectionResult(section, answers));
+  const overall = scoreAll(scored);
+  const { percentage } = overall;
+  const level = levelFor(percentage);
+  const call = callFor(percentage);
+  const isEven = lowSections(scored).length === 0;
+  return {
+    ...overall,
+    level,
+    levelCopy: levelCopyFor(copy, level, percentage, isEven),
+    benchmark: copy.benchmark[isAboveAverage(percentage) ? "above" : "below"],
+    call,
+    routing: routingFor(copy, level, call),
+    sections: scored,
+    actions: priorityActions(scored),
+    confidence: `${CONFIDENCE}% ${copy.confidence}`,
+    noGaps: percentage === 100 ? copy.noGapsAtAll : copy.noGaps,
+    roadmap: roadmapFor(copy, level, isEven),
+    services: suggestServices(percentage).map(({ id, matchScore }) => ({
+      matchScore,
+      ...copy.services[id],
+    })),
+  };
+}
+export type Results = ReturnType<typeof describeResults>;
+export type SectionResult = Results["sections"][number];
+
+function sectionResult(section: Section, answers: AnswerSheet) {
+  return {
+    id: section.id,
+    name: section.name,
+    payloadLabel: section.payloadLabel,
+    ...scoreSection(section, answers),
+    gaps: gapsOf(section, answers).map(({ gap }) => gap),
+    recommendations: recommendationsFor(section, answers),
+  };
+}
+
+/** The texts of a level, replaced where they would not be true of the score. */
+function levelCopyFor(
+  { levels, exceptions }: AssessmentCopy,
+  level: Level,
+  percentage: number,
+  isEven: boolean,
+) {
+  if (percentage === 100) return { ...levels[level], ...exceptions.perfect };
+  if (level === "advanced" && !isEven) return { ...levels[level], ...exceptions.advancedUneven };
+  if (level === "ready" && isEven) return { ...levels[level], ...exceptions.readyEven };
+  return levels[level];
+}
+
+/** The call that fits; a ready score of 70-74 percent adds why it is not High Readiness yet. */
+function routingFor(copy: AssessmentCopy, level: Level, call: "discovery" | "strategy") {
+  const { body, ...routing } = copy.routing[call];
+  const isBetween = level === "ready" && call === "strategy";
+  return { ...routing, body: isBetween ? `${body} ${copy.readyBelowHigh}` : body };
+}
+
+/** The roadmap of a level; without a low section, its first month must not refer to the empty action list. */
+function roadmapFor(copy: AssessmentCopy, level: Level, isEven: boolean) {
+  const months = copy.roadmap[level].map((milestone, i) => ({ month: i + 1, ...milestone }));
+  if (level !== "ready" || !isEven) return months;
+  return [{ month: 1, ...copy.readyEvenFirstMonth }, ...months.slice(1)];
+}
+
+/** The visitor's business context, as visitors read it. */
+export function contextLabels(
+  { context: { fields } }: AssessmentCopy,
+  context: BusinessContext,
+): string[] {
+  return CONTEXT_FIELDS.flatMap((field) => {
+    const choice = fields[field].choices.find(({ value }) => value === context[field]);
+    return choice ? [choice.label] : [];
+  });
+}

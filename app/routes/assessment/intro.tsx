@@ -1,0 +1,200 @@
+import { useEffect, useState } from "react";
+import { data, Form, Link, useLocation } from "react-router";
+import { intro as texts } from "#content/assessment/screens";
+import type { AssessmentCopy } from "#content/schema/assessment";
+import { platformContext } from "~/env.server";
+import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
+import {
+  type BrowserProgress,
+  loadBrowserProgress,
+  loadResult,
+  removeOldResults,
+} from "~/features/assessment/browser-progress";
+import { assessmentContent } from "~/features/assessment/content.server";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
+import {
+  deleteProgressCookie,
+  hasProgressCookie,
+  readProgressCookie,
+} from "~/features/assessment/progress.server";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { privateData } from "~/site/private-page.server";
+import { Button, buttonLook } from "~/ui/button";
+import { loadScreen } from "~/ui/connection";
+import { eyebrow } from "~/ui/eyebrow";
+import { control, FieldLayout, Options } from "~/ui/field";
+import { screenHeading } from "~/ui/screen-focus";
+import { ServerMarkup } from "~/ui/server-markup";
+import { Slate } from "~/ui/slate";
+import type { Route } from "./+types/intro";
+import { ResumePrompt } from "./resume-prompt";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const { assessment, copy, outline } = assessmentContent;
+  const saved = await readProgressCookie(platform, request, assessmentContent);
+  const page = privateData(platform, ASSESSMENT_PATH, copy, {
+    title: copy.title,
+    lede: copy.lede,
+    duration: copy.duration,
+    lastResult: copy.lastResult,
+    points: copy.points,
+    business: copy.context,
+    sections: assessment.sections.map(({ name, lede, questions }) => ({
+      name,
+      lede,
+      count: questions.length,
+    })),
+    start: sectionPath(assessment.sections[0].id),
+    saved: saved && {
+      currentSection: assessment.sections.indexOf(saved.section),
+      answers: pointsOf(outline.questions, saved.answers),
+      businessContext: saved.context,
+    },
+  });
+  const headers = new Headers(page.init?.headers);
+  if (!saved && hasProgressCookie(request)) {
+    headers.set("Set-Cookie", await deleteProgressCookie(platform));
+  }
+  return data(page.data, { headers });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+type IntroData = Route.ComponentProps["loaderData"];
+
+export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps) {
+  const { title, lede, duration, points, lastResult, business, sections, start, saved } =
+    loaderData;
+  const { progress, result } = useStored();
+  const unfinished = progress ?? saved;
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className="relative isolate overflow-hidden">
+      <div
+        aria-hidden="true"
+        className="leader absolute top-0 -left-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:left-[56%] md:w-208"
+      />
+      <div className="grid w-full gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
+        <div className="lg:col-span-2">
+          <Slate>{texts.eyebrow}</Slate>
+          <h1 {...screenHeading} className="font-display text-shot-long outline-none">
+            {title}
+          </h1>
+        </div>
+        <div>
+          <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
+          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+          {result && (
+            <p className="mt-2 text-mist-soft">
+              {texts.lastResult(lastResult, result.score, result.age)}
+            </p>
+          )}
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          {unfinished ? (
+            <ResumePrompt progress={unfinished} total={total} />
+          ) : (
+            <StartPanel business={business} start={start} />
+          )}
+        </div>
+        <Benefits points={points} />
+      </div>
+      <SectionList sections={sections} />
+      <ServerMarkup id="explore">
+        {import.meta.env.SSR && <ExploreMore path={ASSESSMENT_PATH} />}
+      </ServerMarkup>
+    </div>
+  );
+}
+
+type Stored = { progress: BrowserProgress | null; result: ReturnType<typeof loadResult> };
+
+/** What this browser stores, read after hydration and again at each arrival: Start Over leads here. */
+function useStored(): Stored {
+  const { key } = useLocation();
+  const [stored, setStored] = useState<Stored>({ progress: null, result: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival reads anew
+  useEffect(() => {
+    removeOldResults();
+    setStored({ progress: loadBrowserProgress(), result: loadResult() });
+  }, [key]);
+  return stored;
+}
+
+function StartPanel({ business, start }: { business: AssessmentCopy["context"]; start: string }) {
+  return (
+    <section
+      aria-labelledby="business-title"
+      className="self-start border border-ink-line bg-ink-panel p-6 sm:p-8"
+    >
+      <h2 id="business-title" className="font-display text-card">
+        {business.heading}
+      </h2>
+      <p className="mt-2 text-small text-mist-soft">{business.lede}</p>
+      <Form method="get" action={start} className="mt-6 grid gap-5">
+        {CONTEXT_FIELDS.map((name) => (
+          <FieldLayout key={name} field={{ name }} label={business.fields[name].label} optional>
+            <select id={name} name={name} className={control}>
+              <Options prompt={texts.noAnswer} options={business.fields[name].choices} />
+            </select>
+          </FieldLayout>
+        ))}
+        <Button className="mt-2 w-full">{texts.startButton}</Button>
+      </Form>
+      <p className="mt-3 text-center">
+        <Link to={start} className={buttonLook({ kind: "quiet" })}>
+          {business.skip}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Benefits({ points }: Pick<IntroData, "points">) {
+  return (
+    <section aria-labelledby="points-title">
+      <h2 id="points-title" className="font-display text-card">
+        {texts.benefitsHeading}
+      </h2>
+      <ol className="numbered mt-4 max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
+        {points.map((point) => (
+          <li key={point}>
+            <span className="pt-0.5">{point}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SectionList({ sections }: Pick<IntroData, "sections">) {
+  return (
+    <section aria-labelledby="sections-title" className="w-full px-gutter pt-20">
+      <h2 id="sections-title" className="font-display text-step-5">
+        {texts.sectionsHeading}
+      </h2>
+      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {sections.map(({ name, lede, count }, at) => (
+          <li key={name}>
+            <div
+              aria-hidden="true"
+              data-count={sections.length - at}
+              className="leader leader-count mb-5 w-32 text-step-5"
+            />
+            <h3 className="font-display text-card">{name}</h3>
+            <p className={`${eyebrow} mt-1`}>{texts.questionCount(count)}</p>
+            <p className="mt-3 text-small text-mist-soft">{lede}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

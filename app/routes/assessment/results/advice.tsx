@@ -1,0 +1,150 @@
+import { results as texts } from "#content/assessment/screens";
+import type { PriorityAction } from "~/features/assessment/recommendations";
+import type { Results, SectionResult } from "~/features/assessment/results.server";
+import { ButtonLink } from "~/ui/button";
+
+export function PriorityActions({
+  actions,
+  confidence,
+  noGaps,
+}: Pick<Results, "actions" | "confidence" | "noGaps">) {
+  if (actions.length === 0)
+    return <p className="max-w-measure text-lede text-mist-soft">{noGaps}</p>;
+  return (
+    <ol className="numbered *:border-t *:border-ink-rule *:py-6">
+      {actions.map((action) => (
+        <li key={action.id} className="print:break-inside-avoid print:py-3">
+          <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_26rem] print:grid-cols-[1fr_16rem]">
+            <div>
+              <p className="text-small text-mist-muted">{action.section}</p>
+              <h3 className="mt-0.5 text-lede font-semibold">{action.title}</h3>
+              <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
+              <p className="mt-2 text-small text-mist-muted">
+                {texts.stepTakes(lowerFirst(action.takes))}
+              </p>
+              <p className="text-small text-mist-muted">{texts.confidence(confidence)}</p>
+            </div>
+            <ActionFacts action={action} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ActionFacts({
+  action: { impact, effort, timeline, category },
+}: {
+  action: PriorityAction;
+}) {
+  const labels = texts.actionLabels;
+  const facts = [
+    [labels.impact, impact],
+    [labels.effort, effort],
+    [labels.timeline, timeline],
+    [labels.category, category],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 self-start text-small sm:grid-cols-4 lg:grid-cols-2 print:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="border-l-2 border-ink-line pl-3">
+          <dt className="text-mist-muted">{name}</dt>{" "}
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function Roadmap({ months }: { months: Results["roadmap"] }) {
+  return (
+    <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+      {months.map(({ month, title, goals, metrics }) => (
+        <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:p-3">
+          <p className="text-small font-semibold text-mist-muted tabular-nums">
+            {texts.month(month)}
+          </p>
+          <h3 className="mt-1 font-display text-card">{title}</h3>
+          <ul className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2">
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+          <p className="mt-3 text-small font-semibold text-mist-muted">{texts.metricsHeading}</p>
+          <ul className="text-small text-mist-muted">
+            {metrics.map((metric) => (
+              <li key={metric}>{metric}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function SectionAdvice({ sections }: { sections: readonly SectionResult[] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+      {sections.map(({ id, name, percentage, gaps, recommendations }) => (
+        <section key={id} aria-labelledby={`${id}-details`}>
+          <h3 id={`${id}-details`} className="flex justify-between gap-4 font-display text-card">
+            {name} <span className="text-mist-muted tabular-nums">{percentage}%</span>
+          </h3>
+          {gaps.length > 0 ? (
+            <ul className="mt-4 border-l-2 border-score-low pl-4 text-mist-soft">
+              {gaps.map((gap) => (
+                <li key={gap} className="py-1">
+                  {gap}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-4 text-mist-muted">{texts.noGaps}</p>
+          )}
+          {recommendations.length > 0 && (
+            <ul className="mt-4 *:border-t *:border-ink-rule *:py-3">
+              {recommendations.map(({ title, description, timeline }) => (
+                <li key={title} className="print:break-inside-avoid">
+                  <h4 className="font-semibold">{title}</h4>
+                  <p className="mt-1 text-small text-mist-soft">{description}</p>
+                  <p className="mt-1 text-small text-mist-muted">{timeline}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function SuggestedServices({ services }: { services: Results["services"] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {services.map(({ name, description, timeline, investment, matchScore, link }) => (
+        <li
+          key={name}
+          className="flex flex-col border border-ink-line bg-ink-panel p-6 sm:p-8 print:break-inside-avoid"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="font-display text-card">{name}</h3>{" "}
+            <p className="text-small text-mist-muted tabular-nums">{texts.match(matchScore)}</p>
+          </div>
+          <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
+          <p className="font-display text-figure wrap-anywhere tabular-nums">{investment}</p>
+          <p className="mt-3 grow text-mist-soft">{description}</p>
+          <p className="mt-3 text-small text-mist-muted">{timeline}</p>
+          <p className="mt-6 print:hidden">
+            <ButtonLink href={link.href} kind="secondary">
+              {link.label}
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { section as texts } from "#content/assessment/screens";
+import { ANSWERS, pointsFor } from "~/features/assessment/answers";
+import type { SectionPage } from "~/features/assessment/section.server";
+import { Button } from "~/ui/button";
+import type { Unreachable } from "~/ui/connection";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FilmStrip, type StripFrame } from "~/ui/film-strip";
+import { useHydrated } from "~/ui/hydration";
+import { UnreachedNotice } from "~/ui/unreached-notice";
+import { useSectionAnswers } from "./section-progress";
+
+/** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
+export function SectionForm({
+  page,
+  mayStore,
+  failed,
+}: {
+  page: SectionPage;
+  mayStore: boolean;
+  failed: Unreachable | undefined;
+}) {
+  const hydrated = useHydrated();
+  const { form, earned, isStored, onAnswer } = useSectionAnswers(page, mayStore);
+  const [offline, setOffline] = useState<object | null>(null);
+  const unreached = failed ?? offline;
+  const { questions, missing } = page;
+  const open = questions.filter(({ id }) => earned[id] === undefined).length;
+  const errors = questions
+    .filter(({ id }) => missing.includes(id))
+    .map(({ id, number }) => [id, [texts.answerMissingAt(number)]]);
+  return (
+    <>
+      <SectionProgress page={page} answered={Object.keys(earned).length} />
+      <Form
+        ref={form}
+        method="post"
+        action={page.action}
+        reloadDocument={page.isLast}
+        onChange={onAnswer}
+        // The last section loads a new document: offline that would be the browser's error page.
+        onSubmit={(event) => {
+          if (!page.isLast || navigator.onLine) return;
+          event.preventDefault();
+          setOffline({});
+        }}
+        className="mt-8"
+      >
+        <ErrorSummary errors={Object.fromEntries(errors)} answer={errors.length > 0 && page} />
+        {isStored && <input type="hidden" name="saved" value="browser" />}
+        {questions.map((question) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            earned={earned[question.id]}
+            isMissing={missing.includes(question.id)}
+          />
+        ))}
+        {unreached && <UnreachedNotice answer={unreached} />}
+        <p
+          id="open"
+          role="status"
+          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
+        >
+          {hydrated && open > 0 && texts.openQuestions(open)}
+        </p>
+        <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
+          <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
+            {page.isLast ? texts.resultsButton : texts.nextButton}
+          </Button>{" "}
+          <Button kind="secondary" name="go" value="previous" disabled={page.index === 0}>
+            {texts.previousButton}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** A film strip with a frame for every question of the assessment, answered ones first. */
+function SectionProgress({ page, answered }: { page: SectionPage; answered: number }) {
+  const { parts, number } = page;
+  const frames = parts
+    .flatMap((count, part) =>
+      Array.from({ length: count }, (_, i) => ({ part, opens: i === 0 && part > 0 })),
+    )
+    .map(({ part, opens }, i): StripFrame => {
+      if (i < answered) return { state: "shot", opens };
+      return { state: part === page.index ? "due" : "blank", opens };
+    });
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
+      <p className="text-small font-semibold text-mist-soft tabular-nums">
+        {texts.position(number, parts.length)}{" "}
+      </p>
+      <FilmStrip
+        frames={frames}
+        className="order-last gap-0.5 max-sm:w-full sm:order-none sm:gap-1"
+      />
+      <p className="text-small text-mist-muted tabular-nums">
+        {texts.answered(answered, frames.length)}
+      </p>
+    </div>
+  );
+}
+
+/** One question with its three answers; each answer's label is a card that can be clicked. */
+function QuestionCard({
+  question: { id, text, hint, points, number },
+  earned,
+  isMissing,
+}: {
+  question: SectionPage["questions"][number];
+  earned: number | undefined;
+  isMissing: boolean;
+}) {
+  return (
+    <fieldset
+      aria-describedby={isMissing ? `${id}-hint ${id}-error` : `${id}-hint`}
+      className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-114"
+    >
+      <legend className="float-left flex w-full items-baseline">
+        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
+          {number}
+        </span>{" "}
+        <span className="text-lede font-semibold">{text}</span>
+      </legend>
+      <div className="clear-both pt-1 pl-7">
+        <p id={`${id}-hint`} className="text-small text-mist-muted">
+          {hint}
+        </p>
+        {isMissing && (
+          <p id={`${id}-error`} className="mt-2 text-small font-semibold text-score-low">
+            <span aria-hidden="true">▲ </span>
+            {texts.answerMissing}
+          </p>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2 lg:absolute lg:right-0 lg:bottom-6 lg:w-104">
+        {ANSWERS.map((answer, i) => (
+          <label
+            key={answer}
+            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:focus-ring sm:px-4"
+          >
+            <input
+              id={i === 0 ? id : undefined}
+              type="radio"
+              name={id}
+              value={answer}
+              defaultChecked={earned === pointsFor(answer, points)}
+              className="size-4 shrink-0 accent-mist outline-none"
+            />
+            {texts.answerLabels[answer]}{" "}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import { section as texts } from "#content/assessment/screens";
+import { platformContext } from "~/env.server";
+import { encodeAnswers } from "~/features/assessment/answer-code";
+import { assessmentContent as content } from "~/features/assessment/content.server";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
+import {
+  describeSection,
+  earlierOpenSection,
+  openSection,
+  submitSection,
+} from "~/features/assessment/section.server";
+import { PRIVATE } from "~/http/cache-control";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
+import { loadScreen, postScreen } from "~/ui/connection";
+import { eyebrow } from "~/ui/eyebrow";
+import { screenHeading } from "~/ui/screen-focus";
+import type { Route } from "./+types/section";
+import { ResumePrompt } from "./resume-prompt";
+import { SectionForm } from "./section-form";
+import { useUnfinishedProgress } from "./section-progress";
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { origin } = context.get(platformContext);
+  const { searchParams } = new URL(request.url);
+  const open = openSection(content, params.section, searchParams);
+  if (!open) throw data(null, { status: 404 });
+  const earlier = earlierOpenSection(content, open);
+  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(content.outline, open)));
+  const path = sectionPath(open.section.id);
+  return { origin, path, ...describeSection(content, open, searchParams.has("check")) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const open = openSection(content, params.section, new URL(request.url).searchParams);
+  if (!open) throw data(null, { status: 404 });
+  const { location, cookie } = await submitSection(platform, content, open, request);
+  const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
+  return redirect(location, { status: 303, headers });
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadScreen(serverLoader, request.signal);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postScreen(serverAction);
+}
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": PRIVATE,
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { origin, path, number, parts, name, lede: description, missing } = loaderData;
+  const title = texts.documentTitle(number, parts.length, name);
+  return [
+    { title: pageTitle(title, missing.length > 0) },
+    ...unlistedMeta(origin, path, { title, description, cardOf: ASSESSMENT_PATH }),
+  ];
+};
+
+/** One section of the assessment or, after a reload, the question whether to continue stored progress. */
+export default function AssessmentSectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const page = loaderData;
+  const { unfinished, checked } = useUnfinishedProgress(page);
+  const total = page.parts.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="w-full px-gutter pt-10 md:pt-14">
+      <p className={eyebrow} aria-hidden="true">
+        {texts.scene} <span className="text-ink-control">/</span> {texts.take(page.number)}
+      </p>
+      <h1
+        {...screenHeading}
+        // biome-ignore lint/a11y/noAutofocus: without scripts, too, a section starts at its heading
+        autoFocus={page.missing.length === 0}
+        className="mt-3 font-display text-title outline-none"
+      >
+        {page.name}
+      </h1>
+      <p className="mt-3 max-w-measure text-balance text-mist-soft">{page.lede}</p>
+      {unfinished ? (
+        // A reload restores the scroll position, which may be below this question.
+        <div ref={scrollIntoCenter} className="mt-8 grid max-w-measure">
+          <ResumePrompt progress={unfinished} total={total} />
+        </div>
+      ) : (
+        <SectionForm key={page.action} page={page} mayStore={checked} failed={actionData} />
+      )}
+    </div>
+  );
+}
+
+function scrollIntoCenter(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: "center" });
+}
