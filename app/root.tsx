@@ -19,7 +19,7 @@ import { ErrorPage } from "~/site/error-page";
 import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
 import { PageShell } from "~/site/page-shell";
 import { SpeculationRules } from "~/site/speculation-rules";
-import { BrokenScreen } from "~/ui/screen-boundary";
+import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 

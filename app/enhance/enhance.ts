@@ -1,7 +1,7 @@
 // The one script of every page with the site's shell: each behaviour does nothing where its element is missing.
 import "./close-menus";
 // First of those that hear a form's submit: offline, the others never do.
-import "./keep-typed";
+import "./keep-draft-values";
 import "./submit-once";
 import "./notices";
 import "~/routes/assessment/booking/book-in-place";

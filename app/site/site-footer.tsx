@@ -1,7 +1,7 @@
 import { company } from "#content/company";
 import * as words from "#content/words/site";
 import enhance from "~/enhance/enhance.ts?script";
-import { ServerMarkup } from "~/ui/server-markup";
+import { ServerMarkup } from "~/ui/hydration";
 import { BillingBlock } from "./billing-block";
 import { Consent, ConsentLink } from "./consent";
 import { CroppedName } from "./cropped-name";

@@ -1,4 +1,4 @@
-import { ServerMarkup } from "~/ui/server-markup";
+import { ServerMarkup } from "~/ui/hydration";
 import { MainMenu } from "./main-menu";
 import { Wordmark, wordmarkText } from "./wordmark";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { focusScreen } from "./flow-screen";
 import { useOutsidePress } from "./outside-press";
-import { focusScreen } from "./screen-focus";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
 const EXIT_MS = 300;

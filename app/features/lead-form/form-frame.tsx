@@ -1,9 +1,9 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
+import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/honeypot-field";
-import { OfflineMessage } from "~/ui/offline-message";
 import { FormProblem } from "./form-problem";
 import type { LeadFormFailure } from "./receive-form.server";
 

@@ -2,11 +2,9 @@ import { Outlet, useLocation, useNavigation } from "react-router";
 import { flow as texts } from "#content/assessment/screens";
 import { screenModules } from "~/http/asset-manifest";
 import type { PageHandle } from "~/site/page-handle";
-import { ConnectionNotice } from "~/ui/connection-notice";
+import { ConnectionAlert } from "~/ui/connection";
+import { ScreenBoundary, useScreenFocus, useScreenScripts } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
-import { ScreenBoundary } from "~/ui/screen-boundary";
-import { useScreenFocus } from "~/ui/screen-focus";
-import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/flow";
 
 export const handle: PageHandle = { hydrate: true };
@@ -29,7 +27,7 @@ export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
       <ScreenBoundary screen={useLocation().pathname}>
         <Outlet />
       </ScreenBoundary>
-      <ConnectionNotice />
+      <ConnectionAlert />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { resume as texts } from "#content/assessment/screens";
 import { type BrowserProgress, clearBrowserProgress } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH } from "~/features/assessment/flow";
 import { Button } from "~/ui/button";
+import { focusScreen } from "~/ui/flow-screen";
 import { Meter } from "~/ui/meter";
-import { focusScreen } from "~/ui/screen-focus";
 
 type Resumable = Pick<BrowserProgress, "currentSection" | "answers" | "businessContext">;
 

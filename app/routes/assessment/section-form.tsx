@@ -4,11 +4,10 @@ import { section as texts } from "#content/assessment/screens";
 import { ANSWERS, pointsFor } from "~/features/assessment/answers";
 import type { SectionPage } from "~/features/assessment/section.server";
 import { Button } from "~/ui/button";
-import type { Unreachable } from "~/ui/connection";
+import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FilmStrip, type StripFrame } from "~/ui/film-strip";
 import { useHydrated } from "~/ui/hydration";
-import { UnreachedNotice } from "~/ui/unreached-notice";
 import { useSectionAnswers } from "./section-progress";
 
 /** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
@@ -57,7 +56,7 @@ export function SectionForm({
             isMissing={missing.includes(question.id)}
           />
         ))}
-        {unreached && <UnreachedNotice answer={unreached} />}
+        {unreached && <NotSentAlert answer={unreached} />}
         <p
           id="open"
           role="status"

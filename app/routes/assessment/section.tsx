@@ -14,7 +14,7 @@ import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { eyebrow } from "~/ui/eyebrow";
-import { screenHeading } from "~/ui/screen-focus";
+import { screenHeading } from "~/ui/flow-screen";
 import type { Route } from "./+types/section";
 import { ResumePrompt } from "./resume-prompt";
 import { SectionForm } from "./section-form";

@@ -3,7 +3,7 @@ import { contentStrategy as copy } from "#content/content-strategy";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { publicData } from "~/site/public-page.server";
-import { ServerMarkup } from "~/ui/server-markup";
+import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
 

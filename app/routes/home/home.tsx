@@ -7,7 +7,7 @@ import { pageMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import { publicData } from "~/site/public-page.server";
 import { FilmScreen } from "~/ui/film";
-import { ServerMarkup } from "~/ui/server-markup";
+import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories";
 import { Closing } from "./closing";

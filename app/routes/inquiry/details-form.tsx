@@ -8,15 +8,14 @@ import { emailIsInvalid, emailIsRequired } from "#content/words/lead-form";
 import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { EMAIL_PATTERN } from "~/http/form-fields";
 import { Button } from "~/ui/button";
-import type { Unreachable } from "~/ui/connection";
+import { NotSentAlert, type Unreachable } from "~/ui/connection";
+import { keepDraftValues } from "~/ui/draft-values";
 import { ErrorSummary } from "~/ui/error-summary";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { FormRefusal } from "~/ui/form-refusal";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
 import { ReachUs } from "~/ui/reach-us";
-import { keepTypedText } from "~/ui/typed-text";
-import { UnreachedNotice } from "~/ui/unreached-notice";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.details;
@@ -79,7 +78,7 @@ export function DetailsScreen({
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const isAnswer = Boolean(failed ?? checked);
-    if (element.current) return keepTypedText(element.current, DRAFT_NAME, isAnswer);
+    if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isAnswer);
   }, [failed, checked]);
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
@@ -169,7 +168,7 @@ function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answe
       </Notice>
     );
   }
-  if (problem === "unreachable") return <UnreachedNotice answer={answer} form="details" />;
+  if (problem === "unreachable") return <NotSentAlert answer={answer} form="details" />;
   return (
     <Notice tone="failure" answer={answer} title={texts.notStored.title}>
       {texts.notStored.text} <ReachUs {...site} />.

@@ -9,12 +9,10 @@ import { PRIVATE } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
-import { ConnectionNotice } from "~/ui/connection-notice";
+import { ConnectionAlert } from "~/ui/connection";
+import { ScreenBoundary, useScreenFocus, useScreenScripts } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
-import { ScreenBoundary } from "~/ui/screen-boundary";
-import { useScreenFocus } from "~/ui/screen-focus";
-import { useScreenScripts } from "~/ui/screen-scripts";
 import type { Route } from "./+types/dialog";
 import { ask, CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
 import { Progress, StepPicture } from "./screen";
@@ -83,7 +81,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       <ScreenBoundary screen={pathname}>
         <Outlet context={{ closing } satisfies DialogContext} />
       </ScreenBoundary>
-      <ConnectionNotice />
+      <ConnectionAlert />
       {isUnsent && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Step } from "~/features/inquiry/steps";
 import { Button } from "~/ui/button";
+import { deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
 import { closeModal } from "~/ui/modal";
-import { forgetTypedText, holdsTypedText } from "~/ui/typed-text";
 import { DRAFT_NAME } from "./details-form";
 
 /** Without scripts it is a link to the page below, or a form that also deletes the details of `id`. */
@@ -53,7 +53,7 @@ export function CloseButton({
 export function useUnsentDetails(id: string | null, step: Step | undefined) {
   const [hasValues, setHasValues] = useState(false);
   useEffect(() => {
-    setHasValues(id !== null && (step === "review" || holdsTypedText(DRAFT_NAME)));
+    setHasValues(id !== null && (step === "review" || hasDraftValues(DRAFT_NAME)));
   }, [id, step]);
   return { isUnsent: hasValues && step !== "thank-you", onInput: () => setHasValues(true) };
 }
@@ -89,7 +89,7 @@ export function LeaveQuestion({
           type="button"
           kind="secondary"
           onClick={(event) => {
-            forgetTypedText(DRAFT_NAME);
+            deleteDraftValues(DRAFT_NAME);
             leave(event);
           }}
         >

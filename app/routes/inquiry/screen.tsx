@@ -12,8 +12,8 @@ import { pageTitle } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { Button, buttonLook } from "~/ui/button";
 import { FilmStrip } from "~/ui/film-strip";
+import { screenHeading } from "~/ui/flow-screen";
 import { ResponsiveImage } from "~/ui/responsive-image";
-import { screenHeading } from "~/ui/screen-focus";
 import { plainSource, sourceSet } from "~/ui/source-set";
 
 const texts = screens.dialog;

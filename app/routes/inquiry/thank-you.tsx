@@ -13,8 +13,8 @@ import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { Button, buttonLook } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
+import { deleteDraftValues } from "~/ui/draft-values";
 import { textLink } from "~/ui/text-link";
-import { forgetTypedText } from "~/ui/typed-text";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./details-form";
 import { CloseButton } from "./leave";
@@ -68,7 +68,7 @@ function ThankYouScreen({
   startHref: string;
   parent: string;
 }) {
-  useEffect(() => forgetTypedText(DRAFT_NAME), []);
+  useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
     <div className="relative px-5 py-7 sm:px-8 sm:py-9">
       {withdrawal.form && <Confetti />}

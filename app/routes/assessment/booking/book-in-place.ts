@@ -1,6 +1,6 @@
 import { announce } from "~/enhance/announce";
 import type { BookingPerson } from "~/features/assessment/booking-lead.server";
-import { forgetTypedText } from "~/ui/typed-text";
+import { deleteDraftValues } from "~/ui/draft-values";
 import type { BookingReply } from "./book-json";
 
 /** The script of the booking dialog: makes it modal, posts its form and opens the scheduler in a new tab. */
@@ -67,7 +67,7 @@ function submitInPlace(
       announce({ ...reply.refused, failed: true });
       return;
     }
-    forgetTypedText("booking:");
+    deleteDraftValues("booking:");
     for (const message of reply.messages) announce(message);
     if (tab && !tab.closed) {
       tab.location.replace(reply.location);

@@ -12,11 +12,11 @@ import type {
 } from "~/features/assessment/booking.server";
 import type { BookingPerson } from "~/features/assessment/booking-lead.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextField } from "~/ui/field";
 import { HoneypotField } from "~/ui/honeypot-field";
 import { Notice } from "~/ui/notice";
-import { OfflineMessage } from "~/ui/offline-message";
 import { textLink } from "~/ui/text-link";
 
 /** Open in the server's HTML, modal once book-in-place.ts runs. */

@@ -1,0 +1,52 @@
+import { connection } from "#content/connection";
+import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
+
+/**
+ * Keeps the unsent values of plain forms in this tab. form[data-keep-typed=NAME] is such a form, with
+ * data-answer after a refused post. [data-forget-typed=PREFIX] confirms that forms of these names were
+ * sent. select[data-chosen] was set by the link that opened the page. Offline a form is not sent, and
+ * its [data-offline] shows why.
+ */
+for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-forget-typed]")) {
+  deleteDraftValues(dataset.forgetTyped ?? "");
+}
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-keep-typed]")) {
+  const { keepTyped = "", answer } = form.dataset;
+  const select = form.querySelector<HTMLElement>("[data-chosen]");
+  const chosen = select instanceof HTMLSelectElement && select.value;
+  keepDraftValues(form, keepTyped, answer !== undefined);
+  // The link that was followed just now replaces an earlier choice.
+  if (chosen && select.value !== chosen && wasOpenedByLink()) {
+    select.value = chosen;
+    select.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  refuseOffline(form);
+}
+
+function refuseOffline(form: HTMLFormElement) {
+  const message = form.querySelector<HTMLElement>("[data-offline]");
+  if (!message) return;
+  const show = () => {
+    if (!message.hasChildNodes()) fill(message);
+    message.hidden = navigator.onLine;
+  };
+  addEventListener("online", show);
+  form.addEventListener("submit", (event) => {
+    show();
+    if (navigator.onLine) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    message.focus();
+  });
+}
+
+function fill(message: HTMLElement) {
+  for (const text of [connection.offline.title, connection.offline.text]) {
+    message.appendChild(document.createElement("p")).textContent = text;
+  }
+}
+
+function wasOpenedByLink() {
+  const [opened] = performance.getEntriesByType("navigation");
+  return opened instanceof PerformanceNavigationTiming && opened.type === "navigate";
+}

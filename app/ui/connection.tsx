@@ -1,0 +1,150 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { data, isRouteErrorResponse } from "react-router";
+import { connection as texts } from "#content/connection";
+import { Button } from "./button";
+import { Notice } from "./notice";
+
+/** Why a client navigation waits; `limited` when the site answered 429. */
+type ConnectionProblem = {
+  reason: "offline" | "limited" | "unreached";
+  tryAgain: () => void;
+};
+
+let current: ConnectionProblem | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Loads the next screen and retries without end: when the network or a proxy fails, the present screen
+ * stays until "Try again" is pressed or the browser is online again.
+ */
+export async function loadScreen<Loaded>(
+  load: () => Promise<Loaded>,
+  signal: AbortSignal,
+): Promise<Loaded> {
+  for (;;) {
+    let isBack = false;
+    const noteReturn = () => {
+      isBack = true;
+    };
+    addEventListener("online", noteReturn);
+    try {
+      return await load();
+    } catch (thrown) {
+      if (thrown instanceof Response || signal.aborted) throw thrown;
+      // No further "online" event follows when the connection returned during this attempt.
+      if (!isBack) await nextAttempt(reasonOf(thrown), signal);
+    } finally {
+      removeEventListener("online", noteReturn);
+    }
+  }
+}
+
+/**
+ * Posts a screen's form; a failed connection becomes its result. Because of its status React Router does
+ * not load the page again, which would fail as well and replace the screen by an error page.
+ */
+export async function postScreen<Result>(post: () => Promise<Result>) {
+  try {
+    return await post();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return data({ problem: "unreachable" as const }, { status: 503 });
+  }
+}
+
+/** The result of postScreen when the connection failed. */
+export type Unreachable = { problem: "unreachable" };
+
+function reasonOf(thrown: unknown): ConnectionProblem["reason"] {
+  if (!navigator.onLine) return "offline";
+  return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "unreached";
+}
+
+function nextAttempt(reason: ConnectionProblem["reason"], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void) => {
+      removeEventListener("online", tryAgain);
+      signal.removeEventListener("abort", giveUp);
+      report(null);
+      then();
+    };
+    const tryAgain = () => settle(resolve);
+    const giveUp = () => settle(() => reject(signal.reason));
+    addEventListener("online", tryAgain);
+    signal.addEventListener("abort", giveUp);
+    report({ reason, tryAgain });
+  });
+}
+
+function report(next: ConnectionProblem | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function useConnectionProblem(): ConnectionProblem | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** An alert at the lower edge of the screen while a client navigation waits for the connection. */
+export function ConnectionAlert() {
+  const problem = useConnectionProblem();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) alert.current?.focus();
+  }, [problem]);
+  if (!problem) return null;
+  const { limitedText, text, ...titles } = texts.screenNotLoaded;
+  return (
+    <div
+      ref={alert}
+      role="alert"
+      tabIndex={-1}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-4 border-t-4 border-score-low bg-ink-raised px-5 py-4 sm:px-8"
+    >
+      <div>
+        <p className="font-semibold">{titles[`${problem.reason}Title`]}</p>
+        <p className="mt-1 text-mist-soft">{problem.reason === "limited" ? limitedText : text}</p>
+      </div>
+      <Button type="button" onClick={problem.tryAgain}>
+        {texts.tryAgainButton}
+      </Button>
+    </div>
+  );
+}
+
+/** In a form whose post failed with the connection: it keeps all values and can be sent again. */
+export function NotSentAlert({ answer, form }: { answer: unknown; form?: string }) {
+  return (
+    <Notice tone="failure" title={texts.notSent.title} answer={answer}>
+      <p>{texts.notSent.text}</p>
+      <Button form={form} className="mt-4">
+        {texts.tryAgainButton}
+      </Button>
+    </Notice>
+  );
+}
+
+/**
+ * An empty place beside a plain form's button: keep-draft-values.ts fills and shows it when a form is
+ * sent offline. It has no text in HTML, because text browsers show hidden elements.
+ */
+export function OfflineMessage() {
+  return (
+    <div
+      hidden
+      data-offline
+      role="alert"
+      tabIndex={-1}
+      className="mt-5 border-l-4 border-score-low bg-ink-raised px-5 py-4 text-mist-soft *:first:font-semibold *:first:text-mist"
+    />
+  );
+}

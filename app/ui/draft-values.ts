@@ -1,0 +1,88 @@
+/** Keys of sessionStorage; they cross a deploy. */
+const PREFIX = "typed:";
+/** What visitors fill in, without the honeypot. */
+const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Values = Record<string, string>;
+
+/**
+ * Keeps the unsent values of a form in this tab, and restores them in controls that still have the
+ * server's value or the beginning of the kept one. The values of a refused post (`isRefused`) replace
+ * the kept ones. Returns a function that stops it.
+ */
+export function keepDraftValues(form: HTMLFormElement, name: string, isRefused = false) {
+  const controls = controlsIn(form);
+  const kept = readValues(name);
+  if (isRefused) {
+    writeValues(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));
+  } else {
+    for (const control of controls) {
+      const value = kept[control.name];
+      if (value !== undefined && isOlder(control, value)) control.value = value;
+    }
+  }
+  const keep = ({ target }: Event) => {
+    const control = controls.find((one) => one === target);
+    if (control) writeValues(name, { ...readValues(name), [control.name]: control.value });
+  };
+  form.addEventListener("input", keep);
+  return () => form.removeEventListener("input", keep);
+}
+
+function controlsIn(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((element) =>
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+      ? [element]
+      : [],
+  );
+}
+
+export function hasDraftValues(name: string): boolean {
+  return Object.values(readValues(name)).some((value) => value.trim());
+}
+
+/** Deletes the draft values of all forms whose names begin with `prefix`. */
+export function deleteDraftValues(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX + prefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked storage contains nothing.
+  }
+}
+
+/** Whether the control was not edited since `value` was kept. Browsers restore values, too, at times only their beginning. */
+function isOlder(control: Control, value: string): boolean {
+  if (control.value === renderedValue(control)) return true;
+  const isBeingEdited = control.matches("select, :focus");
+  return !isBeingEdited && value.startsWith(control.value);
+}
+
+function renderedValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const rendered = [...control.options].find((option) => option.defaultSelected);
+  return (rendered ?? control.options[0])?.value ?? "";
+}
+
+function readValues(name: string): Values {
+  try {
+    const values: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "{}");
+    const isText = (pair: [string, unknown]): pair is [string, string] =>
+      typeof pair[1] === "string";
+    return Object.fromEntries(Object.entries(Object(values)).filter(isText));
+  } catch {
+    return {};
+  }
+}
+
+function writeValues(name: string, values: Values): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
+  } catch {
+    // Full or blocked storage: the values stay in the form.
+  }
+}

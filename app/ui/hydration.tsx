@@ -1,0 +1,41 @@
+import { createElement, type HTMLAttributes, type ReactNode, useEffect, useState } from "react";
+
+let hydrated = false;
+
+/** False in the server's HTML and while it hydrates, then true. Browser tests wait for the attribute. */
+export function useHydrated(): boolean {
+  const [value, setValue] = useState(hydrated);
+  useEffect(() => {
+    hydrated = true;
+    document.documentElement.toggleAttribute("data-hydrated", true);
+    setValue(true);
+  }, []);
+  return value;
+}
+
+const kept = new Map<string, string>();
+
+/**
+ * An element whose content only the server renders: hydration keeps its HTML, and the browser gets no
+ * script for it. Pass the content as `{import.meta.env.SSR && <Content />}` to leave it out of the client build.
+ */
+export function ServerMarkup({
+  as = "div",
+  id,
+  children,
+  ...attributes
+}: HTMLAttributes<HTMLElement> & {
+  as?: "div" | "header" | "footer";
+  id: string;
+  children: ReactNode;
+}) {
+  if (import.meta.env.SSR) return createElement(as, { id, ...attributes }, children);
+  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? "";
+  kept.set(id, html);
+  return createElement(as, {
+    id,
+    ...attributes,
+    dangerouslySetInnerHTML: { __html: html },
+    suppressHydrationWarning: true,
+  });
+}

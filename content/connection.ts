@@ -1,0 +1,23 @@
+// What pages with forms and the guided flows show when the connection or a script fails.
+export const connection = {
+  offline: {
+    title: "You are offline",
+    text: "Nothing was sent, and everything you typed is still here. Press the button again once you are connected.",
+  },
+  notSent: {
+    title: "We could not be reached",
+    text: "The connection failed, so nothing was sent. Everything you chose and typed is still here.",
+  },
+  screenNotLoaded: {
+    offlineTitle: "You are offline",
+    limitedTitle: "A little too fast",
+    unreachedTitle: "The next page did not arrive",
+    limitedText: "Wait a minute. Everything you chose and typed is still here.",
+    text: "Everything you chose and typed is still here.",
+  },
+  screenBroken: {
+    title: "This screen did not open",
+    text: "What you chose is in the address, and what you typed is kept in this tab.",
+  },
+  tryAgainButton: "Try again",
+};
