@@ -1,11 +1,11 @@
 /**
  * Makes the site's pictures: renders each scene in headless Chromium and encodes it for the web.
  *
- *   node_modules/.bin/node scripts/frames/render.ts                        everything: frames and covers
- *   node_modules/.bin/node scripts/frames/render.ts covers                 the pictures of the articles
- *   node_modules/.bin/node scripts/frames/render.ts hero-wide lens         only these frames or covers
- *   node_modules/.bin/node scripts/frames/render.ts lens --proof /tmp/p    a small PNG proof, nothing published
- *   node_modules/.bin/node scripts/frames/render.ts --negatives /tmp/n     keeps exposures there, and prints from those it finds
+ *   npx node art/frames/render.ts                        everything: frames and covers
+ *   npx node art/frames/render.ts covers                 the pictures of the articles
+ *   npx node art/frames/render.ts hero-wide lens         only these frames or covers
+ *   npx node art/frames/render.ts lens --proof /tmp/p    a small PNG proof, nothing published
+ *   npx node art/frames/render.ts --negatives /tmp/n     keeps exposures there, and prints from those it finds
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

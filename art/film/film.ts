@@ -1,9 +1,9 @@
 /**
- * Makes the title film: renders its shots, sets its words, cuts and encodes it. Its poster is a picture of npm run frames.
+ * Makes the title film: renders its shots, sets its words, cuts and encodes it. Its poster is one of the pictures of art/frames.
  *
- *   npm run film                       into public/film; frames that are kept already are not rendered again
- *   npm run film -- --width 1280       in another size
- *   npm run film -- --shots 0,3        renders only these shots' frames and stops
+ *   npx node art/film/film.ts                       into public/film; frames that are kept already are not rendered again
+ *   npx node art/film/film.ts --width 1280       in another size
+ *   npx node art/film/film.ts --shots 0,3        renders only these shots' frames and stops
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import { chromiumPath } from "../browser.ts";
+import { chromiumPath } from "../../scripts/browser.ts";
 import { loadCamera, type Moment, type Negative, PASSES } from "./darkroom.ts";
 
 /** A shader's text; a line `#include "shapes/water.glsl"` stands for that file. */
