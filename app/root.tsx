@@ -14,7 +14,7 @@ import textFont from "#content/fonts/text.woff2?url";
 import { language } from "#content/format";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
-import { showRequestRefusal } from "~/http/request-guard";
+import { showRejection } from "~/http/request-guard";
 import { ErrorPage } from "~/site/error-page";
 import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
 import { PageShell } from "~/site/page-shell";
@@ -23,7 +23,7 @@ import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [showRequestRefusal];
+export const middleware: Route.MiddlewareFunction[] = [showRejection];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, settings } = context.get(platformContext);

@@ -20,3 +20,20 @@ export const thankYou = {
     note: "Quote it if you write or call, and we find your message at once.",
   },
 } satisfies ThankYou;
+
+/** The box that says what happens next. */
+export const nextSteps = {
+  heading: "CALL SHEET",
+  replyBy: "You hear from us by",
+  nextLabel: "Next scene",
+  next: "A reply by e-mail or phone",
+  fromLabel: "From",
+  studiosLabel: "Studios",
+};
+
+/** The text file with a copy of what the visitor sent; the labels of its fields are those of the forms. */
+export const receipt = {
+  heading: (studio: string, reference: string) => `${studio}, message ${reference}`,
+  sent: (time: string) => `Sent ${time}`,
+  serviceLabel: "Service",
+};

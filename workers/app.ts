@@ -5,19 +5,19 @@ import { purgeDetails } from "~/features/inquiry/details-store.server";
 import { assetManifestContext } from "~/http/asset-manifest";
 import { sweepLeads } from "~/outbox/sweep-leads.server";
 import { SettingsError } from "~/settings/settings.server";
-import { answerRequest } from "./handle-request";
+import { handleRequest } from "./handle-request";
 
-const handleRequest = createRequestHandler(build, import.meta.env.MODE);
+const render = createRequestHandler(build, import.meta.env.MODE);
 
 function renderRoute(request: Request, context: RouterContextProvider) {
   context.set(assetManifestContext, build.assets);
-  return handleRequest(request, context);
+  return render(request, context);
 }
 
 export default {
   async fetch(request, env, ctx) {
     try {
-      return await answerRequest(request, createPlatform(env, ctx, request.url), renderRoute);
+      return await handleRequest(request, createPlatform(env, ctx, request.url), renderRoute);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: "settings.wrong", message: error.message }));

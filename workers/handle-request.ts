@@ -1,35 +1,30 @@
 import { RouterContextProvider } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
-import { finishResponse, plainRefusal } from "~/http/finish-response";
+import { finishResponse } from "~/http/finish-response";
 import { canonicalPath } from "~/http/paths";
-import {
-  guardRequest,
-  requestRefusalContext,
-  secureAddress,
-  withoutBody,
-} from "~/http/request-guard";
+import { guardRequest, httpsUrl, rejectionContext, withoutBody } from "~/http/request-guard";
 
 type RenderRoute = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** The site's answer to a request: what the guard lets through is rendered, and so is the reason for what it does not. */
-export async function answerRequest(
+/** Responds to a request: redirects to its canonical URL, or renders its route or the page of its rejection. */
+export async function handleRequest(
   request: Request,
   platform: Platform,
   renderRoute: RenderRoute,
 ): Promise<Response> {
-  const response = await readAndRender(request, platform, renderRoute);
-  return finishResponse(plainRefusal(response), request.method, platform.origin);
+  const response = await routeRequest(request, platform, renderRoute);
+  return finishResponse(response, request.method, platform.origin);
 }
 
-async function readAndRender(request: Request, platform: Platform, renderRoute: RenderRoute) {
+async function routeRequest(request: Request, platform: Platform, renderRoute: RenderRoute) {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const secure = secureAddress(request, platform.origin);
+  const secure = httpsUrl(request, platform.origin);
   if (secure && isRead) return movedTo(secure);
   const context = new RouterContextProvider();
   context.set(platformContext, platform);
   const guarded = await guardRequest(request, platform.origin);
   if (!(guarded instanceof Request)) {
-    context.set(requestRefusalContext, guarded);
+    context.set(rejectionContext, guarded);
     return renderRoute(withoutBody(request), context);
   }
   const { pathname, search } = new URL(request.url);

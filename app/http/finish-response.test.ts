@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { finishResponse, plainRefusal } from "./finish-response";
+import { finishResponse, replaceJsonError } from "./finish-response";
 
-test("a redirect keeps its status, its cookies and its place when secured", () => {
+test("a redirect keeps its status, cookies and location", () => {
   const headers = new Headers({ Location: "/inquiry/review" });
   headers.append("Set-Cookie", "a=1");
   headers.append("Set-Cookie", "b=2");
@@ -17,14 +17,14 @@ test("a redirect keeps its status, its cookies and its place when secured", () =
   expect(response.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
 });
 
-test("an answer may keep its own address to itself", () => {
+test("a route may set a stricter Referrer-Policy", () => {
   const strict = new Response(null, { headers: { "Referrer-Policy": "no-referrer" } });
   expect(finishResponse(strict, "GET", "http://x.test").headers.get("Referrer-Policy")).toBe(
     "no-referrer",
   );
 });
 
-test("an answer that says nothing about caching is never stored", () => {
+test("a response without Cache-Control is never stored", () => {
   const cacheControl = (headers?: HeadersInit) =>
     finishResponse(new Response("", { headers }), "GET", "https://studio.test").headers.get(
       "Cache-Control",
@@ -33,7 +33,7 @@ test("an answer that says nothing about caching is never stored", () => {
   expect(cacheControl({ "Cache-Control": "public, max-age=0" })).toBe("public, max-age=0");
 });
 
-test("a refusal says what would be accepted, and when to come back", () => {
+test("a 405 names the allowed methods, a 429 when to retry", () => {
   const answer = (status: number, method = "GET") =>
     finishResponse(new Response("", { status }), method, "http://x.test");
   expect(answer(405, "PUT").headers.get("Allow")).toBe("GET, HEAD, POST");
@@ -42,9 +42,9 @@ test("a refusal says what would be accepted, and when to come back", () => {
   expect(answer(429).headers.get("Retry-After")).toBe("60");
 });
 
-test("a refused file is words, with the headers it had", async () => {
+test("the JSON error of a resource becomes plain text and keeps its headers", async () => {
   const headers = { "X-Robots-Tag": "noindex" };
-  const refused = plainRefusal(
+  const refused = replaceJsonError(
     Response.json({ message: "Unexpected Server Error" }, { status: 405, headers }),
   );
   expect(refused.status).toBe(405);
@@ -53,9 +53,9 @@ test("a refused file is words, with the headers it had", async () => {
   expect(refused.headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
-test("a page, and what a route says for itself in JSON, stay as they are", () => {
+test("pages and the JSON of our own routes stay as they are", () => {
   const page = new Response("<p>", { status: 405, headers: { "Content-Type": "text/html" } });
   const others = [page, Response.json({ ok: true }), Response.json({ ok: false }, { status: 503 })];
-  for (const response of others) expect(plainRefusal(response)).toBe(response);
-  expect(plainRefusal(Response.json({ refused: {} }, { status: 422 })).status).toBe(422);
+  for (const response of others) expect(replaceJsonError(response)).toBe(response);
+  expect(replaceJsonError(Response.json({ refused: {} }, { status: 422 })).status).toBe(422);
 });

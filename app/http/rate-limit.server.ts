@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import * as words from "#content/words/errors";
+import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/env.server";
 
 /**
@@ -39,7 +39,7 @@ export function limitSteps(
     const platform = context.get(platformContext);
     const session = await readSession(platform, request);
     if (await mayProceed(platform, "STEPS", request, session)) return;
-    const retry = { href: url.pathname + url.search, label: words.tryAgain };
+    const retry = { href: url.pathname + url.search, label: errorPages.retryButton };
     throw data({ retry }, { status: 429 });
   };
 }

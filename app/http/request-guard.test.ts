@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardRequest, secureAddress } from "./request-guard";
+import { guardRequest, httpsUrl } from "./request-guard";
 
 const SITE = "https://studio.test";
 const FORM = "application/x-www-form-urlencoded";
@@ -102,7 +102,7 @@ test("an address of 8,192 characters passes and a longer one is refused", async 
   expect(await judge(request({}, `/?q=${"x".repeat(9_000)}`))).toBe(414);
 });
 
-const at = (url: string, site = "https://studio.test") => secureAddress(new Request(url), site);
+const at = (url: string, site = "https://studio.test") => httpsUrl(new Request(url), site);
 
 test("http for the host of an https site has an https address, its query kept", () => {
   expect(at("http://studio.test/faq?q=a%20b")).toBe("https://studio.test/faq?q=a%20b");

@@ -1,105 +1,91 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
-import * as words from "#content/words/errors";
+import { errorPages } from "#content/error-pages";
 
 const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-
-/** Why a request is refused before any route sees it. */
-export type RequestRefusal = {
-  status: 400 | 403 | 405 | 408 | 413 | 414 | 415;
-  /** Where the page is encrypted, when that was the reason. */
-  secureAddress?: string;
-};
+const LOCALHOST = ["localhost", "127.0.0.1"];
 const MAX_URL_LENGTH = 8_192;
+/** Larger bodies are rejected, in bytes. */
+export const MAX_BODY_BYTES = 256 * 1024;
+/** A slightly larger body is read to its end and dropped, because proxies report an early response as a broken connection. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
+/** The time that a body may take to arrive, in milliseconds. */
+export const BODY_TIMEOUT_MS = 15_000;
 
-/** The request with its form body read, or why not: React Router checks neither origin, size nor type. */
-export async function guardRequest(
-  request: Request,
-  origin: string,
-): Promise<Request | RequestRefusal> {
-  const refusal = judgeHead(request, origin);
-  if (request.method === "GET" || request.method === "HEAD") return refusal ?? request;
-  // Also where the head alone is refused: nobody can read an answer while still sending.
+/** Why a request is rejected before any route runs. */
+type Rejection = {
+  status: 400 | 403 | 405 | 408 | 413 | 414 | 415;
+  /** The same page over https, if the request was not encrypted. */
+  httpsUrl?: string;
+};
+
+/** Set by the Worker for a rejected request; root's middleware renders its error page. */
+export const rejectionContext = createContext<Rejection | null>(null);
+
+export const showRejection: MiddlewareFunction<Response> = ({ context }) => {
+  const rejection = context.get(rejectionContext);
+  if (!rejection) return;
+  const { status, httpsUrl: href } = rejection;
+  const reason = href
+    ? { why: "insecure", retry: { href, label: errorPages.openOverHttps } }
+    : null;
+  throw data(reason, { status });
+};
+
+/** Checks method, URL, origin, type, size and encoding, which React Router does not; returns the request with its body read. */
+export async function guardRequest(request: Request, origin: string): Promise<Request | Rejection> {
+  const rejection = checkHead(request, origin);
+  if (request.method === "GET" || request.method === "HEAD") return rejection ?? request;
+  // The body is read even if the head is rejected: a client reads no response while it is sending.
   const bytes = await readBody(request);
-  if (refusal) return refusal;
+  if (rejection) return rejection;
   if ("status" in bytes) return bytes;
   const text = decode(bytes);
   if (text === null || unescapeText(text) === null) return { status: 400 };
   const headers = new Headers(request.headers);
-  // Checked here against SITE_ORIGIN too; React Router would compare it with the host alone.
+  // Already checked, also against SITE_ORIGIN. React Router would compare it with the host only.
   headers.delete("Origin");
   return new Request(request.url, { method: "POST", headers, body: text });
 }
 
-/** The request without its body, for rendering the page that explains a refusal. */
+/** The request without its body, to render the page of a rejection. */
 export function withoutBody(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Content-Length");
-  // React Router answers a foreign origin itself, with two words of plain text.
+  // React Router would respond to a foreign origin itself, with plain text.
   headers.delete("Origin");
   return new Request(request.url, { method: request.method === "POST" ? "POST" : "GET", headers });
 }
 
-/** What the address and headers alone say against a request; null for nothing. */
-function judgeHead(request: Request, origin: string): RequestRefusal | null {
+/** The https URL of an unencrypted request for an https site's own host; else null. */
+export function httpsUrl(request: Request, siteOrigin: string): string | null {
+  const { protocol, hostname, pathname, search } = new URL(request.url);
+  const site = new URL(siteOrigin);
+  if (protocol !== "http:" || site.protocol !== "https:" || hostname !== site.hostname) return null;
+  return LOCALHOST.includes(hostname) ? null : site.origin + pathname + search;
+}
+
+function checkHead(request: Request, origin: string): Rejection | null {
   if (request.url.length > MAX_URL_LENGTH) return { status: 414 };
   if (unescapeText(new URL(request.url).pathname) === null) return { status: 400 };
   if (request.method === "GET" || request.method === "HEAD") return null;
   if (request.method !== "POST") return { status: 405 };
-  const secure = secureAddress(request, origin);
-  if (secure) return { status: 403, secureAddress: secure };
+  const secure = httpsUrl(request, origin);
+  if (secure) return { status: 403, httpsUrl: secure };
   if (!isSameOrigin(request, origin)) return { status: 403 };
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   return type === FORM ? null : { status: 415 };
 }
 
-/** The Origin decides where there is one: WebKit calls our own form for a new tab cross-site. */
+/** Origin takes precedence: WebKit marks our own form for a new tab as cross-site. */
 function isSameOrigin(request: Request, siteOrigin: string): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return request.headers.get("Sec-Fetch-Site") !== "cross-site";
   return origin === siteOrigin || origin === new URL(request.url).origin;
 }
 
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return UTF8.decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-/** Null for escapes that are not UTF-8; gives the text, or the minifier drops the call as unused. */
-function unescapeText(escaped: string): string | null {
-  try {
-    return decodeURIComponent(escaped);
-  } catch {
-    return null;
-  }
-}
-
-/** Set by the Worker when the request guard said no; the root middleware turns it into a page. */
-export const requestRefusalContext = createContext<RequestRefusal | null>(null);
-
-/** Throws the guard's refusal, so that the visitor sees it in the site's own error page. */
-export const showRequestRefusal: MiddlewareFunction<Response> = ({ context }) => {
-  const refusal = context.get(requestRefusalContext);
-  if (!refusal) return;
-  const { status, secureAddress: href } = refusal;
-  const reason = href ? { why: "insecure", retry: { href, label: words.openOverHttps } } : null;
-  throw data(reason, { status });
-};
-
-/** Larger bodies are refused, in bytes. */
-export const MAX_BODY_BYTES = 256 * 1024;
-/** A body a little too large is read to its end and dropped: proxies take an early answer for a broken connection. */
-const MAX_DRAINED_BYTES = 1024 * 1024;
-/** A body that takes longer to arrive is given up, in milliseconds. */
-export const BODY_TIMEOUT_MS = 15_000;
-
-/** The body of a request, bounded in size and time, or the status that says why not. */
-export async function readBody(
-  request: Request,
-): Promise<Uint8Array | { status: 400 | 408 | 413 }> {
+/** Reads a body of limited size and time, or returns the status of its rejection. */
+async function readBody(request: Request): Promise<Uint8Array | { status: 400 | 408 | 413 }> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   if (declared > MAX_DRAINED_BYTES) return { status: 413 };
   const reader = request.body?.getReader();
@@ -143,12 +129,19 @@ function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-const THIS_MACHINE = ["localhost", "127.0.0.1"];
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
 
-/** The https address of a request that came without encryption for an https site's own name; null for any other. */
-export function secureAddress(request: Request, siteOrigin: string): string | null {
-  const { protocol, hostname, pathname, search } = new URL(request.url);
-  const site = new URL(siteOrigin);
-  if (protocol !== "http:" || site.protocol !== "https:" || hostname !== site.hostname) return null;
-  return THIS_MACHINE.includes(hostname) ? null : site.origin + pathname + search;
+/** Null for escapes that are not UTF-8. Returns the text, since the minifier would drop an unused call. */
+function unescapeText(escaped: string): string | null {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return null;
+  }
 }

@@ -9,7 +9,7 @@ export function loader() {
   return redirect("/");
 }
 
-/** Keeps the visitor's choice about analytics and goes back to the page it was made on. */
+/** Stores the visitor's choice about analytics and redirects to the page where it was made. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings, origin } = context.get(platformContext);
   if (!settings.GA_MEASUREMENT_ID) throw data(null, { status: 404 });
@@ -21,14 +21,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       : [];
   const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   const back = sameSitePath(String(fields.get("return") ?? ""), origin);
-  // The page is the same for everyone: the address says which answer was heard.
+  // The page is cached for all visitors, so the fragment says which choice was stored.
   return redirect(cookies.length > 0 ? `${back}#consent-${choice}` : back, {
     status: 303,
     headers,
   });
 }
 
-/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+/** Never rendered. A route without a component would answer its errors as plain text, not with an error page. */
 export default function Consent() {
   return null;
 }

@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
 import { site } from "#content/site";
-import { graphMeta } from "~/seo/structured-data/json-ld";
-import { pageGraph } from "~/seo/structured-data/structured-data";
-import { canonical } from "./canonical";
-import { type PageHead, socialMeta } from "./social-meta";
+import type { PageHead } from "./page-head";
+import { canonical } from "./paths";
+import { CARD, socialCard } from "./social-card";
+import { graphMeta, pageGraph } from "./structured-data";
 
-/** `nodes` is what the page adds to the graph. Nothing while it failed to load. */
+/** `nodes` are the page's own structured data. Empty if the page failed to load. */
 export function pageMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
   if (!head) return [];
   return [{ title: pageTitle(head.title) }, ...untitledMeta(head, nodes)];
 }
 
-/** The same without the title, for a page with a form, which renders its own with `pageTitle`. */
+/** The same without the title: a page with a form renders its own with `pageTitle`. */
 export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
   if (!head) return [];
   const { origin, path, description, keywords, canonicalUrl } = head;
@@ -21,15 +21,12 @@ export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): M
     canonical(origin, canonicalUrl ?? path).link,
   ];
   if (keywords) meta.push({ name: "keywords", content: keywords.join(", ") });
-  // Nobody reads these in a document that scripts changed, so they stay out of the client's build.
+  // Crawlers read the rest in the server's HTML only, so it stays out of the client bundle.
   if (!import.meta.env.SSR) return meta;
   return [...meta, ...socialMeta(head), graphMeta([...pageGraph(head), ...nodes])];
 }
 
-/**
- * The head of a page that search engines must not list, without its title: canonical link, and what
- * it is `about` for who shares it: nobody reads that in a document that scripts changed.
- */
+/** The metadata of a page with `noindex`, without its title; `about` is for social media. */
 export function unlistedMeta(
   origin: string | undefined,
   path: string,
@@ -43,7 +40,33 @@ export function unlistedMeta(
   return [...meta, description, ...socialMeta({ origin, path, ...about })];
 }
 
-/** A document title with the brand; after a refused post it begins with "Error: ". */
+/** The document title with the brand; after a failed submit it begins with "Error: ". */
 export function pageTitle(title: string, failed = false): string {
   return `${failed ? "Error: " : ""}${title} | ${site.name}`;
+}
+
+type SocialTag = ({ property: string } | { name: string }) & { content: string };
+
+export function socialMeta(head: PageHead): SocialTag[] {
+  const { origin, path, title, description, published, canonicalUrl, cardOf = path } = head;
+  const image = new URL(socialCard(cardOf), origin).href;
+  const graph: Record<string, string> = {
+    "og:site_name": site.name,
+    "og:type": published ? "article" : "website",
+    "og:url": canonical(origin, canonicalUrl ?? path).link.href,
+    "og:title": title,
+    "og:description": description,
+    "og:image": image,
+    "og:image:width": String(CARD.width),
+    "og:image:height": String(CARD.height),
+    "og:image:alt": `${title}, ${site.name}`,
+    ...(published && { "article:published_time": published }),
+  };
+  return [
+    ...Object.entries(graph).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+  ];
 }

@@ -2,7 +2,7 @@ import { navigation } from "#content/navigation";
 import type { Cast } from "#content/schema/stills";
 import { cast } from "#content/stills";
 import * as words from "#content/words/site";
-import { classifyPage } from "~/seo/classify-page";
+import { classifyPage } from "~/seo/paths";
 import { Strip } from "./strip";
 
 /** Three ways on from a page, chosen by its type; pages without a set of their own show the default. */

@@ -1,13 +1,7 @@
+import { errorPages, notFoundPage } from "#content/error-pages";
 import { site } from "#content/site";
-import * as words from "#content/words/errors";
 import { ButtonLink } from "~/ui/button";
 import { SharedTags } from "./shared-tags";
-
-const WAYS_ON = [
-  { href: "/video-packages", label: words.packagesAndPrices },
-  { href: "/faq", label: words.questionsAndAnswers },
-  { href: "/contact", label: words.contactUs },
-];
 
 export function NotFound() {
   return (
@@ -22,21 +16,21 @@ export function NotFound() {
         <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
       </div>
       <meta name="robots" content="noindex" />
-      <title>{words.pageNotFoundTitle(site.name)}</title>
-      {import.meta.env.SSR && <SharedTags title={words.pageNotFound} />}
+      <title>{`${notFoundPage.title} | ${site.name}`}</title>
+      {import.meta.env.SSR && <SharedTags title={notFoundPage.title} />}
       <h1 className="font-display text-[clamp(10rem,24vw,26rem)]/[0.8]">404</h1>
       <p aria-hidden="true" className="mt-6 font-display text-step-5 uppercase">
-        {words.sceneMissing}
+        {notFoundPage.sceneMissing}
       </p>
-      <p className="mt-5 font-display text-card">{words.oopsPageNotFound}</p>
+      <p className="mt-5 font-display text-card">{notFoundPage.heading}</p>
       <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
-        {words.thisSceneWasCut}
+        {notFoundPage.text}
       </p>
       <p className="mt-8">
-        <ButtonLink href="/">{words.returnToHome}</ButtonLink>
+        <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
       </p>
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
-        {WAYS_ON.map(({ href, label }) => (
+        {notFoundPage.links.map(({ href, label }) => (
           <li key={href}>
             <a
               href={href}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Platform } from "~/env.server";
-import { canonical } from "~/seo/canonical";
-import type { PageHead } from "~/seo/social-meta";
+import type { PageHead } from "~/seo/page-head";
+import { canonical } from "~/seo/paths";
 
 export type Head = { metaTitle: string; metaDescription: string } & Pick<
   PageHead,

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { company } from "#content/company";
-import { socialMeta } from "~/seo/social-meta";
+import { socialMeta } from "~/seo/page-meta";
 
 /** The social card of an error page, which leads home; without the site's address there is none. */
 export function SharedTags({ title }: { title: string }) {

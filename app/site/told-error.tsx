@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { errorPages } from "#content/error-pages";
 import { site } from "#content/site";
-import * as words from "#content/words/errors";
 import { eyebrow } from "~/ui/eyebrow";
 import { SharedTags } from "./shared-tags";
 
@@ -19,7 +19,7 @@ export function ToldError({
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SharedTags title={title} />}
-      <p className={eyebrow}>{words.errorNumber(status)}</p>
+      <p className={eyebrow}>{errorPages.heading(status)}</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{title}</h1>
       {children}
     </div>

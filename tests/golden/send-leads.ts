@@ -7,9 +7,8 @@ import { bookCall } from "~/features/assessment/booking.server";
 import { assessmentContent } from "~/features/assessment/content.server";
 import type { Answers } from "~/features/inquiry/answers";
 import { openBooking } from "~/features/inquiry/booking.server";
-import { findSubject } from "~/features/lead-form/find-subject.server";
-import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
-import { submitRequest } from "~/features/lead-form/submit-request.server";
+import { openLeadForm } from "~/features/lead-form/lead-form.server";
+import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { mintFormToken } from "~/http/form-token.server";
 import * as inquiry from "../worker/inquiry/inquiry-visit.ts";
 import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
@@ -87,7 +86,7 @@ export async function bookAssessment(
 
 /** What the inbox gets of a request for a call or a download: no service gets it. */
 export async function sendRequest(about: { kind?: string; slug?: string }): Promise<string> {
-  const subject = findSubject(about);
+  const subject = findRequestTopic(about);
   if (!subject) throw new Error("There is no such page.");
   const typed = { name: "Ada Quill", email: EMAIL, wishedTime: "Tuesday, 10:00", message: "Hello" };
   const sent = await submitRequest(platform, await post("/?utm_source=news", typed), subject);

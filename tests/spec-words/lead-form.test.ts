@@ -3,7 +3,7 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { packages } from "#content/packages";
-import { readPreselection } from "~/features/lead-form/preselection.server";
+import { readPreselection } from "~/features/lead-form/lead-form.server";
 
 function query(href: string) {
   const { pathname, searchParams } = new URL(href, "https://rainlight.example");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
+import { notFoundPage } from "#content/error-pages";
 import { screens } from "#content/inquiry/screens";
 import { leadForm } from "#content/lead-form";
 import { thankYou } from "#content/thank-you";
-import { oopsPageNotFound } from "#content/words/errors";
 
 const listed = (words: readonly string[]) => words.join(" | ");
 const hrefs = (links: { href: string }[]) => listed(links.map(({ href }) => href));
@@ -55,7 +55,7 @@ test("the thank-you page says thank you, how long it takes, and where to go on",
 });
 
 test("a page that is not there and an inquiry that does not go out say so in two words", () => {
-  expect(listed([oopsPageNotFound, screens.sendFailure.title])).toBe(
+  expect(listed([notFoundPage.heading, screens.sendFailure.title])).toBe(
     "Oops! Page not found | Oops! Something went wrong",
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { contact } from "#content/contact";
 import { inquiry } from "#content/inquiry/copy";
 import { request } from "#content/request";
-import { labelOf } from "~/features/lead-form/lead-form.server";
 import { crmEndpoint } from "~/outbox/endpoints/crm-endpoint.server";
 
 test("the CRM gets project type and budget to the byte", () => {
@@ -29,6 +29,6 @@ test("a request says what it is about", () => {
 
 test("an inquiry about coaching names its service, and messages name their fields", () => {
   expect(inquiry.services.find(({ value }) => value === "coaching")?.label).toBe("Group Coaching");
-  expect([labelOf("company"), labelOf("city")]).toEqual(["Company", "City"]);
+  expect([contact.fields.company.label, contact.fields.city.label]).toEqual(["Company", "City"]);
   expect([request.fields.name.label, request.fields.email.label]).toEqual(["Name", "Email"]);
 });

@@ -3,11 +3,11 @@ import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
 import { mintFormToken } from "~/http/form-token.server";
 import {
-  type FailedForm,
   type FormFailure,
-  fail,
-  type TypedForm,
-  takeForm,
+  parsePost,
+  type RejectedForm,
+  rejectForm,
+  type SubmittedForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
 import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
@@ -60,7 +60,7 @@ export async function bookCall(
   platform: Platform,
   request: Request,
   code: string,
-): Promise<BookedAnswer | FailedForm<BookingFailure>> {
+): Promise<BookedAnswer | RejectedForm<BookingFailure>> {
   const { settings, origin } = platform;
   const { copy, context, results } = openResults(code);
   const { call } = results;
@@ -74,14 +74,14 @@ export async function bookCall(
     bookingUrl: buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href,
   });
   if (!booked.ok) return booked;
-  const { outcome, person, sent, typed } = booked;
+  const { outcome, person, sent, submitted } = booked;
   const messages = hasArrived(outcome) ? [bookingMessages.sent] : [];
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
     const opening = bookingMessages.openingScheduler(call);
     return { ok: true, location, messages: [...messages, opening], cookies: [] };
   }
-  if (!sent) return fail(503, "failed", typed);
+  if (!sent) return rejectForm(503, "failed", submitted);
   return {
     ok: true,
     location: `${bookPath(code)}?booked=${sent.reference}`,
@@ -108,7 +108,7 @@ type SubmittedBooking = {
   person: BookingPerson;
   outcome: LeadOutcome;
   sent: SentProof | null;
-  typed: TypedForm;
+  submitted: SubmittedForm;
 };
 
 /** Accepts a post of the booking form; `about` is what the results say of the call. */
@@ -116,28 +116,29 @@ export async function submitBooking(
   platform: Platform,
   request: Request,
   about: Omit<BookedCall, "person" | "bookedAt">,
-): Promise<SubmittedBooking | FailedForm<BookingFailure>> {
-  const form = await takeForm(platform, request, {
+): Promise<SubmittedBooking | RejectedForm<BookingFailure>> {
+  const form = await parsePost(platform, request, {
     schema: bookingSchema,
     names: ["fullName", "email", "company"],
     limit: "SUBMITS",
   });
-  if (!form.ok) return isIncomplete(form.failed) ? fail(422, "incomplete", form.failed) : form;
-  const { submission, values: person, held, tooFast, typed } = form;
+  if (!form.ok)
+    return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
+  const { submission, values: person, honeypotFilled, tooFast, submitted } = form;
   const call = { ...about, person, bookedAt: new Date() };
   const received = await receiveLead(platform, {
     submission,
     kind: "assessment",
     fields: bookingFields(call),
     payload: (reference) => bookingPayload(call, reference),
-    held,
+    held: honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
     address: clientKey(request),
   });
   const { outcome } = received;
   const sent = received.outcome === "lost" ? null : { submission, reference: received.reference };
-  return { ok: true, person, outcome, sent, typed };
+  return { ok: true, person, outcome, sent, submitted };
 }
 
 function isIncomplete({ problem, reply }: FormFailure): boolean {

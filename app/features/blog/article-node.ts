@@ -1,8 +1,8 @@
 import type { BlogPosting, Thing } from "schema-dts";
 import { locale, site } from "#content/site";
-import { canonical } from "~/seo/canonical";
+import { nodeId } from "~/seo/business-node";
+import { canonical } from "~/seo/paths";
 import { socialCard } from "~/seo/social-card";
-import { nodeId } from "~/seo/structured-data/studio-node";
 import { type ArticleSummary, articlePath } from "./article";
 
 export function articleNode(origin: string, article: ArticleSummary): Thing {

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
+import { errorPages } from "#content/error-pages";
 import { answerValues } from "#content/inquiry/answer-values";
 import { offers } from "#content/offers";
-import * as words from "#content/words/errors";
 import { readCampaign } from "~/http/clean-text.server";
 import { findWizard, redirectStep, type Step } from "./steps";
 
@@ -86,7 +86,7 @@ export function openStep(request: Request, step: Step) {
   const { base } = findWizard(pathname);
   const answers = readAnswers(searchParams);
   if (!answers) {
-    const retry = { href: `${base}/${step}`, label: words.openThisStep };
+    const retry = { href: `${base}/${step}`, label: errorPages.openStepAgain };
     throw data({ retry }, { status: 400 });
   }
   const earlier = redirectStep(step, answers);

@@ -5,11 +5,11 @@ import type { Platform } from "~/env.server";
 import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
 import { mintFormToken, newId } from "~/http/form-token.server";
 import {
-  type FailedForm,
   type FormFailure,
-  fail,
-  type TypedForm,
-  takeForm,
+  parsePost,
+  type RejectedForm,
+  rejectForm,
+  type SubmittedForm,
 } from "~/http/parse-post.server";
 import type { Answers } from "./answers";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
@@ -67,31 +67,30 @@ export async function submitDetails(
   request: Request,
   { session, isNew }: InquirySession,
   answers: Answers,
-): Promise<SubmittedDetails | FailedForm<DetailsFailure>> {
-  const form = await takeForm(platform, request, {
+): Promise<SubmittedDetails | RejectedForm<DetailsFailure>> {
+  const form = await parsePost(platform, request, {
     schema: detailsSchema,
     names: detailsSchema.keyof().options,
     limit: "STEPS",
     session: isNew ? null : session,
   });
-  const { token, pressed } = form;
-  if (!token) return form as FailedForm<DetailsFailure>;
-  const { submission, mintedAt } = token;
-  const typed = form.ok ? form.typed : form.failed;
+  if (!form.token) return form;
+  const { submission, mintedAt } = form.token;
+  const submitted = form.ok ? form.submitted : form.failed;
   const details: StoredDetails = {
-    typed: enteredValues(typed.reply),
+    typed: enteredValues(submitted.reply),
     mintedAt,
-    accepted: form.ok ? { at: Date.now(), held: form.held, tooFast: form.tooFast } : null,
+    accepted: form.ok ? { at: Date.now(), held: form.honeypotFilled, tooFast: form.tooFast } : null,
     answers,
   };
   const isSaved = await saveDetails(platform, { session, submission }, details);
-  const isBack = pressed === "back";
+  const isBack = form.button === "back";
   if (!form.ok && !isBack) return form;
-  if (!isSaved) return fail(503, "unsaved", typed);
+  if (!isSaved) return rejectForm(503, "unsaved", submitted);
   return { ok: true, submission, isBack };
 }
 
-function enteredValues({ initialValue }: TypedForm["reply"]): Record<string, string> {
+function enteredValues({ initialValue }: SubmittedForm["reply"]): Record<string, string> {
   const values = Object.entries(initialValue ?? {});
   return Object.fromEntries(values.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { crmPayload, leadFields } from "./crm-payload.server";
-import type { LeadFormValues } from "./lead-form.server";
+import { crmPayload, type LeadFormValues } from "./lead-form.server";
+import { filledFields } from "./submit.server";
 
 const form: LeadFormValues = {
   company: "Analytical Engines",
@@ -25,7 +25,7 @@ function write(
   return crmPayload({ ...form, ...changes }, from, { origin: "https://studio.test", fieldMap });
 }
 
-test("the CRM's names carry the typed values, in a fixed order", () => {
+test("the payload has the CRM's field names in a fixed order", () => {
   expect(Object.entries(write())).toEqual([
     ["zc_gad", ""],
     ["returnURL", "https://studio.test/thank-you"],
@@ -45,14 +45,14 @@ test("the CRM's names carry the typed values, in a fixed order", () => {
   ]);
 });
 
-test("the description stands alone when nothing was chosen, newlines kept", () => {
+test("without a service the description is what was typed, with its newlines", () => {
   const payload = write({ description: "One film.\n\nTwo & more." });
   expect(payload.Description).toBe("One film.\n\nTwo & more.");
   expect(payload).not.toHaveProperty("service");
   expect(Object.keys(payload).at(-1)).toBe("Description");
 });
 
-test("a chosen service is sent and repeated in the description", () => {
+test("a selected service is sent and repeated in the description", () => {
   const from = { service: "Social Authority Kit", campaign: { utm_source: "news" } };
   expect(write({ description: "Hello" }, from)).toMatchObject({
     Description: "Hello\n\nSelected service: Social Authority Kit\nutm_source: news",
@@ -61,18 +61,18 @@ test("a chosen service is sent and repeated in the description", () => {
   expect(write({}, from).Description).toMatch(/^Selected service: Social Authority Kit\n/);
 });
 
-test("the campaign stands in the description and in no field of its own", () => {
+test("the campaign is part of the description and has no field of its own", () => {
   const payload = write({}, { campaign: { utm_source: "news", utm_term: "reels" } });
   expect(payload.Description).toBe("utm_source: news\nutm_term: reels");
   expect(payload).not.toHaveProperty("utm_source");
 });
 
-test("nothing typed, chosen or tagged is no description", () => {
+test("without text, service and campaign there is no description", () => {
   expect(write({ description: undefined })).not.toHaveProperty("Description");
   expect(write({ description: "" })).not.toHaveProperty("Description");
 });
 
-test("what a visitor left out is no field of the lead", () => {
-  const fields = leadFields({ ...form, description: "" }, { ...plain, service: "25 Reels" });
+test("empty fields are left out of the lead", () => {
+  const fields = filledFields({ ...form, description: "", service: "25 Reels" });
   expect(fields).toEqual({ ...form, service: "25 Reels" });
 });

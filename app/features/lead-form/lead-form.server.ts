@@ -1,25 +1,28 @@
 import * as z from "zod";
 import { contact } from "#content/contact";
+import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
-import * as words from "#content/words/lead-form";
-import { optionalText, requiredEmail, requiredLine } from "~/http/form-text.server";
+import { offers } from "#content/offers";
+import { leadDescription } from "#content/payloads";
+import type { Platform, Settings } from "~/env.server";
+import { cleanLine, readCampaign } from "~/http/clean-text.server";
+import { optionalText, requiredEmail, requiredFields, requiredLine } from "~/http/form-text.server";
+import { mintFormToken } from "~/http/form-token.server";
+import { parsePost } from "~/http/parse-post.server";
+import { filledFields, storeLead } from "./submit.server";
 
-export type LeadFormName = keyof typeof contact.fields;
-export const LEAD_FORM_NAMES = Object.keys(contact.fields) as LeadFormName[];
+const MAX_SERVICE_LENGTH = 100;
 
-/** A field as the visitor reads it above the control, for the messages about it. */
-export function labelOf(name: LeadFormName): string {
-  return contact.fields[name].label;
-}
+type FieldName = keyof typeof contact.fields;
 
-const required = (name: LeadFormName, max: number) =>
-  requiredLine(`${labelOf(name)} is required`, max);
+const required = (name: FieldName, max: number) =>
+  requiredLine(errors.required(contact.fields[name].label), max);
 
-const oneOf = (name: LeadFormName, choices: { crmValue: string }[]) =>
+const oneOf = (name: FieldName, choices: { crmValue: string }[]) =>
   z.optional(
     z.enum(
       choices.map(({ crmValue }) => crmValue),
-      words.pleaseChooseAFrom(labelOf(name).toLowerCase()),
+      errors.notInList(contact.fields[name].label),
     ),
   );
 
@@ -40,3 +43,93 @@ export const leadFormSchema = z.object({
   description: optionalText(5_000),
 });
 export type LeadFormValues = z.infer<typeof leadFormSchema>;
+
+export async function openLeadForm({ settings }: Platform, request: Request) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  return {
+    token: await mintFormToken(settings.SESSION_SECRET),
+    constraint: requiredFields(leadFormSchema),
+    chosen: { ...readPreselection(searchParams), name: namePreselection(searchParams) },
+    path: pathname,
+    action: pathname + search,
+  };
+}
+export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
+
+/** Parses and stores a lead form posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
+export async function submitLeadForm(platform: Platform, request: Request) {
+  const form = await parsePost(platform, request, {
+    schema: leadFormSchema,
+    names: leadFormSchema.keyof().options,
+    limit: "SUBMITS",
+    labelOf: (name) => contact.fields[name].label,
+  });
+  if (!form.ok) return form;
+  const { origin, settings } = platform;
+  const { values } = form;
+  const search = new URL(request.url).searchParams;
+  const source = { service: readPreselection(search).service, campaign: readCampaign(search) };
+  return storeLead(platform, request, form, {
+    kind: "crm",
+    fields: filledFields({ ...values, service: source.service, ...source.campaign }),
+    payload: () => crmPayload(values, source, { origin, fieldMap: settings.CRM_FIELD_MAP }),
+  });
+}
+
+/** What a link to the form selects: a plan sets the project type, else a known service does. Its text is kept in any case. */
+export function readPreselection(search: URLSearchParams) {
+  const service = cleanLine(search.get("service") ?? "", MAX_SERVICE_LENGTH) || undefined;
+  const plan = leadForm.plans.find((known) => known.plan === search.get("plan"));
+  const offer = leadForm.services.find((known) => known.service === service);
+  return { projectType: (plan ?? offer)?.projectType, service };
+}
+
+/** The preselected offers by the names that visitors know; undefined without a selection. */
+function namePreselection(search: URLSearchParams): string | undefined {
+  const link = `/contact?plan=${search.get("plan")}`;
+  const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
+  return [plan, readPreselection(search).service].filter(Boolean).join(", ") || undefined;
+}
+
+/** What the form's URL adds to its fields: the selected service and the utm_* parameters. */
+type LeadSource = { service?: string; campaign: Record<string, string> };
+
+/** The CRM's fields under its own names and in its order; the endpoint adds the hidden fields when it sends. */
+export function crmPayload(
+  form: LeadFormValues,
+  source: LeadSource,
+  { origin, fieldMap }: { origin: string; fieldMap: Settings["CRM_FIELD_MAP"] },
+): Record<string, string> {
+  const description = describeProject(form, source);
+  return {
+    zc_gad: "",
+    returnURL: `${origin}/thank-you`,
+    "Lead Source": "Website",
+    Company: form.company,
+    "First Name": form.firstName,
+    "Last Name": form.lastName,
+    Email: form.email,
+    Phone: form.phone,
+    City: form.city,
+    State: form.state,
+    "Zip Code": form.zip,
+    Country: form.country,
+    [fieldMap.projectType]: form.projectType ?? "",
+    [fieldMap.budget]: form.budget ?? "",
+    [fieldMap.timeline]: form.timeline ?? "",
+    ...(description && { Description: description }),
+    ...(source.service && { service: source.service }),
+  };
+}
+
+/** The CRM has no field for the service or the campaign, so the description names them. */
+function describeProject(
+  { description }: LeadFormValues,
+  { service, campaign }: LeadSource,
+): string {
+  const added = [
+    ...(service ? [leadDescription.service(service)] : []),
+    ...Object.entries(campaign).map(([name, value]) => `${name}: ${value}`),
+  ];
+  return [description, added.join("\n")].filter(Boolean).join("\n\n");
+}

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import { LEAD_FORM_NAMES, leadFormSchema } from "./lead-form.server";
+import { leadFormSchema, readPreselection } from "./lead-form.server";
 
 const typed = {
   firstName: "Ada",
@@ -26,18 +26,20 @@ function errorsOf(changes: Record<string, string>) {
   return parse(changes).reply().error;
 }
 
-test("only nine fields are required, and reported in the order of the screen", () => {
+test("nine fields are required, and their errors are in the order of the screen", () => {
   expect(parse({ description: "", timeline: "", budget: "", projectType: "" })).toMatchObject({
     status: "success",
     value: typed,
   });
   expect(
-    Object.keys(errorsOf(Object.fromEntries(LEAD_FORM_NAMES.map((n) => [n, ""]))) ?? {}),
+    Object.keys(
+      errorsOf(Object.fromEntries(leadFormSchema.keyof().options.map((n) => [n, ""]))) ?? {},
+    ),
   ).toEqual(Object.keys(typed));
 });
 
 test.each(Object.keys(typed) as (keyof typeof typed)[])(
-  "a blank %s is refused by its label",
+  "a blank %s is rejected with its label",
   (name) => {
     const message = `${contact.fields[name].label} is required`;
     expect(errorsOf({ [name]: " \t\u00a0\n" })).toEqual({ [name]: [message] });
@@ -55,7 +57,7 @@ test.each([
   ["zip", 30],
   ["country", 100],
   ["description", 5_000],
-])("%s takes %i characters and no more", (name, max) => {
+])("%s takes at most %i characters", (name, max) => {
   const longest = name === "email" ? `a@b.${"c".repeat(max - 4)}` : "x".repeat(max);
   const message = `Please use at most ${max.toLocaleString("en-US")} characters`;
   expect(errorsOf({ [name]: ` ${longest} ` })).toBeUndefined();
@@ -63,7 +65,7 @@ test.each([
 });
 
 test.each(["ada", "ada@engines", "@engines.test", "ada @engines.test", "ada@.", "@"])(
-  "%s is no e-mail address",
+  "%s is not an e-mail address",
   (email) => expect(errorsOf({ email })).toEqual({ email: ["Email is invalid"] }),
 );
 
@@ -71,15 +73,33 @@ test.each([
   ["projectType", leadForm.projectTypes],
   ["budget", leadForm.budgets],
   ["timeline", leadForm.timelines],
-] as const)("%s is one of its list, to the character", (name, choices) => {
+] as const)("%s must equal a value of its list exactly", (name, choices) => {
   const value = choices[0]?.crmValue ?? "";
   const message = `Please choose a ${contact.fields[name].label.toLowerCase()} from the list`;
   expect(errorsOf({ [name]: value })).toBeUndefined();
   expect(errorsOf({ [name]: value.toLowerCase() })).toEqual({ [name]: [message] });
 });
 
-test("an over-long address is refused in no time", () => {
+test("an over-long e-mail address is rejected quickly", () => {
   const start = performance.now();
   errorsOf({ email: "a.@".repeat(60_000) });
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+function read(query: Record<string, string>) {
+  return readPreselection(new URLSearchParams(query));
+}
+
+test.each(["", "Starter", "constructor", "__proto__", "toString"])(
+  "the unknown plan %j selects nothing",
+  (plan) => expect(read({ plan, service: plan }).projectType).toBeUndefined(),
+);
+
+test("an unknown service is kept as one line of at most 100 characters", () => {
+  expect(read({ service: " 25 Reels\r\n\u202e&  <b> " })).toEqual({
+    projectType: undefined,
+    service: "25 Reels & <b>",
+  });
+  expect(read({ service: "🎬".repeat(101) }).service).toBe("🎬".repeat(100));
+  expect(read({ service: " \n" }).service).toBeUndefined();
 });

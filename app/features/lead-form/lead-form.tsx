@@ -2,15 +2,15 @@ import { useForm } from "@conform-to/react";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { ComparePrices } from "./compare-prices";
-import { FormFrame } from "./form-frame";
-import type { LeadFormValues } from "./lead-form.server";
-import type { OpenLeadForm } from "./open-lead-form.server";
-import type { LeadFormFailure } from "./receive-form.server";
+import { PopoverButton } from "~/ui/popover-button";
+import { textLink } from "~/ui/text-link";
+import { FormLayout } from "./form-layout";
+import type { LeadFormValues, OpenLeadForm } from "./lead-form.server";
+import type { LeadFormFailure } from "./submit.server";
 
-type Name = keyof typeof contact.fields;
+type FieldName = keyof typeof contact.fields;
 
-const LINES: { name: Name; type?: "email" | "tel"; autoComplete: string }[] = [
+const LINE_FIELDS: { name: FieldName; type?: "email" | "tel"; autoComplete: string }[] = [
   { name: "firstName", autoComplete: "given-name" },
   { name: "lastName", autoComplete: "family-name" },
   { name: "company", autoComplete: "organization" },
@@ -22,7 +22,7 @@ const LINES: { name: Name; type?: "email" | "tel"; autoComplete: string }[] = [
   { name: "country", autoComplete: "country-name" },
 ];
 
-/** `projectType` is this page's default, `failed` the answer to a refused post, all that was typed in it. */
+/** `projectType` is the page's default; `failed` is the result of a failed submit, with its values. */
 export function LeadForm({
   open,
   projectType,
@@ -43,9 +43,9 @@ export function LeadForm({
     constraint: open.constraint,
     defaultNoValidate: false,
   });
-  const field = (name: Name) => ({ field: fields[name], ...contact.fields[name] });
+  const field = (name: FieldName) => ({ field: fields[name], ...contact.fields[name] });
   return (
-    <FormFrame
+    <FormLayout
       form={form}
       open={open}
       failed={failed}
@@ -60,7 +60,7 @@ export function LeadForm({
       }
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&_[data-label]]:grow">
-        {LINES.map(({ name, ...input }) => (
+        {LINE_FIELDS.map(({ name, ...input }) => (
           <TextField key={name} {...input} {...field(name)} />
         ))}
         <SelectField
@@ -81,10 +81,71 @@ export function LeadForm({
           <TextArea {...field("description")} optional />
         </div>
       </div>
-    </FormFrame>
+    </FormLayout>
   );
 }
 
 function choices(known: { crmValue: string; label: string }[]) {
   return known.map(({ crmValue, label }) => ({ value: crmValue, label }));
+}
+
+const ID = "compare-prices";
+
+/** A dialog as a popover, which needs no script. */
+function ComparePrices() {
+  const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
+  return (
+    <>
+      <PopoverButton target={ID} className={`${textLink} mt-1 text-small`}>
+        {open}
+      </PopoverButton>
+      <div
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${ID}-title`}
+        className="m-auto max-h-[90dvh] w-[min(34rem,92vw)] overflow-y-auto border border-ink-line bg-ink-panel p-6 text-mist backdrop:bg-ink-shade"
+      >
+        <h3
+          id={`${ID}-title`}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: focus belongs into a dialog that was opened
+          autoFocus
+          className="font-display text-card outline-none"
+        >
+          {heading}
+        </h3>
+        <p className="mt-2 text-small text-mist-soft">{lede}</p>
+        <table className="mt-4 w-full text-left">
+          <thead className="text-small text-mist-muted">
+            <tr>
+              <th scope="col" className="py-2 font-semibold">
+                {typeColumn}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {priceColumn}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leadForm.projectTypes.map(({ crmValue, label, price }) => (
+              <tr key={crmValue} className="border-t border-ink-rule">
+                <th scope="row" className="py-2 font-normal wrap-anywhere">
+                  {label}
+                </th>
+                <td className="py-2 text-right tabular-nums">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <PopoverButton
+          target={ID}
+          closes
+          className="mt-5 min-h-11 w-full border border-ink-control font-semibold"
+        >
+          {close}
+        </PopoverButton>
+      </div>
+    </>
+  );
 }

@@ -1,17 +1,17 @@
 import { useForm } from "@conform-to/react";
 import { TextArea, TextField } from "~/ui/field";
-import { FormFrame } from "./form-frame";
-import type { OpenRequest } from "./open-request.server";
-import type { LeadFormFailure } from "./receive-form.server";
-import type { RequestName, RequestValues } from "./request-form.server";
+import { FormLayout } from "./form-layout";
+import type { OpenRequest, RequestField, RequestValues } from "./request.server";
+import type { LeadFormFailure } from "./submit.server";
 
-const INPUTS: Partial<Record<RequestName, { type?: "email" | "tel"; autoComplete: string }>> = {
-  name: { autoComplete: "name" },
-  email: { type: "email", autoComplete: "email" },
-  phone: { type: "tel", autoComplete: "tel" },
-};
+const INPUT_PROPS: Partial<Record<RequestField, { type?: "email" | "tel"; autoComplete: string }>> =
+  {
+    name: { autoComplete: "name" },
+    email: { type: "email", autoComplete: "email" },
+    phone: { type: "tel", autoComplete: "tel" },
+  };
 
-/** `failed` is the answer to a post that was refused, everything typed still in it. */
+/** `failed` is the result of a failed submit, with its values. */
 export function RequestForm({
   open,
   failed,
@@ -27,7 +27,7 @@ export function RequestForm({
     defaultNoValidate: false,
   });
   return (
-    <FormFrame form={form} open={open} failed={failed} submit={open.submit} sending={open.sending}>
+    <FormLayout form={form} open={open} failed={failed} submit={open.submit} sending={open.sending}>
       <div className="grid gap-5">
         {open.names.map((name) => {
           const field = fields[name];
@@ -35,10 +35,10 @@ export function RequestForm({
           return name === "message" ? (
             <TextArea key={name} field={field} {...labels} />
           ) : (
-            <TextField key={name} field={field} {...INPUTS[name]} {...labels} />
+            <TextField key={name} field={field} {...INPUT_PROPS[name]} {...labels} />
           );
         })}
       </div>
-    </FormFrame>
+    </FormLayout>
   );
 }

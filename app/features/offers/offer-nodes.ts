@@ -2,8 +2,8 @@ import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
 import * as words from "#content/words/pages";
-import { canonical } from "~/seo/canonical";
-import { nodeId } from "~/seo/structured-data/studio-node";
+import { nodeId } from "~/seo/business-node";
+import { canonical } from "~/seo/paths";
 
 type Priced = {
   name: string;

@@ -2,16 +2,17 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
-import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
-import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
+import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { close } from "~/site/opening/close";
 import { Opening } from "~/site/opening/opening";
 import { privateData } from "~/site/private-page.server";
+import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/contact";
-import { ContactCards } from "./contact-cards";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -19,8 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return privateData(platform, "/contact", contact, { open });
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerLeadForm(context.get(platformContext), request);
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  return respondToSubmit(platform, request, await submitLeadForm(platform, request));
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -54,5 +56,43 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <ExploreMore path="/contact" />
     </>
+  );
+}
+
+function ContactCards() {
+  const { call, strategy, audit, reassurance } = contact.cards;
+  return (
+    <ul className="grid content-start gap-5">
+      <li className="border border-ink-rule bg-ink-panel p-6">
+        <h2 className="font-display text-card">{call.title}</h2>
+        <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
+        <BookLink call="strategy" kind="secondary">
+          {call.action}
+        </BookLink>
+      </li>
+      {[strategy, audit].map(({ title, body, action }) => (
+        <li key={title} className="border border-ink-rule bg-ink-panel p-6">
+          <h2 className="font-display text-card">{title}</h2>
+          <p className="mt-2 mb-5 text-mist-soft">{body}</p>
+          <ButtonLink href={action.href} kind="secondary">
+            {action.label}
+          </ButtonLink>
+        </li>
+      ))}
+      <li className="border-l-4 border-rain bg-transparent p-6">
+        <h2 className="font-display text-card">{reassurance.title}</h2>
+        <p className="mt-2 text-mist-soft">{reassurance.body}</p>
+        <ul className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
+          {reassurance.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </li>
+      <li>
+        <BookLink call="discovery" kind="quiet">
+          {call.discovery}
+        </BookLink>
+      </li>
+    </ul>
   );
 }

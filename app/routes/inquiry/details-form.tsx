@@ -1,10 +1,10 @@
 import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { errors } from "#content/errors";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import { site } from "#content/site";
-import { emailIsInvalid, emailIsRequired } from "#content/words/lead-form";
 import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { EMAIL_PATTERN } from "~/http/form-fields";
 import { Button } from "~/ui/button";
@@ -31,7 +31,7 @@ type Failure = DetailsFailure | Reopened | Unreachable;
 const REQUIRED = {
   firstName: texts.firstNameRequired,
   lastName: texts.lastNameRequired,
-  email: emailIsRequired,
+  email: errors.emailRequired,
   company: texts.companyRequired,
   budget: texts.budgetRequired,
   challenge: texts.challengeRequired,
@@ -194,7 +194,7 @@ export function checkDetails(posted: FormData) {
       for (const name of REQUIRED_NAMES) {
         const text = values[name]?.trim();
         if (!text) error[name] = [REQUIRED[name]];
-        else if (name === "email" && !EMAIL_PATTERN.test(text)) error.email = [emailIsInvalid];
+        else if (name === "email" && !EMAIL_PATTERN.test(text)) error.email = [errors.emailInvalid];
       }
       return Object.keys(error).length > 0 ? { error } : { value: values };
     },

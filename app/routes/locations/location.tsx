@@ -6,7 +6,7 @@ import type { Locations } from "#content/schema/locations";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data/faq-page";
+import { faqPage } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";

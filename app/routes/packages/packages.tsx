@@ -7,7 +7,7 @@ import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data/faq-page";
+import { faqPage } from "~/seo/structured-data";
 import { Cutaway } from "~/site/cutaway";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";

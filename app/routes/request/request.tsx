@@ -2,35 +2,33 @@ import { data, redirect } from "react-router";
 import { type BookingKind, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { openBooking } from "~/features/inquiry/booking.server";
-import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
-import { findSubject } from "~/features/lead-form/find-subject.server";
-import { openRequest } from "~/features/lead-form/open-request.server";
-import { submitRequest } from "~/features/lead-form/submit-request.server";
+import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
+import { RequestForm } from "~/features/lead-form/request-form";
+import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { PRIVATE } from "~/http/cache-control";
-import { unlistedMeta } from "~/seo/page-meta";
+import { pageTitle, unlistedMeta } from "~/seo/page-meta";
+import { card } from "~/site/opening/card";
+import { Opening } from "~/site/opening/opening";
 import { privateData } from "~/site/private-page.server";
 import type { Route } from "./+types/request";
-import { RequestPage } from "./request-page";
-
-type Asked = { kind?: string; slug?: string };
 
 const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
 
-/** Hop to the scheduler or payment page, so that no personal data ever stands in a link; without one, a form. */
+/** Redirects to the scheduler or payment page, so that no link holds personal data; without one, shows a form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const about = findOrThrow(params);
-  const person = about.forCall ? await openBooking(platform, request) : null;
+  const topic = findTopicOrThrow(params);
+  const person = topic.forCall ? await openBooking(platform, request) : null;
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
-  const open = await openRequest(platform, request, about, person);
-  return privateData(platform, open.path, about.subject, { open });
+  const open = await openRequest(platform, request, topic, person);
+  return privateData(platform, open.path, topic.subject, { open });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const about = findOrThrow(params);
-  return answerLeadForm(platform, request, () => submitRequest(platform, request, about));
+  const topic = findTopicOrThrow(params);
+  return respondToSubmit(platform, request, await submitRequest(platform, request, topic));
 }
 
 export const headers: Route.HeadersFunction = () => UNLISTED;
@@ -40,18 +38,44 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return unlistedMeta(head?.origin, head?.path ?? "", head && { ...head, cardOf: "/contact" });
 };
 
-export default function AskingPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RequestPage open={loaderData.open} failed={actionData} />;
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { open } = loaderData;
+  const { title, lede, metaTitle, about } = open.subject;
+  return (
+    <>
+      <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
+      <Opening shot={card} title={title} lede={lede}>
+        <ul aria-label={open.aboutLabel} className="*:border-t *:border-ink-rule *:py-2.5">
+          {about.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Opening>
+      <section
+        aria-labelledby="request-title"
+        className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
+      >
+        <h2 id="request-title" className="mb-8 font-display text-title">
+          {open.formHeading}
+        </h2>
+        <div className="max-w-208">
+          <RequestForm open={open} failed={actionData} />
+        </div>
+      </section>
+    </>
+  );
 }
 
-function findOrThrow(asked: Asked) {
-  const about = findSubject(asked);
-  if (!about) throw data(null, { status: 404 });
-  return about;
+type Params = { kind?: string; slug?: string };
+
+function findTopicOrThrow(params: Params) {
+  const topic = findRequestTopic(params);
+  if (!topic) throw data(null, { status: 404 });
+  return topic;
 }
 
-/** Where the studio's own service takes over; undefined where none is set. */
-function serviceUrl({ settings }: Platform, { kind, slug = "" }: Asked, person: Prefill | null) {
+/** The URL of the scheduler or payment service; undefined where none is set. */
+function serviceUrl({ settings }: Platform, { kind, slug = "" }: Params, person: Prefill | null) {
   if (kind === undefined) return settings.PAYMENT_URLS[slug];
   return buildBookingUrl(settings, kind as BookingKind, person ?? {}) ?? undefined;
 }

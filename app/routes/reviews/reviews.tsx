@@ -4,7 +4,7 @@ import type { Reviews } from "#content/schema/company";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { reviewNodes } from "~/seo/structured-data/review-nodes";
+import { reviewNodes } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { beam } from "~/site/opening/beam";

@@ -5,14 +5,14 @@ import { priceRange } from "#content/price";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
-import { answerLeadForm } from "~/features/lead-form/answer-lead-form.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
-import { openLeadForm } from "~/features/lead-form/open-lead-form.server";
+import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { DownloadCard } from "~/features/offers/download-card";
 import { downloadOffers } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data/faq-page";
+import { faqPage } from "~/seo/structured-data";
 import { Cutaway } from "~/site/cutaway";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
@@ -38,8 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return answerLeadForm(context.get(platformContext), request);
+export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  return respondToSubmit(platform, request, await submitLeadForm(platform, request));
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

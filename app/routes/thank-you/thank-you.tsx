@@ -1,5 +1,8 @@
 import { Fragment } from "react";
-import { thankYou } from "#content/thank-you";
+import { company } from "#content/company";
+import { formatDay, formatWeekday } from "#content/format";
+import { site } from "#content/site";
+import { nextSteps, thankYou } from "#content/thank-you";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -10,8 +13,9 @@ import { privateData } from "~/site/private-page.server";
 import { Withdrawal } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { ButtonLink } from "~/ui/button";
+import { DottedRow } from "~/ui/dotted-row";
+import { eyebrow } from "~/ui/eyebrow";
 import type { Route } from "./+types/thank-you";
-import { CallSheet } from "./call-sheet";
 import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -55,7 +59,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         data-confetti={!isWithdrawn || undefined}
         className="flex w-full flex-col items-center px-gutter pt-6 text-center"
       >
-        <CallSheet replyBy={loaderData.replyBy} />
+        <NextSteps replyBy={loaderData.replyBy} />
         {loaderData.reference && (
           <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
@@ -82,5 +86,36 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** What happens next: who replies, how, and by which day. */
+function NextSteps({ replyBy }: { replyBy: string }) {
+  const rows = [
+    { label: nextSteps.nextLabel, value: nextSteps.next },
+    { label: nextSteps.fromLabel, value: site.email },
+    { label: nextSteps.studiosLabel, value: company.studios.map(({ city }) => city).join(", ") },
+  ];
+  return (
+    <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">
+      <div className="border border-ink-line bg-ink-panel">
+        <h2 id="call-sheet" className={`${eyebrow} border-b border-ink-line px-5 py-3 sm:px-8`}>
+          {nextSteps.heading}
+        </h2>
+        <dl className="grid gap-3 px-5 py-6 sm:px-8">
+          <div className="mb-3 border-b border-ink-rule pb-5">
+            <dt className="text-mist-muted">{nextSteps.replyBy}</dt>
+            <dd className="mt-1 font-display text-step-5">
+              <time dateTime={replyBy}>
+                {formatWeekday(replyBy)}, <span className="inline-block">{formatDay(replyBy)}</span>
+              </time>
+            </dd>
+          </div>
+          {rows.map(({ label, value }) => (
+            <DottedRow key={label} label={label} value={value} className="tabular-nums" />
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

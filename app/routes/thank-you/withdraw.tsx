@@ -1,18 +1,24 @@
-import { data, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
+import { errorPages } from "#content/error-pages";
+import { site } from "#content/site";
+import { withdrawal } from "#content/withdrawal";
 import { platformContext } from "~/env.server";
 import { secretsOf } from "~/http/crypto.server";
 import { readFormToken } from "~/http/form-token.server";
 import { readFormFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { withdrawSent } from "~/outbox/withdraw-sent.server";
+import { ErrorPage } from "~/site/error-page";
+import { ToldError } from "~/site/told-error";
+import { ButtonLink } from "~/ui/button";
+import { ReachUs } from "~/ui/reach-us";
 import type { Route } from "./+types/withdraw";
-import { UnwithdrawnPage } from "./unwithdrawn-page";
 
 export function loader() {
   return redirect("/thank-you", { status: 303 });
 }
 
-/** Takes back what this browser sent, and leads back to the page that offered it. */
+/** Withdraws what this browser sent and redirects to the page of the button. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const fields = await readFormFields(request, ["token", "next"]);
@@ -26,11 +32,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next, { status: 303 });
 }
 
-/** Never shown: with a component, what goes wrong here is a page and not a bare answer. */
+/** Never rendered. A route without a component would answer its errors as plain text, not with the boundary. */
 export default function Withdraw() {
   return null;
 }
 
+/** Why an inquiry was not withdrawn, and whom to ask instead. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <UnwithdrawnPage error={error} />;
+  const state: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  if (state !== "unproven" && state !== "down") return <ErrorPage error={error} />;
+  const { title, text } = withdrawal[state];
+  return (
+    <ToldError status={state === "down" ? 503 : 403} title={title}>
+      <p className="mt-6 max-w-measure text-lede text-mist-soft">
+        {text} <ReachUs {...site} />.
+      </p>
+      <p className="mt-8">
+        <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
+      </p>
+    </ToldError>
+  );
 }

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect } from "@playwright/test";
 import { REDIRECTS } from "../../../app/routes/redirects.ts";
+import { notFoundPage } from "../../../content/error-pages.ts";
 import { pages } from "../../../content/pages.ts";
-import { oopsPageNotFound } from "../../../content/words/errors.ts";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import { missingPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
@@ -71,7 +71,7 @@ test("an address that is none answers 404 with a way home", once, async ({ reque
     expect(response.status(), path).toBe(404);
     const html = await response.text();
     expect(html).toMatch(/<h1[^>]*>404<\/h1>/);
-    expect(html).toContain(oopsPageNotFound);
+    expect(html).toContain(notFoundPage.heading);
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home/);
   }
 });

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { showRequestRefusal } from "~/http/request-guard";
-import { answerRequest } from "../../../workers/handle-request.ts";
+import { showRejection } from "~/http/request-guard";
+import { handleRequest } from "../../../workers/handle-request.ts";
 import { openStudio } from "../studio.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -15,14 +15,14 @@ function openSite() {
   const render = async (request: Request, context: RouterContextProvider) => {
     const args = { request, context } as unknown as Parameters<MiddlewareFunction<Response>>[0];
     try {
-      await showRequestRefusal(args, async () => new Response());
+      await showRejection(args, async () => new Response());
     } catch (thrown) {
       const { data, init } = thrown as { data: unknown; init: ResponseInit };
       return Response.json({ refused: data, sent: await request.text() }, { ...init });
     }
     return reached(request, context);
   };
-  return { reached, ask: (request: Request) => answerRequest(request, platform, render) };
+  return { reached, ask: (request: Request) => handleRequest(request, platform, render) };
 }
 
 test.each(["GET", "HEAD"])("%s over http is led to https for good", async (method) => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { submitLeadForm } from "~/features/lead-form/submit-lead-form.server";
+import { submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { mintFormToken } from "~/http/form-token.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { chosen } from "../../stand-ins/crm/lead-choices.ts";

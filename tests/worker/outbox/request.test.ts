@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { request as copy } from "#content/request";
-import type { AskedFor } from "~/features/lead-form/find-subject.server";
-import { submitRequest } from "~/features/lead-form/submit-request.server";
+import { type RequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { mintFormToken } from "~/http/form-token.server";
 import { openDesk } from "~/outbox/desk/desk";
@@ -17,12 +16,12 @@ const page = { lede: "", metaTitle: "", metaDescription: "" };
 const about = ["Bundles, $600", "A call, free"];
 const talk = { ...page, title: "Book a call", about, payloadLabel: "A call: Bundles, $500" };
 const file = { ...page, title: "Buy 26 Reels", about, payloadLabel: "Buy 25 Reels: $47" };
-const call: AskedFor = { copy, subject: talk, forCall: true };
-const download: AskedFor = { copy, subject: file, forCall: false };
+const call: RequestTopic = { subject: talk, forCall: true };
+const download: RequestTopic = { subject: file, forCall: false };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
 const desk = openDesk(env.DB);
 
-async function ask(about: AskedFor, changes: Record<string, string> = {}) {
+async function ask(about: RequestTopic, changes: Record<string, string> = {}) {
   const studio = openCrmStudio();
   const { SESSION_SECRET } = studio.platform.settings;
   const token = await mintFormToken(SESSION_SECRET, Date.now() - 60_000);

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FormError } from "./form-layout";
+
+test.each(["expired", "limited", "lost"] as const)(
+  "the error of a form that is %s takes focus without a script",
+  (problem) => {
+    const answer = { problem, reply: {}, token: "" };
+    expect(renderToStaticMarkup(<FormError problem={problem} answer={answer} />)).toMatch(
+      /^<div role="(alert|status)" [^>]*tabindex="-1" autofocus=""/i,
+    );
+  },
+);

@@ -1,0 +1,73 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { formErrors } from "#content/errors";
+import { site } from "#content/site";
+import { Button } from "~/ui/button";
+import { OfflineMessage } from "~/ui/connection";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FormRefusal } from "~/ui/form-refusal";
+import { HoneypotField } from "~/ui/honeypot-field";
+import { Notice } from "~/ui/notice";
+import { ReachUs } from "~/ui/reach-us";
+import type { LeadFormFailure } from "./submit.server";
+
+/** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
+export function FormLayout({
+  form,
+  open,
+  failed,
+  submit,
+  sending,
+  note,
+  children,
+}: {
+  form: FormMetadata;
+  open: { action: string; path: string; token: string };
+  failed: LeadFormFailure | undefined;
+  submit: string;
+  sending: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action={open.action}
+      data-submit-once={sending}
+      data-keep-typed={`lead:${open.path}`}
+      data-answer={failed && ""}
+      className="relative"
+    >
+      <div className="grid gap-4 not-empty:mb-6">
+        <ErrorSummary errors={form.allErrors} answer={failed} />
+        {failed && <FormError problem={failed.problem} answer={failed} />}
+        {note}
+      </div>
+      <input type="hidden" name="token" value={failed?.token ?? open.token} />
+      {children}
+      <HoneypotField />
+      <OfflineMessage />
+      <Button className="mt-7">{submit}</Button>
+    </form>
+  );
+}
+
+/** The error of a whole form, which keeps its values; nothing when only fields are invalid. */
+export function FormError({
+  problem,
+  answer,
+}: {
+  problem: LeadFormFailure["problem"];
+  answer: LeadFormFailure;
+}) {
+  if (problem === "invalid") return null;
+  if (problem === "expired" || problem === "limited") {
+    return <FormRefusal problem={problem} again={formErrors.sendAgain} answer={answer} />;
+  }
+  return (
+    <Notice tone="failure" answer={answer} title={formErrors.notStoredTitle}>
+      {formErrors.notStored} <ReachUs {...site} />.
+    </Notice>
+  );
+}

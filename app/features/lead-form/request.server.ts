@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { errors } from "#content/errors";
+import { request as copy } from "#content/request";
+import type { RequestSubject } from "#content/schema/request";
+import type { Prefill } from "~/booking/booking-url.server";
+import type { Platform } from "~/env.server";
+import { readCampaign } from "~/http/clean-text.server";
+import {
+  optionalLine,
+  optionalText,
+  requiredEmail,
+  requiredFields,
+  requiredLine,
+} from "~/http/form-text.server";
+import { mintFormToken } from "~/http/form-token.server";
+import { parsePost } from "~/http/parse-post.server";
+import { filledFields, storeLead } from "./submit.server";
+
+const requestSchema = z.object({
+  name: requiredLine(errors.nameRequired, 120),
+  email: requiredEmail(100),
+  phone: optionalLine(30),
+  wishedTime: optionalLine(100),
+  otherTime: optionalLine(100),
+  message: optionalText(5_000),
+});
+export type RequestValues = z.infer<typeof requestSchema>;
+export type RequestField = keyof RequestValues;
+
+/** What a visitor requests: a call by its kind, or a download by its slug. */
+export type RequestTopic = { subject: RequestSubject; forCall: boolean };
+
+/** Null for an unknown kind or slug. */
+export function findRequestTopic({
+  kind,
+  slug = "",
+}: {
+  kind?: string;
+  slug?: string;
+}): RequestTopic | null {
+  const forCall = kind !== undefined;
+  const subjects: Record<string, RequestSubject> = forCall ? copy.book : copy.buy;
+  const name = kind ?? slug;
+  const subject = Object.hasOwn(subjects, name) && subjects[name];
+  return subject ? { subject, forCall } : null;
+}
+
+/** The form that requests a call or a download from the studio; `person` prefills it. */
+export async function openRequest(
+  { settings }: Platform,
+  request: Request,
+  { subject, forCall }: RequestTopic,
+  person: Prefill | null,
+) {
+  const { pathname, search } = new URL(request.url);
+  const { book: _book, buy: _buy, ...words } = copy;
+  const known: Partial<Record<RequestField, string>> = { name: person?.name, email: person?.email };
+  return {
+    ...words,
+    subject,
+    names: requestFields(forCall),
+    constraint: requiredFields(requestSchema),
+    known,
+    token: await mintFormToken(settings.SESSION_SECRET),
+    path: pathname,
+    action: pathname + search,
+  };
+}
+export type OpenRequest = Awaited<ReturnType<typeof openRequest>>;
+
+/** Parses and stores a request. Its lead is for the inbox alone: no service receives it. */
+export async function submitRequest(
+  platform: Platform,
+  request: Request,
+  { subject, forCall }: RequestTopic,
+) {
+  const form = await parsePost(platform, request, {
+    schema: requestSchema,
+    names: requestFields(forCall),
+    limit: "SUBMITS",
+    labelOf: (name) => copy.fields[name].label,
+  });
+  if (!form.ok) return form;
+  const campaign = readCampaign(new URL(request.url).searchParams);
+  return storeLead(platform, request, form, {
+    kind: "request",
+    fields: filledFields({ ...form.values, about: subject.payloadLabel, ...campaign }),
+    payload: () => ({}),
+  });
+}
+
+/** The fields in the order of the screen; only a call has times. */
+function requestFields(forCall: boolean): RequestField[] {
+  const times: RequestField[] = forCall ? ["wishedTime", "otherTime"] : [];
+  return ["name", "email", "phone", ...times, "message"];
+}

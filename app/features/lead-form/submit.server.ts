@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { reportConversion } from "~/analytics/report-conversion.server";
+import type { Platform } from "~/env.server";
+import {
+  type FormFailure,
+  type ParsedForm,
+  type RejectedForm,
+  rejectForm,
+} from "~/http/parse-post.server";
+import { clientKey } from "~/http/rate-limit.server";
+import type { NewLead } from "~/outbox/lead-draft.server";
+import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
+import { issueSentProof, type SentProof } from "~/outbox/sent-proof.server";
+import { countLeadOnce } from "~/outbox/store/count-lead.server";
+
+/** `lost`: the lead could not be stored anywhere. */
+export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "lost">;
+
+type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<LeadFormFailure>;
+
+/** Stores the lead of an accepted form; it is sent after the response. */
+export async function storeLead(
+  platform: Platform,
+  request: Request,
+  { submission, honeypotFilled, tooFast, submitted }: Omit<ParsedForm<unknown>, "values">,
+  lead: Pick<NewLead, "fields" | "payload"> & { kind: "crm" | "request" },
+): Promise<SubmitResult> {
+  const sent = await receiveLeadOnce(platform, request, {
+    ...lead,
+    submission,
+    held: honeypotFilled,
+    tooFast,
+    userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
+  });
+  return sent ? { ok: true, ...sent } : rejectForm(503, "lost", submitted);
+}
+
+/** Responds to a submitted form: a redirect to the thank-you page, or the form with its errors. */
+export async function respondToSubmit(platform: Platform, request: Request, result: SubmitResult) {
+  if (!result.ok) return data(result.failed, { status: result.status });
+  const { submission, reference } = result;
+  const sent = { submission, reference };
+  const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });
+  const handover = await reportConversion(platform, request, "quick", () =>
+    countLeadOnce(platform, sent),
+  );
+  if (handover) headers.append("Set-Cookie", handover);
+  return redirect("/thank-you", { status: 303, headers });
+}
+
+/** The non-empty values of a form, which make two submissions equal and appear in the receipt. */
+export function filledFields(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}

@@ -1,0 +1,19 @@
+import { platformContext } from "~/env.server";
+import { readHealth } from "~/outbox/health.server";
+import { tellIfLate } from "~/outbox/notices/tell-if-late.server";
+import type { Route } from "./+types/health";
+
+/** Nothing personal; 503 when the store does not answer, with `?strict` also for what a person should see. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+  try {
+    const platform = context.get(platformContext);
+    const { isWell, report } = await readHealth(platform);
+    platform.waitUntil(tellIfLate(platform));
+    const ok = isWell || !new URL(request.url).searchParams.has("strict");
+    return Response.json({ ok, ...report }, { status: ok ? 200 : 503, headers });
+  } catch (error) {
+    console.error(JSON.stringify({ event: "health.failed", detail: String(error) }));
+    return Response.json({ ok: false }, { status: 503, headers });
+  }
+}

@@ -1,0 +1,23 @@
+import { pages } from "#content/pages";
+import { platformContext } from "~/env.server";
+import { articlePath } from "~/features/blog/article";
+import { listArticles } from "~/features/blog/read-articles.server";
+import { publicPage } from "~/http/cache-control";
+import { sitemap } from "~/seo/crawler-files";
+import { ownPages } from "~/site/own-pages";
+import type { Route } from "./+types/sitemap";
+
+/** Every canonical page, and nothing that redirects or is not for search engines. */
+export function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const articles = listArticles().map(({ slug, publishDate, modifiedDate }) => ({
+    path: articlePath(slug),
+    updated: modifiedDate ?? publishDate,
+  }));
+  const headers = {
+    "Content-Type": "application/xml; charset=utf-8",
+    "Cache-Control": publicPage(),
+  };
+  const own = ownPages.map(({ frontmatter }) => frontmatter);
+  return new Response(sitemap(platform.origin, [...pages, ...own, ...articles]), { headers });
+}

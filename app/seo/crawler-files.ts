@@ -1,0 +1,49 @@
+import { escapeXml } from "./escape-xml";
+import { canonical } from "./paths";
+
+export type SitemapEntry = { path: string; updated: string };
+
+/** Canonical URLs with the dates of their last change, such as 2026-11-21. */
+export function sitemap(origin: string, entries: SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ path, updated }) =>
+      `<url><loc>${escapeXml(canonical(origin, path).link.href)}</loc><lastmod>${updated}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+export type LinkList = { heading: string; links: { name: string; href: string; note?: string }[] };
+
+/** An llms.txt: a Markdown summary of the site for language models, without empty lists. */
+export function llmsText(name: string, summary: string, lists: LinkList[]): string {
+  const filled = lists.filter(({ links }) => links.length > 0);
+  const sections = filled.map(({ heading, links }) => {
+    const lines = links.map(
+      ({ name: label, href, note }) => `- [${label}](${href})${note ? `: ${note}` : ""}`,
+    );
+    return `## ${heading}\n\n${lines.join("\n")}`;
+  });
+  return `# ${name}\n\n> ${summary}\n\n${sections.join("\n\n")}\n`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year. */
+const LIFETIME_DAYS = 364;
+
+/** The security.txt of RFC 9116. Its expiry date moves with the present day. */
+export function securityText(origin: string, email: string, now = Date.now()): string {
+  const today = Math.floor(now / DAY_MS);
+  const expires = new Date((today + LIFETIME_DAYS) * DAY_MS).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

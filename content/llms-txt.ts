@@ -1,0 +1,13 @@
+// The headings and link texts of /llms.txt, a summary of the site for language models.
+export const llmsTxt = {
+  offers: "Offers",
+  faq: "FAQ",
+  articles: "Articles",
+  pages: "Pages",
+  contact: "Contact",
+  coachingNote: (weeks: number, cohort: string) => `${weeks} weeks of group coaching for ${cohort}`,
+  monthlyName: (name: string, price: string) => `${name}, ${price} per month`,
+  monthlyNote: (months: number) => `monthly content, ${months}-month minimum`,
+  catalogueLink: "The whole catalogue as JSON",
+  contactLink: "Contact form and free strategy call",
+};
