@@ -38,7 +38,7 @@ export const headers: Route.HeadersFunction = () => ({
 });
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const origin = (matches[0]?.loaderData as { origin: string } | undefined)?.origin;
+  const origin = matches[0]?.loaderData?.origin;
   const { pathname } = location;
   return unlistedMeta(origin, pathname, import.meta.env.SSR && describeDialog(pathname));
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
 import { Form, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice, Option } from "~/features/inquiry/options";
@@ -29,8 +29,8 @@ export function OptionsForm({
   // A ref, because the second press may come before React has rendered the first.
   const sent = useRef<string | null>(null);
   const selected = pressed?.value ?? choice.selected;
-  const select = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
+  const select = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { value } = submitter;
     const restartsPause = choice.pauses && choice.selected === value;
