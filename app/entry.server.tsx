@@ -9,7 +9,7 @@ import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { contentSecurityPolicy } from "~/http/security-headers";
-import { MeasurementId } from "~/site/measurement-id";
+import { MeasurementId } from "~/site/consent";
 import { scriptsOf, standsAlone } from "~/site/page-handle";
 
 /** Renders one document whole: pages are small, and a text browser should not wait on a stream. */

@@ -17,7 +17,7 @@ import { platformContext } from "~/env.server";
 import { showRejection } from "~/http/request-guard";
 import { ErrorPage } from "~/site/error-page";
 import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
-import { PageShell } from "~/site/page-shell";
+import { PageLayout } from "~/site/page-layout";
 import { SpeculationRules } from "~/site/speculation-rules";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
@@ -77,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <main>{children}</main>
           )
         ) : (
-          <PageShell covered={covered} year={year ?? new Date().getUTCFullYear()}>
+          <PageLayout covered={covered} year={year ?? new Date().getUTCFullYear()}>
             {children}
-          </PageShell>
+          </PageLayout>
         )}
         {import.meta.env.DEV && import.meta.env.SSR && !hydrates && (
           <script type="module" src="/@static-page-reload" />

@@ -6,7 +6,7 @@ export const locations = {
   "bellevue-wa": {
     slug: "bellevue-wa",
     frame: "window",
-    slate: [
+    facts: [
       { label: "Exterior", value: "Bellevue, dusk" },
       { label: "Position", value: "47.61 N, 122.20 W" },
       { label: "Weather", value: "Rain, expected" },
@@ -126,7 +126,7 @@ export const locations = {
   "portland-or": {
     slug: "portland-or",
     frame: "street",
-    slate: [
+    facts: [
       { label: "Exterior", value: "Portland, blue hour" },
       { label: "Position", value: "45.52 N, 122.68 W" },
       { label: "Weather", value: "Rain, on schedule" },

@@ -73,7 +73,7 @@ export const navigation = {
       ],
     },
   ],
-  // Each with stills of stills.ts, of which a page shows one that it does not show elsewhere. Literal
+  // Each with images of images.ts; a page shows one of them that it does not show already. Literal
   // addresses, in the studio's order, even where they redirect.
   exploreMore: {
     services: [
@@ -81,19 +81,19 @@ export const navigation = {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
-        stills: ["clapper", "softbox"],
+        images: ["clapper", "softbox"],
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Seven illustrative Seattle businesses, before and after.",
-        stills: ["monitor", "desk"],
+        images: ["monitor", "desk"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
         note: "What clients say once the crew has packed up.",
-        stills: ["reel"],
+        images: ["reel"],
       },
     ],
     about: [
@@ -101,19 +101,19 @@ export const navigation = {
         label: "Meet the team",
         href: "/team",
         note: "Three people, and what each of them does on a shoot day.",
-        stills: ["chair"],
+        images: ["chair"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
         note: "What clients say once the crew has packed up.",
-        stills: ["reel"],
+        images: ["reel"],
       },
       {
         label: "Start a project",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
-        stills: ["street", "van"],
+        images: ["street", "van"],
       },
     ],
     packages: [
@@ -121,19 +121,19 @@ export const navigation = {
         label: "Book a discovery call",
         href: "/discovery-call",
         note: "Talk the options through, free, before you choose one.",
-        stills: ["lens"],
+        images: ["lens"],
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
         note: "Which package fits which kind of business.",
-        stills: ["desk", "monitor"],
+        images: ["desk", "monitor"],
       },
       {
         label: "Check the FAQ",
         href: "/faq",
         note: "Ownership, revisions, timelines and what is included.",
-        stills: ["river"],
+        images: ["river"],
       },
     ],
     default: [
@@ -141,19 +141,19 @@ export const navigation = {
         label: "See what we do",
         href: "/#services",
         note: "DIY, coaching, monthly content or a full crew.",
-        stills: ["hero", "lens"],
+        images: ["hero", "lens"],
       },
       {
         label: "Compare the packages",
         href: "/pathways",
         note: "Four ways to work with us, each with its price on it.",
-        stills: ["clapper", "softbox", "desk"],
+        images: ["clapper", "softbox", "desk"],
       },
       {
         label: "Start a project",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
-        stills: ["street", "van"],
+        images: ["street", "van"],
       },
     ],
   },

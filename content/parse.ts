@@ -13,6 +13,7 @@ import { faq, faqCategories, faqCopy } from "./faq";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
 import { home } from "./home";
+import { images, pageImages } from "./images";
 import { analyses } from "./inquiry/analyses";
 import { inquiry } from "./inquiry/copy";
 import { questions } from "./inquiry/questions";
@@ -44,6 +45,7 @@ import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact"
 import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
 import { filmSchema } from "./schema/film";
 import { homeSchema, testimonialsSchema } from "./schema/home";
+import { imagesSchema, pageImagesSchema } from "./schema/images";
 import {
   analysesSchema,
   inquirySchema,
@@ -62,13 +64,11 @@ import { offersSchema } from "./schema/offers";
 import { problemsOf } from "./schema/problems";
 import { requestSchema } from "./schema/request";
 import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
-import { castSchema, stillsSchema } from "./schema/stills";
 import { useCasesSchema } from "./schema/use-cases";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
 import { site } from "./site";
-import { cast, stills } from "./stills";
 import { team } from "./team";
 import { testimonials } from "./testimonials";
 import { thankYou } from "./thank-you";
@@ -91,8 +91,8 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["offers.ts", offersSchema, offers],
   ["home.ts", homeSchema, home],
   ["film.ts", filmSchema, film],
-  ["stills.ts", stillsSchema, stills],
-  ["stills.ts cast", castSchema, cast],
+  ["images.ts", imagesSchema, images],
+  ["images.ts pageImages", pageImagesSchema, pageImages],
   ["inquiry/questions.ts", questionsSchema, questions],
   ["inquiry/analyses.ts", analysesSchema, analyses],
   ["inquiry/scores.ts", scoresSchema, scores],

@@ -3,7 +3,7 @@ import "./close-menus";
 // First of those that hear a form's submit: offline, the others never do.
 import "./keep-draft-values";
 import "./submit-once";
-import "./notices";
+import "./toasts";
 import "~/routes/assessment/booking/book-in-place";
 import "~/routes/assessment/results/keep-results";
 import "./image-fallback";

@@ -1,14 +1,12 @@
-import type { Stills } from "#content/schema/stills";
-import { stills } from "#content/stills";
-import { ResponsiveImage } from "~/ui/responsive-image";
-import { plainSource, sourceSet } from "~/ui/source-set";
+import { images, pageImages } from "#content/images";
+import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
 
-/** Where words make it higher than it is wide, a picture is wider than the screen. */
+/** Where the words make the box higher than wide, the picture is wider than the screen. */
 const SIZES = "(min-width: 768px) max(100vw, 80rem), 100vw";
 
-/** A still from edge to edge, for the mood: loaded late, upright on phones where it has such a print. */
+/** A decorative image from edge to edge, loaded lazily; upright on phones if it exists in that shape. */
 export function Backdrop({ name, className = "" }: { name: string; className?: string }) {
-  const { screen, wide, tall } = (stills as Stills)[name] ?? {};
+  const { screen, wide, tall } = images[name] ?? {};
   const file = wide ? `${name}-wide` : name;
   const broad = { srcSet: sourceSet(file, wide ?? screen ?? []), sizes: SIZES };
   const upright = tall && {
@@ -17,13 +15,24 @@ export function Backdrop({ name, className = "" }: { name: string; className?: s
     sizes: "100vw",
   };
   return (
-    <ResponsiveImage
+    <Picture
       sources={upright ? [upright, broad] : [broad]}
-      src={plainSource(file)}
+      src={fallbackSource(file)}
       width={1280}
       height={wide ? 536 : 720}
       alt=""
       className={`size-full object-cover ${className}`}
     />
+  );
+}
+
+/** An image between two sections. */
+export function ImageBreak({ path }: { path: string }) {
+  const image = pageImages[path]?.between;
+  if (!image) return null;
+  return (
+    <div className="mt-24 aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
+      <Backdrop name={image} className="push-in" />
+    </div>
   );
 }

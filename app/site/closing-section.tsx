@@ -1,54 +1,55 @@
 import type { ReactNode } from "react";
-import type { Cast } from "#content/schema/stills";
-import { cast } from "#content/stills";
+import { pageImages } from "#content/images";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
 import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
 
-/** The room above the words: the picture is over them, or behind where they leave it room. */
-const OVER_STILL =
+type Link = { label: string; href: string };
+
+/** Space for the image above the words, or behind them on wide screens. */
+const OVER_IMAGE =
   "pt-[min(95vw,27rem)] md:pt-[46vw] lg:min-h-[min(41.8vw,92svh)] lg:pt-56 print:min-h-0 print:pt-8";
 
-/** A page's last shot: its one call to action before the still that the page closes with. */
+/** A page's call to action, over the page's closing image. */
 export function ClosingSection({
   path,
   id = "start",
-  slate = words.action,
+  eyebrow = words.action,
   heading,
   lede,
   action,
   book,
   children,
 }: {
-  /** The page's own, also under a dialog with another address. */
+  /** The page's address, also where a dialog over it has another. */
   path: string;
   id?: string;
-  slate?: string;
+  eyebrow?: string;
   heading: string;
   lede: string;
-  action?: { label: string; href: string };
+  action?: Link;
   /** The label of the link to the strategy call, where a page offers it. */
   book?: string;
   /** More ways to act. */
   children?: ReactNode;
 }) {
-  const still = (cast as Cast)[path]?.closes;
+  const image = pageImages[path]?.closing;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${still ? OVER_STILL : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
+      className={`relative isolate mt-24 flex flex-col justify-end overflow-hidden ${image ? OVER_IMAGE : "bg-dusk pt-20 print:bg-transparent print:pt-8"}`}
     >
-      {still && (
+      {image && (
         <div className="absolute inset-x-0 top-0 -z-10 h-[min(125vw,36rem)] md:h-[60vw] lg:h-full print:hidden">
-          <Backdrop name={still} />
+          <Backdrop name={image} />
           <div className="scrim-closing absolute inset-0" />
         </div>
       )}
       <div className="w-full px-gutter pb-12 md:pb-20">
-        <Slate>{slate}</Slate>
+        <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-step-9">
           {heading}
         </h2>
@@ -64,5 +65,33 @@ export function ClosingSection({
         </p>
       </div>
     </section>
+  );
+}
+
+/** A call to action in a box. */
+export function CallToAction({
+  id,
+  heading,
+  lede,
+  actions: [first, second],
+}: {
+  id: string;
+  heading: string;
+  lede: string;
+  actions: [first: Link, second: Link];
+}) {
+  return (
+    <div className="light-leak border border-ink-rule bg-ink-panel p-6 py-10 text-mist md:px-12 md:py-14">
+      <h2 id={id} className="max-w-[22ch] font-display text-title">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-measure text-mist-soft">{lede}</p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href={first.href}>{first.label}</ButtonLink>{" "}
+        <ButtonLink href={second.href} kind="secondary">
+          {second.label}
+        </ButtonLink>
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import { consent } from "#content/consent";
 import analytics from "~/analytics/analytics.ts?script";
 import { Button } from "~/ui/button";
-import { MeasurementId } from "./measurement-id";
+
+/** GA_MEASUREMENT_ID while the server renders, error pages included; browsers never have a value. */
+export const MeasurementId = createContext<string | undefined>(undefined);
 
 /**
  * The question about analytics, the same on every page and for everyone, and the script that hides it
@@ -62,13 +64,13 @@ function Question() {
       <a href={href} className="whitespace-nowrap text-rain underline underline-offset-4">
         {label}
       </a>{" "}
-      <Heard choice="grant" /> <Heard choice="deny" />
+      <ConsentAnswer choice="grant" /> <ConsentAnswer choice="deny" />
     </p>
   );
 }
 
-/** Shown where the address names the answer. */
-function Heard({ choice }: { choice: "grant" | "deny" }) {
+/** Shown by :target where the address names the answer. */
+function ConsentAnswer({ choice }: { choice: "grant" | "deny" }) {
   return (
     <span id={`consent-${choice}`} className="font-semibold not-target:hidden">
       {consent.heard[choice]}

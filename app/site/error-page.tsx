@@ -1,40 +1,36 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
+import { company } from "#content/company";
 import {
   errorPages,
   errorPagesByStatus,
   insecureFormPage,
+  notFoundPage,
   unexpectedErrorPage,
 } from "#content/error-pages";
 import { site } from "#content/site";
+import { socialMeta } from "~/seo/page-meta";
+import { ContactOptions } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
-import { ReachUs } from "~/ui/reach-us";
-import { NotFound } from "./not-found";
-import { SharedTags } from "./shared-tags";
+import { eyebrowClass } from "~/ui/eyebrow";
 
-/** What is thrown with a status, where that alone does not explain it. */
-type Reason = { why?: string; retry?: { href: string; label: string } };
+/** Thrown as the response's data where the status alone does not explain it. */
+type ErrorData = { why?: string; retry?: { href: string; label: string } };
 
-/** What a visitor sees when a page cannot be shown; always with a way on. `missing` explains a 404 better. */
+/** What a visitor sees when a page cannot be shown. `missing` replaces the page for 404. */
 export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactNode }) {
-  // Documents with an error do not hydrate: no byte of this is for browsers.
+  // Documents with an error do not hydrate.
   if (!import.meta.env.SSR) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return missing ?? <NotFound />;
-  const { why, retry }: Reason = (isRouteErrorResponse(error) && error.data) || {};
+  const { why, retry }: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
   const { title, text } =
     why === "insecure" ? insecureFormPage : (errorPagesByStatus[status] ?? unexpectedErrorPage);
   return (
-    <div className="light-leak w-full px-gutter py-24">
-      <meta name="robots" content="noindex" />
-      <title>{`${title} | ${site.name}`}</title>
-      <SharedTags title={title} />
-      <p className={eyebrow}>{errorPages.heading(status)}</p>
-      <h1 className="mt-4 font-display text-hero">{title}</h1>
+    <ErrorLayout status={status} title={title} headingClass="mt-4 font-display text-hero">
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
-        {errorPages.contact} <ReachUs {...site} />.
+        {errorPages.contact} <ContactOptions {...site} />.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
         {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}{" "}
@@ -42,6 +38,87 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
           {errorPages.homeLink}
         </ButtonLink>
       </p>
+    </ErrorLayout>
+  );
+}
+
+/** The frame of an error page: its head, the status and the title. */
+export function ErrorLayout({
+  status,
+  title,
+  headingClass = "mt-4 max-w-[18ch] font-display text-hero",
+  children,
+}: {
+  status: number;
+  title: string;
+  headingClass?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="light-leak w-full px-gutter py-24">
+      <meta name="robots" content="noindex" />
+      <title>{`${title} | ${site.name}`}</title>
+      {import.meta.env.SSR && <SocialTags title={title} />}
+      <p className={eyebrowClass}>{errorPages.heading(status)}</p>
+      <h1 className={headingClass}>{title}</h1>
+      {children}
     </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <div
+      data-missing-page
+      className="relative isolate flex min-h-[calc(100svh-4.5rem)] flex-col items-center justify-center overflow-hidden border-b border-ink-rule px-5 py-16 text-center"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 grid grid-cols-[minmax(0,1fr)] content-center justify-items-center"
+      >
+        <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
+      </div>
+      <meta name="robots" content="noindex" />
+      <title>{`${notFoundPage.title} | ${site.name}`}</title>
+      {import.meta.env.SSR && <SocialTags title={notFoundPage.title} />}
+      <h1 className="font-display text-[clamp(10rem,24vw,26rem)]/[0.8]">404</h1>
+      <p aria-hidden="true" className="mt-6 font-display text-step-5 uppercase">
+        {notFoundPage.sceneMissing}
+      </p>
+      <p className="mt-5 font-display text-card">{notFoundPage.heading}</p>
+      <p className="mt-2 max-w-measure text-lede text-balance text-mist-soft">
+        {notFoundPage.text}
+      </p>
+      <p className="mt-8">
+        <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
+      </p>
+      <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
+        {notFoundPage.links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The social card of an error page links to the home page; it needs the site's origin. */
+export function SocialTags({ title }: { title: string }) {
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin;
+  if (!origin) return null;
+  const { description } = company;
+  return (
+    <>
+      <meta name="description" content={description} />
+      {socialMeta({ origin, path: "/", title, description }).map((tag) => (
+        <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+      ))}
+    </>
   );
 }

@@ -1,11 +1,10 @@
+import { images, pageImages } from "#content/images";
 import { navigation } from "#content/navigation";
-import type { Cast } from "#content/schema/stills";
-import { cast } from "#content/stills";
 import * as words from "#content/words/site";
 import { classifyPage } from "~/seo/paths";
-import { Strip } from "./strip";
+import { fallbackSource, Picture } from "~/ui/picture";
 
-/** Three ways on from a page, chosen by its type; pages without a set of their own show the default. */
+/** Three links chosen by the type of the page; types without a set of their own show the default. */
 export function ExploreMore({ path }: { path: string }) {
   const type = classifyPage(path);
   const set = type === "homepage" || type === "contact" ? "default" : type;
@@ -15,15 +14,15 @@ export function ExploreMore({ path }: { path: string }) {
         {words.exploreMore}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {navigation.exploreMore[set].map(({ href, label, note, stills }, at) => (
+        {navigation.exploreMore[set].map(({ href, label, note, images: names }, at) => (
           <li key={href}>
             <a
               href={href}
               aria-current={href === path ? "page" : undefined}
               className={`group block ${href === path ? "text-mist-muted" : ""}`}
             >
-              <Strip
-                name={nextStill(path, stills, at)}
+              <Thumbnail
+                name={thumbnailOf(path, names, at)}
                 className={href === path ? "opacity-50" : ""}
               />
               <span className="onward mt-4 block font-display text-card underline-offset-4 group-hover:underline">
@@ -38,9 +37,28 @@ export function ExploreMore({ path }: { path: string }) {
   );
 }
 
-/** Of a link's stills one that its page does not show already; pages take turns with the others. */
-function nextStill(path: string, stills: string[], at: number): string {
-  const shown = Object.values((cast as Cast)[path] ?? {});
-  const fresh = stills.filter((name) => !shown.includes(name));
-  return fresh[(path.length + at) % fresh.length] ?? (stills.at(-1) as string);
+/** Small enough for one width. */
+function Thumbnail({ name, className }: { name: string; className: string }) {
+  const file = images[name]?.screen ? name : `${name}-wide`;
+  return (
+    <span
+      className={`frame-marks focus-lock block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${className}`}
+    >
+      <Picture
+        sources={[{ srcSet: `/frames/${file}-480.avif` }]}
+        src={fallbackSource(file)}
+        width={480}
+        height={270}
+        alt=""
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}
+
+/** One of a link's images that the page does not show already; it varies between pages. */
+function thumbnailOf(path: string, names: string[], at: number): string {
+  const shown = Object.values(pageImages[path] ?? {});
+  const unseen = names.filter((name) => !shown.includes(name));
+  return unseen[(path.length + at) % unseen.length] ?? names.at(-1) ?? "";
 }

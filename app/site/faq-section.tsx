@@ -1,5 +1,5 @@
 import { Disclosure } from "~/ui/disclosure";
-import { LinkedText } from "~/ui/linked-text";
+import { LinkedText } from "~/ui/prose";
 
 export type FaqItem = { id: string; question: string; answer: string };
 

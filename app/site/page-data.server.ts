@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { faq } from "#content/faq";
 import type { Platform } from "~/env.server";
+import { PRIVATE, publicPage } from "~/http/cache-control";
 import type { PageHead } from "~/seo/page-head";
 import { canonical } from "~/seo/paths";
 
@@ -8,7 +10,32 @@ export type Head = { metaTitle: string; metaDescription: string } & Pick<
   "name" | "keywords" | "canonicalUrl" | "published" | "areas"
 >;
 
-/** The loader's answer of a page: what its head says, with its canonical and caching headers. */
+/** Loader data of a page that is the same for everyone: its response may be cached. */
+export function cacheable<Extra extends object>(
+  platform: Platform,
+  path: string,
+  head: Head,
+  extra: Extra,
+) {
+  return pageData(platform, path, head, extra, publicPage());
+}
+
+/** Loader data of a page that renders a form token or reads a cookie: its response is never stored. */
+export function uncached<Extra extends object>(
+  platform: Platform,
+  path: string,
+  head: Head,
+  extra: Extra,
+) {
+  return pageData(platform, path, head, extra, PRIVATE);
+}
+
+/** The questions that one page shows besides /faq; each belongs to one page only. */
+export function pageFaq(page: "packages" | "diy" | "coaching") {
+  return faq.filter((item) => "page" in item && item.page === page);
+}
+
+/** Loader data with what the page's head contains, and its canonical and caching headers. */
 export function pageData<Extra extends object>(
   { origin }: Platform,
   path: string,

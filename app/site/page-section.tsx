@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
 
 const GROUNDS = {
   ink: "pt-20 md:pt-28 print:pt-8",
@@ -24,10 +24,10 @@ const LOOKS = {
   card: { heading: "pb-descender text-step-9" },
 };
 
-/** A scene of a page: `form` says where its head begins and how large it is, `ground` on what it stands. */
+/** A section of a page: `form` is the position and size of its heading, `ground` its background. */
 export function PageSection({
   id,
-  slate,
+  eyebrow,
   form = "sheet",
   ground = "ink",
   heading,
@@ -35,7 +35,7 @@ export function PageSection({
   children,
 }: {
   id: string;
-  slate: string;
+  eyebrow: string;
   form?: keyof typeof LOOKS;
   ground?: keyof typeof GROUNDS;
   heading: string;
@@ -47,7 +47,7 @@ export function PageSection({
     <section id={id} aria-labelledby={`${id}-title`} className={GROUNDS[ground]}>
       <div className={`w-full px-gutter ${look.section ?? ""}`}>
         <div className={look.head}>
-          <Slate>{slate}</Slate>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id={`${id}-title`} className={`max-w-[24ch] font-display ${look.heading}`}>
             {heading}
           </h2>

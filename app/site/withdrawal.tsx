@@ -1,7 +1,7 @@
+import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
 
-/** Without `form` it is done. */
+/** Without `form` the withdrawal is done. */
 export type WithdrawalProps = {
   label: string;
   note: string;
@@ -11,9 +11,9 @@ export type WithdrawalProps = {
 export function Withdrawal({ label, note, form }: WithdrawalProps) {
   if (!form) {
     return (
-      <Notice tone="caution" title={label}>
+      <Alert tone="caution" title={label}>
         {note}
-      </Notice>
+      </Alert>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import * as words from "#content/words/ui";
 
-export const buttonLook = cva(
+export const buttonClass = cva(
   "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55",
   {
     variants: {
@@ -22,7 +22,7 @@ export const buttonLook = cva(
   },
 );
 
-type Look = VariantProps<typeof buttonLook>;
+type Variant = VariantProps<typeof buttonClass>;
 
 /** A button; submits its form unless told otherwise. */
 export function Button({
@@ -32,8 +32,8 @@ export function Button({
   className,
   type = "submit",
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={buttonLook({ kind, small, wide, className })} {...rest} />;
+}: Variant & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonClass({ kind, small, wide, className })} {...rest} />;
 }
 
 /** A link that looks like a button; `external` opens a new tab without handing over the opener. */
@@ -45,12 +45,16 @@ export function ButtonLink({
   external,
   children,
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { external?: boolean }) {
+}: Variant & AnchorHTMLAttributes<HTMLAnchorElement> & { external?: boolean }) {
   const tab = external ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <a className={buttonLook({ kind, small, wide, className })} {...tab} {...rest}>
+    <a className={buttonClass({ kind, small, wide, className })} {...tab} {...rest}>
       {children}
       {external && <span className="sr-only"> {words.opensInANew}</span>}
     </a>
   );
 }
+
+/** Of a link on a line of its own: high enough for a thumb. */
+export const textLinkClass =
+  "inline-flex min-h-11 items-center text-rain underline underline-offset-4";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { connection as texts } from "#content/connection";
+import { Alert } from "./alert";
 import { Button } from "./button";
-import { Notice } from "./notice";
 
 /** Why a client navigation waits; `limited` when the site answered 429. */
 type ConnectionProblem = {
@@ -124,12 +124,12 @@ export function ConnectionAlert() {
 /** In a form whose post failed with the connection: it keeps all values and can be sent again. */
 export function NotSentAlert({ answer, form }: { answer: unknown; form?: string }) {
   return (
-    <Notice tone="failure" title={texts.notSent.title} answer={answer}>
+    <Alert tone="failure" title={texts.notSent.title} answer={answer}>
       <p>{texts.notSent.text}</p>
       <Button form={form} className="mt-4">
         {texts.tryAgainButton}
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 

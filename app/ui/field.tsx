@@ -6,7 +6,7 @@ import {
 } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import * as words from "#content/words/ui";
-import { controlLook } from "./control-look";
+import { HONEYPOT } from "~/http/form-fields";
 
 type Labels = { label: string; hint?: string; optional?: boolean };
 type Field<Control extends "input" | "textarea" | "select"> = Labels & {
@@ -15,7 +15,11 @@ type Field<Control extends "input" | "textarea" | "select"> = Labels & {
 
 export type Choice = { value: string; label: string };
 
-export const control = `${controlLook} mt-2 block min-h-12.5 w-full py-2.5`;
+/** Of inputs, text areas and selects. */
+export const controlClass =
+  "min-h-11 border border-ink-control bg-ink px-3.5 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
+/** The same in a form of several fields. */
+export const fieldControlClass = `${controlClass} mt-2 block min-h-12.5 w-full py-2.5`;
 
 export function TextField({
   field,
@@ -32,7 +36,7 @@ export function TextField({
         {...input}
         id={field.name}
         dir="auto"
-        className={control}
+        className={fieldControlClass}
       />
     </FieldLayout>
   );
@@ -48,7 +52,7 @@ export function TextArea({ field, label, hint, optional, ...textarea }: Field<"t
         id={field.name}
         rows={5}
         dir="auto"
-        className={`${control} min-h-25`}
+        className={`${fieldControlClass} min-h-25`}
       />
     </FieldLayout>
   );
@@ -71,7 +75,7 @@ export function SelectField({
         {...select}
         id={field.name}
         dir="auto"
-        className={control}
+        className={fieldControlClass}
       >
         <Options prompt={prompt} options={options} />
       </select>
@@ -122,6 +126,16 @@ export function FieldLayout({
           <span aria-hidden="true">▲</span> {errors[0]}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The honeypot for form robots: out of sight and out of the tab order, with a label for when styles are off. */
+export function HoneypotField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={HONEYPOT}>{words.leaveThisFieldEmpty}</label>
+      <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { language, languageName } from "#content/format";
 import type { Film } from "#content/schema/film";
-import { buttonLook } from "./button";
-import { Frame } from "./frame";
+import { buttonClass } from "./button";
+import { Figure } from "./picture";
 
 /** A film behind its poster: nothing of it is loaded before its link, which without scripts leads to its file. */
 export function FilmScreen({ film, className }: { film: Film; className?: string }) {
@@ -13,7 +13,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
         {title}
       </h2>
       <div className="relative">
-        <Frame
+        <Figure
           name={poster}
           alt=""
           ratio="wide"
@@ -38,7 +38,7 @@ export function FilmScreen({ film, className }: { film: Film; className?: string
         <a
           href={mp4}
           data-roll-film
-          className={buttonLook({
+          className={buttonClass({
             kind: "secondary",
             className: "absolute bottom-6 left-gutter bg-ink",
           })}

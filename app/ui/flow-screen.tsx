@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { connection as texts } from "#content/connection";
+import { Alert } from "./alert";
 import { Button } from "./button";
-import { Notice } from "./notice";
 
 const HEADING_ID = "screen-heading";
 
@@ -72,12 +72,12 @@ export class ScreenBoundary extends Component<
 export function BrokenScreen() {
   return (
     <div className="px-5 py-7 sm:px-8">
-      <Notice tone="failure" title={texts.screenBroken.title} answer={BrokenScreen}>
+      <Alert tone="failure" title={texts.screenBroken.title} answer={BrokenScreen}>
         <p>{texts.screenBroken.text}</p>
         <Button type="button" className="mt-4" onClick={() => location.reload()}>
           {texts.tryAgainButton}
         </Button>
-      </Notice>
+      </Alert>
     </div>
   );
 }

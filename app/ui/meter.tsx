@@ -1,4 +1,6 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import * as words from "#content/words/ui";
 
 /** A share of the whole as a thin bar; without a `label` the words beside it say the same. */
 export function Meter({
@@ -27,5 +29,55 @@ export function Meter({
       <rect width={percent} height="2" fill="currentColor" />
       {children}
     </svg>
+  );
+}
+
+export type ScoreBand = "high" | "good" | "fair" | "low";
+
+export const scoreColor = cva("", {
+  variants: {
+    band: {
+      high: "text-score-high",
+      good: "text-score-good",
+      fair: "text-score-fair",
+      low: "text-score-low",
+    },
+  },
+});
+
+/** The band in words, because colour alone is not accessible. */
+export const BAND_NAMES: Record<ScoreBand, string> = {
+  high: words.strong,
+  good: words.solid,
+  fair: words.building,
+  low: words.early,
+};
+
+const stepClass = cva("h-4 flex-1 border sm:h-5", {
+  variants: {
+    state: {
+      done: "border-mist-muted bg-mist-muted forced-colors:bg-[CanvasText]",
+      current: "border-mist bg-mist forced-colors:bg-[Highlight]",
+      next: "border-mist-soft",
+      blank: "border-ink-line",
+    },
+    startsGroup: { true: "ml-1.5 sm:ml-3" },
+  },
+});
+
+export type FilmStripStep = {
+  state: "done" | "current" | "next" | "blank";
+  startsGroup?: boolean;
+};
+
+/** Progress as a strip of film; decoration beside words that say the same. */
+export function FilmStrip({ steps, className }: { steps: FilmStripStep[]; className: string }) {
+  return (
+    <div aria-hidden="true" className={`sprockets flex grow py-1.5 ${className}`}>
+      {steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
+        <span key={i} className={stepClass(step)} />
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,12 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { focusScreen } from "./flow-screen";
-import { useOutsidePress } from "./outside-press";
 
 /** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
 const EXIT_MS = 300;
@@ -30,7 +36,7 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
-  useOutsidePress(dialog, isModal && closedBy === "any", closeModal);
+  useClickOutside(dialog, isModal && closedBy === "any", closeModal);
   useLayoutEffect(() => {
     const becomeModal = () => {
       // A visitor who was quicker than the scripts stays where they are.
@@ -123,4 +129,35 @@ function pageTransition(): Promise<unknown> {
 export function closeModal(element: Element): void {
   const dialog = element.closest("dialog");
   if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+}
+
+/**
+ * closedby="any" for browsers without it, such as Safari: a click that begins and ends outside the modal
+ * dialog calls `close`. Selecting text from inside the dialog to outside is no such click.
+ */
+export function useClickOutside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  enabled: boolean,
+  close: (dialog: HTMLDialogElement) => void,
+) {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !enabled || "closedBy" in HTMLDialogElement.prototype) return;
+    let began = false;
+    const events = new AbortController();
+    const begin = (event: MouseEvent) => {
+      began = isOutside(event, element);
+    };
+    const end = (event: MouseEvent) => began && isOutside(event, element) && close(element);
+    element.addEventListener("pointerdown", begin, events);
+    element.addEventListener("click", end, events);
+    return () => events.abort();
+  }, [dialog, enabled, close]);
+}
+
+/** A click on the backdrop has the dialog itself as its target. */
+function isOutside({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement) {
+  if (target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }

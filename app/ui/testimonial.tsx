@@ -1,5 +1,4 @@
-import { Plate } from "./plate";
-import { Stars } from "./stars";
+import { cva } from "class-variance-authority";
 
 export function Testimonial({
   name,
@@ -23,12 +22,56 @@ export function Testimonial({
         <p>{content}</p>
       </blockquote>{" "}
       <figcaption className="mt-auto flex items-center gap-4 pt-7">
-        <Plate initials={initials} color={avatarColor} />{" "}
+        <Monogram initials={initials} color={avatarColor} />{" "}
         <span>
           <span className="block font-semibold">{name}</span>{" "}
           <span className="block text-small text-mist-muted">{role}</span>{" "}
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+const STAR = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L1.3 7.8l6.1-.7z";
+
+/** A rating out of five, drawn for the eye and named for assistive technology. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5`} className="flex gap-1 text-mist-soft">
+      {Array.from({ length: rating }, (_, i) => i).map((star) => (
+        <svg key={star} viewBox="0 0 20 20" className="size-4 fill-current" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+const monogramClass = cva(
+  "grid size-14 shrink-0 place-items-center border border-current/60 font-display text-card/none tracking-wide",
+  {
+    variants: {
+      color: {
+        tungsten: "text-tungsten",
+        rain: "text-rain",
+        moss: "text-moss",
+        rose: "text-rose",
+      },
+    },
+  },
+);
+
+/** A person's initials in place of a photograph; decoration beside the name. */
+export function Monogram({
+  initials,
+  color,
+}: {
+  initials: string;
+  color: "tungsten" | "rain" | "moss" | "rose";
+}) {
+  return (
+    <span aria-hidden="true" className={monogramClass({ color })}>
+      {initials}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ const location = z.strictObject({
   ...pageHead,
   slug: slug.describe("that of the studio in company.ts"),
   frame: text.describe("a picture of public/frames"),
-  slate: z
+  facts: z
     .array(z.strictObject({ label: text, value: text.describe("short: it is set large") }))
     .max(4)
     .optional()

@@ -33,7 +33,7 @@ export const navigationSchema = z.strictObject({
   exploreMore: z.record(
     z.enum(["services", "about", "packages", "default"]),
     z
-      .array(link.extend({ note: text, stills: z.array(text).min(1) }))
+      .array(link.extend({ note: text, images: z.array(text).min(1) }))
       .min(1)
       .max(6),
   ),

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { ReactNode } from "react";
 import { runnerImport } from "vite";
-import type { ArticleSummary, Picture } from "../../app/features/blog/article.ts";
+import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
 import { articleSchema } from "../../content/schema/blog.ts";
 import { legalSchema } from "../../content/schema/legal.ts";
 import { ownPageSchema } from "../../content/schema/own-page.ts";
@@ -18,7 +18,7 @@ export type Text = Awaited<ReturnType<typeof compile>>;
 /** What the texts of articles and of own pages are rendered with. */
 export type ArticleBody = {
   components: Components;
-  picture: (props: { picture: Picture; alt: string }) => ReactNode;
+  picture: (props: { picture: ArticleImage; alt: string }) => ReactNode;
 };
 
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];

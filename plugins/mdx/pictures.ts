@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { Picture } from "../../app/features/blog/article.ts";
+import type { ArticleImage } from "../../app/features/blog/article.ts";
 import { cachedFile, contentHash } from "../cache.ts";
 
 /** How a picture is cut and in which widths it is kept; without a ratio it stays whole. */
@@ -36,7 +36,7 @@ export async function readPicturesBeside(file: string) {
   const prints = new Map<string, Print>();
 
   /** Whole, or as a still: cut wide, and upright for phones. Throws for one that is not there. */
-  function find(name: string, { isStill = false } = {}): Picture {
+  function find(name: string, { isStill = false } = {}): ArticleImage {
     const original = originals[names.indexOf(name.replace(/^\.\//, ""))];
     if (!original) throw new Error(`there is no picture ${name} beside ${path.basename(file)}`);
     const isCut = isStill && STILL.file.test(name) && original.width >= STILL.width;

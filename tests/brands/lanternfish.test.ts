@@ -11,7 +11,7 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   copy.overlay("tests/brands/lanternfish", ["content/blog"]);
-  copy.edit("content/stills.ts", (text) =>
+  copy.edit("content/images.ts", (text) =>
     text.replace("bellevue-wa", "bristol").replace("portland-or", "lisbon"),
   );
   const { code, said } = copy.build();

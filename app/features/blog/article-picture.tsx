@@ -1,27 +1,27 @@
-import { ResponsiveImage } from "~/ui/responsive-image";
-import type { Picture } from "./article";
+import { Picture } from "~/ui/picture";
+import type { ArticleImage } from "./article";
 
 /** A picture of an article, which fills its box. */
 export function ArticlePicture({
   picture,
   alt,
   sizes,
-  opening = false,
+  eager = false,
 }: {
-  picture: Picture;
+  picture: ArticleImage;
   alt: string;
   sizes: string;
-  opening?: boolean;
+  eager?: boolean;
 }) {
   const { src, srcSet, width, height } = picture;
   return (
-    <ResponsiveImage
+    <Picture
       sources={[{ srcSet, sizes }]}
       src={src}
       width={width}
       height={height}
       alt={alt}
-      opening={opening}
+      eager={eager}
       className="size-full object-cover"
     />
   );

@@ -1,7 +1,7 @@
 import type { ArticleFrontmatter } from "#content/schema/blog";
 import type { CompiledText } from "#content/schema/text";
 
-export type Picture = {
+export type ArticleImage = {
   /** The largest one in WebP, for whatever takes a single address. */
   src: string;
   /** Its widths in AVIF. */
@@ -14,9 +14,9 @@ export type Picture = {
 
 export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {
   slug: string;
-  cover?: Picture & { alt: string };
+  cover?: ArticleImage & { alt: string };
   /** At the top of the article: the cover, unless it has a picture of its own. */
-  hero?: Picture & { alt: string };
+  hero?: ArticleImage & { alt: string };
 };
 
 type FilesAndWords = "cover" | "coverAlt" | "heroImage" | "heroAlt" | "ogImage";

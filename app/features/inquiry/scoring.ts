@@ -2,7 +2,7 @@ import { questions } from "#content/inquiry/questions";
 import { scores } from "#content/inquiry/scores";
 import { screens } from "#content/inquiry/screens";
 import type { Analyses, Strategy, When } from "#content/schema/inquiry";
-import type { ScoreBand } from "~/ui/score";
+import type { ScoreBand } from "~/ui/meter";
 import type { Answers, ByAnswer } from "./answers";
 
 /** The questions whose answers are scored. */

@@ -2,13 +2,11 @@ import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { formErrors } from "#content/errors";
 import { site } from "#content/site";
+import { Alert, ContactOptions, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
-import { FormRefusal } from "~/ui/form-refusal";
-import { HoneypotField } from "~/ui/honeypot-field";
-import { Notice } from "~/ui/notice";
-import { ReachUs } from "~/ui/reach-us";
+import { HoneypotField } from "~/ui/field";
 import type { LeadFormFailure } from "./submit.server";
 
 /** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
@@ -63,11 +61,11 @@ export function FormError({
 }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <FormRefusal problem={problem} again={formErrors.sendAgain} answer={answer} />;
+    return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} answer={answer} />;
   }
   return (
-    <Notice tone="failure" answer={answer} title={formErrors.notStoredTitle}>
-      {formErrors.notStored} <ReachUs {...site} />.
-    </Notice>
+    <Alert tone="failure" answer={answer} title={formErrors.notStoredTitle}>
+      {formErrors.notStored} <ContactOptions {...site} />.
+    </Alert>
   );
 }

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
+import { textLinkClass } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { PopoverButton } from "~/ui/popover-button";
-import { textLink } from "~/ui/text-link";
 import { FormLayout } from "./form-layout";
 import type { LeadFormValues, OpenLeadForm } from "./lead-form.server";
 import type { LeadFormFailure } from "./submit.server";
@@ -96,7 +96,7 @@ function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (
     <>
-      <PopoverButton target={ID} className={`${textLink} mt-1 text-small`}>
+      <PopoverButton target={ID} className={`${textLinkClass} mt-1 text-small`}>
         {open}
       </PopoverButton>
       <div

@@ -19,14 +19,13 @@ import {
 } from "~/features/assessment/progress.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { privateData } from "~/site/private-page.server";
-import { Button, buttonLook } from "~/ui/button";
+import { uncached } from "~/site/page-data.server";
+import { Button, buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
-import { eyebrow } from "~/ui/eyebrow";
-import { control, FieldLayout, Options } from "~/ui/field";
+import { Eyebrow, eyebrowClass } from "~/ui/eyebrow";
+import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { screenHeading } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
-import { Slate } from "~/ui/slate";
 import type { Route } from "./+types/intro";
 import { ResumePrompt } from "./resume-prompt";
 
@@ -34,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { assessment, copy, outline } = assessmentContent;
   const saved = await readProgressCookie(platform, request, assessmentContent);
-  const page = privateData(platform, ASSESSMENT_PATH, copy, {
+  const page = uncached(platform, ASSESSMENT_PATH, copy, {
     title: copy.title,
     lede: copy.lede,
     duration: copy.duration,
@@ -84,7 +83,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
       />
       <div className="grid w-full gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
-          <Slate>{texts.eyebrow}</Slate>
+          <Eyebrow>{texts.eyebrow}</Eyebrow>
           <h1 {...screenHeading} className="font-display text-shot-long outline-none">
             {title}
           </h1>
@@ -142,7 +141,7 @@ function StartPanel({ business, start }: { business: AssessmentCopy["context"]; 
       <Form method="get" action={start} className="mt-6 grid gap-5">
         {CONTEXT_FIELDS.map((name) => (
           <FieldLayout key={name} field={{ name }} label={business.fields[name].label} optional>
-            <select id={name} name={name} className={control}>
+            <select id={name} name={name} className={fieldControlClass}>
               <Options prompt={texts.noAnswer} options={business.fields[name].choices} />
             </select>
           </FieldLayout>
@@ -150,7 +149,7 @@ function StartPanel({ business, start }: { business: AssessmentCopy["context"]; 
         <Button className="mt-2 w-full">{texts.startButton}</Button>
       </Form>
       <p className="mt-3 text-center">
-        <Link to={start} className={buttonLook({ kind: "quiet" })}>
+        <Link to={start} className={buttonClass({ kind: "quiet" })}>
           {business.skip}
         </Link>
       </p>
@@ -190,7 +189,7 @@ function SectionList({ sections }: Pick<IntroData, "sections">) {
               className="leader leader-count mb-5 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>
-            <p className={`${eyebrow} mt-1`}>{texts.questionCount(count)}</p>
+            <p className={`${eyebrowClass} mt-1`}>{texts.questionCount(count)}</p>
             <p className="mt-3 text-small text-mist-soft">{lede}</p>
           </li>
         ))}

@@ -6,8 +6,8 @@ import type { SectionPage } from "~/features/assessment/section.server";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
-import { FilmStrip, type StripFrame } from "~/ui/film-strip";
 import { useHydrated } from "~/ui/hydration";
+import { FilmStrip, type FilmStripStep } from "~/ui/meter";
 import { useSectionAnswers } from "./section-progress";
 
 /** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
@@ -80,13 +80,13 @@ export function SectionForm({
 /** A film strip with a frame for every question of the assessment, answered ones first. */
 function SectionProgress({ page, answered }: { page: SectionPage; answered: number }) {
   const { parts, number } = page;
-  const frames = parts
+  const steps = parts
     .flatMap((count, part) =>
-      Array.from({ length: count }, (_, i) => ({ part, opens: i === 0 && part > 0 })),
+      Array.from({ length: count }, (_, i) => ({ part, startsGroup: i === 0 && part > 0 })),
     )
-    .map(({ part, opens }, i): StripFrame => {
-      if (i < answered) return { state: "shot", opens };
-      return { state: part === page.index ? "due" : "blank", opens };
+    .map(({ part, startsGroup }, i): FilmStripStep => {
+      if (i < answered) return { state: "done", startsGroup };
+      return { state: part === page.index ? "next" : "blank", startsGroup };
     });
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
@@ -94,11 +94,11 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
         {texts.position(number, parts.length)}{" "}
       </p>
       <FilmStrip
-        frames={frames}
+        steps={steps}
         className="order-last gap-0.5 max-sm:w-full sm:order-none sm:gap-1"
       />
       <p className="text-small text-mist-muted tabular-nums">
-        {texts.answered(answered, frames.length)}
+        {texts.answered(answered, steps.length)}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import {
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { loadScreen, postScreen } from "~/ui/connection";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 import { screenHeading } from "~/ui/flow-screen";
 import type { Route } from "./+types/section";
 import { ResumePrompt } from "./resume-prompt";
@@ -70,7 +70,7 @@ export default function AssessmentSectionPage({ loaderData, actionData }: Route.
   const total = page.parts.reduce((sum, count) => sum + count, 0);
   return (
     <div className="w-full px-gutter pt-10 md:pt-14">
-      <p className={eyebrow} aria-hidden="true">
+      <p className={eyebrowClass} aria-hidden="true">
         {texts.scene} <span className="text-ink-control">/</span> {texts.take(page.number)}
       </p>
       <h1

@@ -2,7 +2,7 @@ import { blogPage } from "#content/blog-page";
 import * as words from "#content/words/blog";
 import { CATEGORIES, type Wish } from "~/features/blog/select-articles";
 import { Button } from "~/ui/button";
-import { control, FieldLayout, Options } from "~/ui/field";
+import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
 
 /** The id of the form that search, category and order belong to. */
 export const FILTER = "articles";
@@ -34,11 +34,16 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
             defaultValue={wish.q}
             maxLength={100}
             autoComplete="off"
-            className={control}
+            className={fieldControlClass}
           />
         </FieldLayout>
         <FieldLayout field={{ name: "category" }} label={words.category}>
-          <select id="category" name="category" defaultValue={wish.category} className={control}>
+          <select
+            id="category"
+            name="category"
+            defaultValue={wish.category}
+            className={fieldControlClass}
+          >
             <Options options={OPTIONS} />
           </select>
         </FieldLayout>

@@ -19,7 +19,7 @@ export function ArticleHeader({ article, address }: { article: ArticleSummary; a
       <div className={hero ? SHOT : "w-full px-gutter pt-8"}>
         {hero && (
           <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
-            <ArticlePicture opening picture={hero} alt={hero.alt} sizes="100vw" />
+            <ArticlePicture eager picture={hero} alt={hero.alt} sizes="100vw" />
             <div
               aria-hidden="true"
               className="scrim-low absolute inset-0 max-md:bg-(image:--scrim-top)"

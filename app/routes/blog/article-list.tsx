@@ -9,7 +9,7 @@ import {
   sortArticles,
   type Wish,
 } from "~/features/blog/select-articles";
-import { NothingFound } from "~/ui/nothing-found";
+import { NoMatches } from "~/ui/lists";
 import { LIST } from "./article-filter";
 import { SortControl } from "./sort-control";
 
@@ -43,8 +43,8 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
           </li>
         ))}
       </ul>
-      <NothingFound
-        isTrue={found.length === 0}
+      <NoMatches
+        isShown={found.length === 0}
         text={blogPage.empty}
         reset={words.clearFilters}
         href="/blog"

@@ -1,13 +1,13 @@
 import { blogPage } from "#content/blog-page";
 import type { Article } from "~/features/blog/article";
-import { CallToAction } from "~/site/call-to-action";
-import { PaperText } from "~/ui/paper-text";
+import { CallToAction } from "~/site/closing-section";
+import { ProsePage } from "~/ui/prose";
 
 const { box, contents, more } = blogPage.article;
 
 export function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
   return (
-    <PaperText html={article.html} contents={article.contents} contentsLabel={contents}>
+    <ProsePage html={article.html} contents={article.contents} contentsLabel={contents}>
       <section aria-labelledby="next" className="mt-14 max-w-200 print:hidden">
         <CallToAction id="next" {...box} />
         <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
@@ -22,6 +22,6 @@ export function ArticleText({ article }: { article: Pick<Article, "html" | "cont
           ))}
         </p>
       </section>
-    </PaperText>
+    </ProsePage>
   );
 }

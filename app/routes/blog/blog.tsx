@@ -4,13 +4,11 @@ import { FEEDS, feedLinks } from "~/features/blog/feeds/feed";
 import { listArticles } from "~/features/blog/read-articles.server";
 import { readWish } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
-import { CallToAction } from "~/site/call-to-action";
+import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { close } from "~/site/opening/close";
-import { Opening } from "~/site/opening/opening";
-import { privateData } from "~/site/private-page.server";
-import { publicData } from "~/site/public-page.server";
-import { textLink } from "~/ui/text-link";
+import { CloseUpHero } from "~/site/hero";
+import { cacheable, uncached } from "~/site/page-data.server";
+import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/blog";
 import { ArticleFilter } from "./article-filter";
 import { ArticleList } from "./article-list";
@@ -22,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const wish = readWish(searchParams);
   const articles = listArticles();
   // What someone searched for is nobody else's business, so no shared copy of it is kept.
-  const answer = searchParams.has("q") ? privateData : publicData;
+  const answer = searchParams.has("q") ? uncached : cacheable;
   return answer(platform, "/blog", blogPage, { articles, wish });
 }
 
@@ -36,9 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
   return (
     <>
-      <Opening shot={close} path="/blog" title={blogPage.title} lede={blogPage.lede}>
+      <CloseUpHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
         <ArticleFilter wish={wish} isPart={wish.q !== "" || wish.category !== ""} />
-      </Opening>
+      </CloseUpHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} wish={wish} />
       <section aria-labelledby="closing" className="mt-20 w-full px-gutter">
@@ -61,7 +59,7 @@ function FeedList() {
         {note}{" "}
         {FEEDS.map(({ path, title }) => (
           <span key={path}>
-            <a href={path} className={`${textLink} mr-4`}>
+            <a href={path} className={`${textLinkClass} mr-4`}>
               {title}
             </a>{" "}
           </span>

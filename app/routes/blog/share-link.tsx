@@ -1,5 +1,5 @@
 import * as words from "#content/words/blog";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 
 /** Shares by e-mail; a script makes it a button for the browser's own way, or a copied link. */
 export function ShareLink(props: { title: string; excerpt: string; address: string }) {
@@ -8,7 +8,7 @@ export function ShareLink(props: { title: string; excerpt: string; address: stri
     <p className="flex flex-wrap items-center gap-4">
       <a
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
-        className={buttonLook({ kind: "secondary" })}
+        className={buttonClass({ kind: "secondary" })}
         data-share={title}
         data-text={excerpt}
         data-url={address}

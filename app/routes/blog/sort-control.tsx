@@ -1,7 +1,7 @@
 import * as words from "#content/words/blog";
 import { SORTS, type Sort } from "~/features/blog/select-articles";
 import { Button } from "~/ui/button";
-import { controlLook } from "~/ui/control-look";
+import { controlClass } from "~/ui/field";
 import { FILTER } from "./article-filter";
 
 /** The order of the list: part of the filter's form, though it stands beside the list. */
@@ -11,7 +11,7 @@ export function SortControl({ sort }: { sort: Sort }) {
       <label htmlFor="sort" className="font-semibold">
         {words.sortBy}
       </label>
-      <select id="sort" name="sort" form={FILTER} defaultValue={sort} className={controlLook}>
+      <select id="sort" name="sort" form={FILTER} defaultValue={sort} className={controlClass}>
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -6,12 +6,11 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { Opening } from "~/site/opening/opening";
-import { wide } from "~/site/opening/wide";
+import { WideHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { publicData } from "~/site/public-page.server";
-import { Steps } from "~/ui/steps";
-import { textLink } from "~/ui/text-link";
+import { textLinkClass } from "~/ui/button";
+import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/about";
 import { FounderNote } from "./founder-note";
 import { MemberCard } from "./member-card";
@@ -21,7 +20,7 @@ const PATH = "/about-us";
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { members } = team;
-  return publicData(platform, PATH, about, { about, members, pillars: values.pillars });
+  return cacheable(platform, PATH, about, { about, members, pillars: values.pillars });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -33,19 +32,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, story, approach, founderNote, team, values, closing } = about;
   return (
     <>
-      <Opening shot={wide} path={PATH} breadcrumb={words.aboutUs} title={title} lede={lede} />
-      <PageSection id="story" ground="paper" slate={words.backstory} {...story}>
+      <WideHero path={PATH} breadcrumb={words.aboutUs} title={title} lede={lede} />
+      <PageSection id="story" ground="paper" eyebrow={words.backstory} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" form="inset" slate={words.approach} {...approach}>
+      <PageSection id="approach" form="inset" eyebrow={words.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" form="card" slate={words.cast} {...team}>
+      <PageSection id="team" form="card" eyebrow={words.cast} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -53,7 +52,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" form="beside" ground="panel" slate={words.values} {...values}>
+      <PageSection id="values" form="beside" ground="panel" eyebrow={words.values} {...values}>
         <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
@@ -73,7 +72,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
 function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className="mt-8">
-      <a href={href} className={textLink}>
+      <a href={href} className={textLinkClass}>
         {label}
       </a>
     </p>

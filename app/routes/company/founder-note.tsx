@@ -1,7 +1,7 @@
 import type { About } from "#content/schema/company";
 import * as words from "#content/words/pages";
-import { Frame } from "~/ui/frame";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
+import { Figure } from "~/ui/picture";
 
 export function FounderNote({ heading, paragraphs, signature, role }: About["founderNote"]) {
   return (
@@ -9,7 +9,7 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
       aria-labelledby="founder-note"
       className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
     >
-      <Frame
+      <Figure
         name="softbox-tall"
         alt={words.aSoftboxGlowingIn}
         ratio="portrait"
@@ -18,7 +18,7 @@ export function FounderNote({ heading, paragraphs, signature, role }: About["fou
         className="md:max-lg:aspect-video lg:aspect-auto"
       />
       <div className="border-l border-ink-line pl-6 sm:pl-10">
-        <Slate>{words.letter}</Slate>
+        <Eyebrow>{words.letter}</Eyebrow>
         <h2 id="founder-note" className="font-display text-title">
           {heading}
         </h2>

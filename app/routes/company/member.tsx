@@ -1,5 +1,5 @@
 import type { Team } from "#content/schema/company";
-import { DottedRow } from "~/ui/dotted-row";
+import { DottedRow } from "~/ui/lists";
 import { Portrait } from "./portrait";
 
 /** A person as end credits name them: what they do on the left of the middle, their name large on the right. */

@@ -3,9 +3,8 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { close } from "~/site/opening/close";
-import { Opening } from "~/site/opening/opening";
-import { publicData } from "~/site/public-page.server";
+import { CloseUpHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import type { Route } from "./+types/team";
 import { Member } from "./member";
 
@@ -13,7 +12,7 @@ const PATH = "/company/team";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  return publicData(platform, PATH, team, { team });
+  return cacheable(platform, PATH, team, { team });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -24,7 +23,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, members, closing } = loaderData.team;
   return (
     <>
-      <Opening shot={close} path={PATH} title={title} lede={lede} />
+      <CloseUpHero path={PATH} title={title} lede={lede} />
       <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-28">
         {members.map((member) => (
           <Member key={member.slug} {...member} />

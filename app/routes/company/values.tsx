@@ -3,9 +3,8 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { card } from "~/site/opening/card";
-import { Opening } from "~/site/opening/opening";
-import { publicData } from "~/site/public-page.server";
+import { TypeHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import type { Route } from "./+types/values";
 import { Pillar } from "./pillar";
 
@@ -13,7 +12,7 @@ const PATH = "/company/values";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  return publicData(platform, PATH, values, { values });
+  return cacheable(platform, PATH, values, { values });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -25,7 +24,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="light-rose">
-        <Opening shot={card} title={title} lede={lede} />
+        <TypeHero title={title} lede={lede} />
       </div>
       <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">
         {pillars.map((pillar, at) => (

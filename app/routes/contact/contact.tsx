@@ -8,16 +8,15 @@ import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { close } from "~/site/opening/close";
-import { Opening } from "~/site/opening/opening";
-import { privateData } from "~/site/private-page.server";
+import { CloseUpHero } from "~/site/hero";
+import { uncached } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/contact";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
-  return privateData(platform, "/contact", contact, { open });
+  return uncached(platform, "/contact", contact, { open });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,8 +32,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
-      <Opening
-        shot={close}
+      <CloseUpHero
         path="/contact"
         breadcrumb={words.contact}
         title={contact.title}

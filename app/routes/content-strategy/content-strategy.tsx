@@ -2,7 +2,7 @@ import { Outlet, useOutlet } from "react-router";
 import { contentStrategy as copy } from "#content/content-strategy";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { publicData } from "~/site/public-page.server";
+import { cacheable } from "~/site/page-data.server";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
@@ -10,7 +10,7 @@ import { Sections } from "./sections";
 export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const chosen = new URL(request.url).searchParams.get("assessment") === copy.card.id;
-  return publicData(platform, "/content-strategy", copy, { copy, chosen });
+  return cacheable(platform, "/content-strategy", copy, { copy, chosen });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

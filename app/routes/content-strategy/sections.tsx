@@ -4,8 +4,7 @@ import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { close } from "~/site/opening/close";
-import { Opening } from "~/site/opening/opening";
+import { CloseUpHero } from "~/site/hero";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Framework } from "./framework";
@@ -21,23 +20,23 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   );
   return (
     <>
-      <Opening shot={close} path={PATH} title={copy.title} lede={copy.lede}>
+      <CloseUpHero path={PATH} title={copy.title} lede={copy.lede}>
         <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
-      </Opening>
-      <PageSection id="assessments" slate={words.screenTest} {...copy.picker}>
+      </CloseUpHero>
+      <PageSection id="assessments" eyebrow={words.screenTest} {...copy.picker}>
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
       <PageSection
         id="framework"
         form="inset"
         ground="panel"
-        slate={words.treatment}
+        eyebrow={words.treatment}
         {...copy.framework}
       >
         <Framework items={copy.framework.items} />
       </PageSection>
-      <ClosingSection path={PATH} id="call" slate={words.dialogue} {...copy.closing}>
+      <ClosingSection path={PATH} id="call" eyebrow={words.dialogue} {...copy.closing}>
         {bookCall}
       </ClosingSection>
       <ExploreMore path={PATH} />

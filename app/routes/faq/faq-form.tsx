@@ -1,7 +1,7 @@
 import type { FaqCategories, FaqCopy } from "#content/schema/faq";
 import { type FaqFilter, topicHref } from "~/features/faq/faq-filter";
 import { Button } from "~/ui/button";
-import { controlLook } from "~/ui/control-look";
+import { controlClass } from "~/ui/field";
 
 /** Search box and topics: a GET form and links, which `enhance/live-search.ts` answers in place. */
 export function FaqForm({
@@ -30,7 +30,7 @@ export function FaqForm({
             maxLength={100}
             defaultValue={filter.q}
             placeholder={copy.search.placeholder}
-            className={`${controlLook} block w-full py-2.5`}
+            className={`${controlClass} block w-full py-2.5`}
           />
           <input
             type="hidden"

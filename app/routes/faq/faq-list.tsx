@@ -1,5 +1,5 @@
 import { Disclosure } from "~/ui/disclosure";
-import { LinkedText } from "~/ui/linked-text";
+import { LinkedText } from "~/ui/prose";
 
 type Question = { id: string; category: string; question: string; answer: string };
 

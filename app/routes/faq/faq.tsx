@@ -5,12 +5,10 @@ import { filterFaq, readFilter } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { card } from "~/site/opening/card";
-import { Opening } from "~/site/opening/opening";
-import { privateData } from "~/site/private-page.server";
-import { publicData } from "~/site/public-page.server";
-import { NothingFound } from "~/ui/nothing-found";
-import { textLink } from "~/ui/text-link";
+import { TypeHero } from "~/site/hero";
+import { cacheable, uncached } from "~/site/page-data.server";
+import { textLinkClass } from "~/ui/button";
+import { NoMatches } from "~/ui/lists";
 import type { Route } from "./+types/faq";
 import { FaqForm } from "./faq-form";
 import { FaqList } from "./faq-list";
@@ -22,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const filter = readFilter(new URL(request.url).searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
   // What somebody searched for is nobody else's page.
-  const pageData = filter.q ? privateData : publicData;
+  const pageData = filter.q ? uncached : cacheable;
   return pageData(platform, PATH, faqCopy, {
     faqCopy,
     faqCategories,
@@ -42,7 +40,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="light-moss">
-        <Opening shot={card} title={title} lede={lede} />
+        <TypeHero title={title} lede={lede} />
       </div>
       <section
         aria-label={title}
@@ -60,11 +58,11 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
             {words.ofQuestions(total)}
           </p>
           <FaqList questions={questions} />
-          <NothingFound isTrue={questions.length === 0} {...faqCopy.empty} href={PATH} />
+          <NoMatches isShown={questions.length === 0} {...faqCopy.empty} href={PATH} />
         </div>
       </section>
       <ClosingSection path={PATH} {...closing}>
-        <a href={inquire.href} className={textLink}>
+        <a href={inquire.href} className={textLinkClass}>
           {inquire.label}
         </a>
       </ClosingSection>

@@ -1,12 +1,12 @@
 import { home } from "#content/home";
 import * as words from "#content/words/home";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
 
 export function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-24">
       <div className="lg:ml-[calc(25%+1.5rem)]">
-        <Slate>{words.services}</Slate>
+        <Eyebrow>{words.services}</Eyebrow>
         <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
           {words.fourWaysToGet}
         </h2>

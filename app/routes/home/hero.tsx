@@ -1,22 +1,13 @@
 import { company } from "#content/company";
 import { home } from "#content/home";
-import type { Cast } from "#content/schema/stills";
-import { cast } from "#content/stills";
 import * as words from "#content/words/home";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
-import { Opening } from "~/site/opening/opening";
-import { wide } from "~/site/opening/wide";
+import { WideHero } from "~/site/hero";
 import { ButtonLink } from "~/ui/button";
 
 export function Hero() {
   return (
-    <Opening
-      shot={wide}
-      path="/"
-      racksTo={(cast as Cast)["/"]?.racksTo}
-      title={home.headline}
-      lede={home.lede}
-    >
+    <WideHero path="/" title={home.headline} lede={home.lede}>
       <ButtonLink href={firstStepHref(WIZARDS.home)}>{words.getStartedToday}</ButtonLink>{" "}
       <ButtonLink href="/video-packages" kind="secondary">
         {words.viewServices}
@@ -24,7 +15,7 @@ export function Hero() {
       <p className="self-center text-small text-mist-muted">
         {words.fromReviews(company.rating.value, company.rating.count)} {studios()}
       </p>
-    </Opening>
+    </WideHero>
   );
 }
 

@@ -4,8 +4,8 @@ import { film } from "#content/film";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { cacheable } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
-import { publicData } from "~/site/public-page.server";
 import { FilmScreen } from "~/ui/film";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/home";
@@ -19,7 +19,7 @@ import { Testimonials } from "./testimonials";
 
 export function loader({ context }: Route.LoaderArgs) {
   const head = { metaTitle: home.headline, metaDescription: company.description };
-  return publicData(context.get(platformContext), "/", head, {});
+  return cacheable(context.get(platformContext), "/", head, {});
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

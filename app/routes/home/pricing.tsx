@@ -1,12 +1,12 @@
 import { home } from "#content/home";
 import * as words from "#content/words/home";
 import { ButtonLink } from "~/ui/button";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
 
 export function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="w-full px-gutter pt-28">
-      <Slate>{words.packages}</Slate>
+      <Eyebrow>{words.packages}</Eyebrow>
       <h2 id="pricing-title" className="font-display text-step-3">
         {words.thePriceIsOn}
       </h2>

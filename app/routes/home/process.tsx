@@ -1,6 +1,6 @@
 import { home } from "#content/home";
 import * as words from "#content/words/home";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
 
 export function Process() {
   return (
@@ -9,7 +9,7 @@ export function Process() {
       className="grid w-full gap-12 px-gutter pt-28 lg:grid-cols-2 lg:gap-20"
     >
       <div className="self-start lg:sticky lg:top-30">
-        <Slate>{words.production}</Slate>
+        <Eyebrow>{words.production}</Eyebrow>
         <h2 id="process-title" className="font-display text-step-9">
           {words.fromFirstCallTo}
         </h2>

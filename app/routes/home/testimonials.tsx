@@ -3,13 +3,13 @@ import { testimonials } from "#content/testimonials";
 import * as words from "#content/words/home";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
-import { Slate } from "~/ui/slate";
+import { Eyebrow } from "~/ui/eyebrow";
 import { Testimonial } from "~/ui/testimonial";
 
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
     <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-28">
-      <Slate>{words.reviews}</Slate>
+      <Eyebrow>{words.reviews}</Eyebrow>
       <h2 id="testimonials-title" className="font-display text-step-9">
         {words.afterTheCrewHas}
       </h2>

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import { screens } from "#content/inquiry/screens";
-import { Button, buttonLook } from "~/ui/button";
-import { controlLook } from "~/ui/control-look";
+import { Button, buttonClass } from "~/ui/button";
+import { controlClass } from "~/ui/field";
 import { useHydrated } from "~/ui/hydration";
 
 const texts = screens.copyLink;
@@ -21,7 +21,7 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
     return (
       // Opening it before hydration sets an attribute that the server HTML has not.
       <details ref={plain} className="mt-4" suppressHydrationWarning>
-        <summary className={buttonLook({ kind: "quiet", className: "text-small" })}>
+        <summary className={buttonClass({ kind: "quiet", className: "text-small" })}>
           {texts.button}
         </summary>{" "}
         <LinkField link={link} />
@@ -56,7 +56,7 @@ function LinkField({ link, ref }: { link: string; ref?: Ref<HTMLInputElement> })
   return (
     <label className="mt-2 block text-small text-mist-soft">
       {texts.fieldLabel}
-      <input ref={ref} readOnly value={link} className={`${controlLook} mt-2 block w-full`} />
+      <input ref={ref} readOnly value={link} className={`${controlClass} mt-2 block w-full`} />
     </label>
   );
 }

@@ -7,15 +7,12 @@ import { screens } from "#content/inquiry/screens";
 import { site } from "#content/site";
 import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { EMAIL_PATTERN } from "~/http/form-fields";
+import { Alert, ContactOptions, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { keepDraftValues } from "~/ui/draft-values";
 import { ErrorSummary } from "~/ui/error-summary";
-import { SelectField, TextArea, TextField } from "~/ui/field";
-import { FormRefusal } from "~/ui/form-refusal";
-import { HoneypotField } from "~/ui/honeypot-field";
-import { Notice } from "~/ui/notice";
-import { ReachUs } from "~/ui/reach-us";
+import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.details;
@@ -159,28 +156,28 @@ export function DetailsScreen({
 function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <FormRefusal problem={problem} again={texts.tryAgain} answer={answer} />;
+    return <RefusedFormAlert problem={problem} again={texts.tryAgain} answer={answer} />;
   }
   if (problem === "broken") {
     return (
-      <Notice tone="caution" answer={answer} title={texts.reviewBroken.title}>
+      <Alert tone="caution" answer={answer} title={texts.reviewBroken.title}>
         {texts.reviewBroken.text}
-      </Notice>
+      </Alert>
     );
   }
   if (problem === "unreachable") return <NotSentAlert answer={answer} form="details" />;
   return (
-    <Notice tone="failure" answer={answer} title={texts.notStored.title}>
-      {texts.notStored.text} <ReachUs {...site} />.
-    </Notice>
+    <Alert tone="failure" answer={answer} title={texts.notStored.title}>
+      {texts.notStored.text} <ContactOptions {...site} />.
+    </Alert>
   );
 }
 
 function NotFoundNotice() {
   return (
-    <Notice tone="caution" title={texts.notFound.title}>
-      {texts.notFound.text} <ReachUs {...site} />.
-    </Notice>
+    <Alert tone="caution" title={texts.notFound.title}>
+      {texts.notFound.text} <ContactOptions {...site} />.
+    </Alert>
   );
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useRef } from "react";
 import { Form, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice, Option } from "~/features/inquiry/options";
-import { textLink } from "~/ui/text-link";
+import { textLinkClass } from "~/ui/button";
 
 /** More options than this are shown in three columns on wide screens. */
 const MAX_IN_TWO_COLUMNS = 4;
@@ -65,7 +65,7 @@ export function OptionsForm({
                     to={href}
                     preventScrollReset
                     aria-current={isChosen}
-                    className={`${textLink} chosen:text-mist`}
+                    className={`${textLinkClass} chosen:text-mist`}
                   >
                     {label}{" "}
                   </Link>

@@ -7,7 +7,7 @@ import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { readFormFields } from "~/http/parse-post.server";
-import { Button, buttonLook } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/review";
 import { DetailsScreen } from "./details-form";
@@ -119,7 +119,7 @@ function ReviewScreen({
             {texts.editButton}
           </Button>
         ) : (
-          <Link to={editHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
+          <Link to={editHref} preventScrollReset className={buttonClass({ kind: "quiet" })}>
             {texts.editButton}
           </Link>
         )}

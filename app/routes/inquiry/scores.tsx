@@ -1,7 +1,6 @@
 import { screens } from "#content/inquiry/screens";
 import type { StrategyResult } from "~/features/inquiry/scoring";
-import { Meter } from "~/ui/meter";
-import { BAND_NAMES, scoreColor } from "~/ui/score";
+import { BAND_NAMES, Meter, scoreColor } from "~/ui/meter";
 
 const texts = screens.strategy;
 

@@ -10,11 +10,10 @@ import {
 } from "~/features/inquiry/steps";
 import { pageTitle } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
-import { Button, buttonLook } from "~/ui/button";
-import { FilmStrip } from "~/ui/film-strip";
+import { Button, buttonClass } from "~/ui/button";
 import { screenHeading } from "~/ui/flow-screen";
-import { ResponsiveImage } from "~/ui/responsive-image";
-import { plainSource, sourceSet } from "~/ui/source-set";
+import { FilmStrip } from "~/ui/meter";
+import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
 
 const texts = screens.dialog;
 
@@ -50,19 +49,19 @@ export function ScreenHeading({
   );
 }
 
-/** The progress in words and as a film strip of twelve frames. */
+/** The progress in words and as a strip. */
 export function Progress({ step }: { step: Step }) {
   const current = stepNumber(step);
-  const frames = Array.from({ length: STEP_COUNT }, (_, i) => {
+  const steps = Array.from({ length: STEP_COUNT }, (_, i) => {
     if (i + 1 === current) return { state: "current" } as const;
-    return { state: i + 1 < current ? "shot" : "blank" } as const;
+    return { state: i + 1 < current ? "done" : "blank" } as const;
   });
   return (
     <div className="flex items-center gap-4">
       <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
         {texts.progress(current, STEP_COUNT)}
       </p>
-      <FilmStrip frames={frames} className="gap-1" />
+      <FilmStrip steps={steps} className="gap-1" />
     </div>
   );
 }
@@ -78,7 +77,7 @@ export function ScreenLinks({
   return (
     <div className="modal-links mt-7 flex flex-wrap items-center justify-between gap-4">
       {backHref && (
-        <Link to={backHref} preventScrollReset className={buttonLook({ kind: "quiet" })}>
+        <Link to={backHref} preventScrollReset className={buttonClass({ kind: "quiet" })}>
           <span aria-hidden="true">←</span> {texts.backButton}{" "}
         </Link>
       )}
@@ -89,7 +88,7 @@ export function ScreenLinks({
 
 export function ContinueLink({ href }: { href: string }) {
   return (
-    <Link to={href} preventScrollReset className={buttonLook()}>
+    <Link to={href} preventScrollReset className={buttonClass()}>
       {texts.continueButton}
     </Link>
   );
@@ -138,9 +137,9 @@ export function StepPicture({ step, className }: { step: Step; className: string
   const file = `${name}-tall`;
   return (
     <div className={`frame-marks bg-ink ${className}`}>
-      <ResponsiveImage
+      <Picture
         sources={[{ srcSet: sourceSet(file, STILL_WIDTHS), sizes: "34rem" }]}
-        src={plainSource(file)}
+        src={fallbackSource(file)}
         width={828}
         height={1035}
         alt=""

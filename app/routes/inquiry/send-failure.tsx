@@ -2,10 +2,10 @@ import { useState } from "react";
 import { screens } from "#content/inquiry/screens";
 import { site } from "#content/site";
 import type { InquiryFailure } from "~/features/inquiry/submit.server";
+import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
-import { Notice } from "~/ui/notice";
 
 const texts = screens.sendFailure;
 
@@ -18,7 +18,7 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
   const dismissible = useHydrated();
   if (dismissed === failure) return null;
   return (
-    <Notice
+    <Alert
       tone="failure"
       title={failure.problem === "limited" ? texts.limitedTitle : texts.title}
       answer={failure}
@@ -29,7 +29,7 @@ export function SendFailure({ failure }: { failure: ReviewFailure }) {
           {texts.dismissButton}
         </Button>
       )}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -7,7 +7,7 @@ import { platformContext } from "~/env.server";
 import { openStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
 import type { Route } from "./+types/strategy";
@@ -77,10 +77,10 @@ function StrategyScreen({
         </>
       )}
       <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
-        <Link to={nextHref} preventScrollReset className={buttonLook()}>
+        <Link to={nextHref} preventScrollReset className={buttonClass()}>
           {texts.continueButton}
         </Link>{" "}
-        <Link to={backHref} preventScrollReset className={buttonLook({ kind: "secondary" })}>
+        <Link to={backHref} preventScrollReset className={buttonClass({ kind: "secondary" })}>
           {texts.backButton}
         </Link>
       </div>

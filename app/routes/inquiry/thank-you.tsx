@@ -11,10 +11,9 @@ import { findWizard, firstStepHref } from "~/features/inquiry/steps";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
-import { Button, buttonLook } from "~/ui/button";
+import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
-import { textLink } from "~/ui/text-link";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./details-form";
 import { CloseButton } from "./leave";
@@ -103,7 +102,7 @@ function ThankYouScreen({
           <input type="hidden" name="next" value={startHref} />
           <Button kind="secondary">{texts.startAgainButton}</Button>
         </Form>{" "}
-        <CloseButton parent={parent} id={id} className={buttonLook({ kind: "quiet" })} />
+        <CloseButton parent={parent} id={id} className={buttonClass({ kind: "quiet" })} />
       </div>
     </div>
   );
@@ -122,13 +121,13 @@ function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: s
       </li>
       <li className={card}>
         <h4 className="font-semibold">{texts.emailHeading}</h4>
-        <a href={`mailto:${site.email}`} className={textLink}>
+        <a href={`mailto:${site.email}`} className={textLinkClass}>
           {site.email}
         </a>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{texts.phoneHeading}</h4>
-        <a href={`tel:${site.phone.tel}`} className={textLink}>
+        <a href={`tel:${site.phone.tel}`} className={textLinkClass}>
           {site.phone.display}
         </a>
       </li>

@@ -2,9 +2,8 @@ import type { Legal } from "#content/schema/legal";
 import type { CompiledText } from "#content/schema/text";
 import * as words from "#content/words/pages";
 import { ExploreMore } from "~/site/explore-more";
-import { card } from "~/site/opening/card";
-import { Opening } from "~/site/opening/opening";
-import { PaperText } from "~/ui/paper-text";
+import { TypeHero } from "~/site/hero";
+import { ProsePage } from "~/ui/prose";
 
 type LegalPage = Pick<CompiledText<Legal>, "frontmatter" | "html" | "contents">;
 
@@ -13,11 +12,11 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
   return (
     <>
       <div className="light-mist-muted">
-        <Opening shot={card} title={title} lede={lede}>
+        <TypeHero title={title} lede={lede}>
           <p className="text-small text-mist-muted">{words.lastUpdated(updated)}</p>
-        </Opening>
+        </TypeHero>
       </div>
-      <PaperText
+      <ProsePage
         html={page.html}
         contents={page.contents}
         contentsLabel={words.onThisPage}

@@ -2,7 +2,7 @@ import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { publicData } from "~/site/public-page.server";
+import { cacheable } from "~/site/page-data.server";
 import type { Route } from "./+types/legal";
 import { LegalText } from "./legal-text";
 
@@ -10,7 +10,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
   const page = { frontmatter, html, contents };
-  return publicData(platform, url.pathname, frontmatter, { page });
+  return cacheable(platform, url.pathname, frontmatter, { page });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -10,13 +10,11 @@ import { faqPage } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
-import { Opening } from "~/site/opening/opening";
-import { SlateFields } from "~/site/opening/slate-fields";
-import { wide } from "~/site/opening/wide";
+import { SlateFacts, WideHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { publicData } from "~/site/public-page.server";
 import { ButtonLink } from "~/ui/button";
-import { Steps } from "~/ui/steps";
+import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/location";
 import { Coverage } from "./coverage";
 import { LocalServices } from "./local-services";
@@ -33,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/locations/${studio.slug}`;
   const head = { ...location, areas: location.coverage.places };
   const { phone, hours } = studio;
-  return publicData(platform, path, head, { location, phone, hours: openingHours(hours) });
+  return cacheable(platform, path, head, { location, phone, hours: openingHours(hours) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -47,31 +45,31 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, services, coverage, process, closing, faqHeading, faq } = location;
   return (
     <>
-      <Opening shot={wide} path={head.path} title={title} lede={lede}>
+      <WideHero path={head.path} title={title} lede={lede}>
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
           {words.call(phone.display)}
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
-      </Opening>
-      {location.slate && (
+      </WideHero>
+      {location.facts && (
         <div className="mt-14 border-b border-ink-line">
-          <SlateFields facts={location.slate} />
+          <SlateFacts facts={location.facts} />
         </div>
       )}
-      <PageSection id="services" slate={words.services} {...services}>
+      <PageSection id="services" eyebrow={words.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>
       <PageSection
         id="coverage"
         form="inset"
         ground="dusk"
-        slate={words.locationScout}
+        eyebrow={words.locationScout}
         {...coverage}
       >
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection id="process" form="beside" slate={words.schedule} {...process}>
+      <PageSection id="process" form="beside" eyebrow={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}

@@ -10,7 +10,7 @@ export function StartingPoints({
   timelines,
 }: NonNullable<Location["pricing"]>) {
   return (
-    <PageSection id="pricing" form="card" slate={words.budget} heading={heading} lede={lede}>
+    <PageSection id="pricing" form="card" eyebrow={words.budget} heading={heading} lede={lede}>
       <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>

@@ -3,12 +3,10 @@ import { platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
-import { card } from "~/site/opening/card";
-import { close } from "~/site/opening/close";
-import { Opening } from "~/site/opening/opening";
+import { CloseUpHero, TypeHero } from "~/site/hero";
 import { ownPages } from "~/site/own-pages";
-import { publicData } from "~/site/public-page.server";
-import { PaperText } from "~/ui/paper-text";
+import { cacheable } from "~/site/page-data.server";
+import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/own-page";
 
 /** Answers every address that no other route has: with the studio's own page there, or that it is missing. */
@@ -19,7 +17,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const { path, name, title, description, lede = description, frame } = frontmatter;
   const head = { name, metaTitle: title, metaDescription: description };
   const text = { title, lede, frame, html, contents };
-  return publicData(context.get(platformContext), path, head, { name, text });
+  return cacheable(context.get(platformContext), path, head, { name, text });
 }
 
 /** A form posted to an address that does not exist gets the same answer as a visit. */
@@ -36,14 +34,12 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;
   return (
     <>
-      <Opening
-        shot={text.frame ? close : card}
-        breadcrumb={name}
-        title={text.title}
-        lede={text.lede}
-        still={text.frame}
-      />
-      <PaperText {...text} contentsLabel="On this page" />
+      {text.frame ? (
+        <CloseUpHero {...text} breadcrumb={name} image={text.frame} />
+      ) : (
+        <TypeHero {...text} breadcrumb={name} />
+      )}
+      <ProsePage {...text} contentsLabel="On this page" />
       <ExploreMore path={head.path} />
     </>
   );

@@ -8,13 +8,11 @@ import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
-import { Cutaway } from "~/site/cutaway";
+import { ImageBreak } from "~/site/backdrop";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
-import { Opening } from "~/site/opening/opening";
-import { slate } from "~/site/opening/slate";
-import { pageFaq } from "~/site/page-faq.server";
-import { publicData } from "~/site/public-page.server";
+import { SlateHero } from "~/site/hero";
+import { cacheable, pageFaq } from "~/site/page-data.server";
 import type { Route } from "./+types/packages";
 import { BonusPack } from "./bonus-pack";
 import { BundlesPanel } from "./bundles-panel";
@@ -28,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("tab");
   const tab = (packages.tabs.find(({ id }) => id === asked) ?? packages.tabs[0])?.id;
   const payments = paymentLinks(platform.settings);
-  return publicData(platform, "/video-packages", packages, {
+  return cacheable(platform, "/video-packages", packages, {
     packages,
     tab,
     payments,
@@ -62,8 +60,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Opening
-        shot={slate}
+      <SlateHero
         path="/video-packages"
         breadcrumb={words.packages}
         title={packages.title}
@@ -90,7 +87,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BonusPack {...packages.bonusPack} />
       <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
-      <Cutaway path="/video-packages" />
+      <ImageBreak path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>
   );

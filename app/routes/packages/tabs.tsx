@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { BookLink } from "~/site/book-link";
-import { ButtonLink } from "~/ui/button";
-import { textLink } from "~/ui/text-link";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import type { PackagesCopy } from "./packages-copy";
 
 type TabCopy = PackagesCopy["tabs"][number];
@@ -64,10 +63,10 @@ export function TabPanel({
         <BookLink call="strategy" kind="secondary">
           {book}
         </BookLink>{" "}
-        <a href={more.href} className={textLink}>
+        <a href={more.href} className={textLinkClass}>
           {more.label}
         </a>{" "}
-        <a href={inquire.href} className={textLink}>
+        <a href={inquire.href} className={textLinkClass}>
           {inquire.label}
         </a>
       </p>

@@ -7,9 +7,8 @@ import { RequestForm } from "~/features/lead-form/request-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import { card } from "~/site/opening/card";
-import { Opening } from "~/site/opening/opening";
-import { privateData } from "~/site/private-page.server";
+import { TypeHero } from "~/site/hero";
+import { uncached } from "~/site/page-data.server";
 import type { Route } from "./+types/request";
 
 const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
@@ -22,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
   const open = await openRequest(platform, request, topic, person);
-  return privateData(platform, open.path, topic.subject, { open });
+  return uncached(platform, open.path, topic.subject, { open });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -44,13 +43,13 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
-      <Opening shot={card} title={title} lede={lede}>
+      <TypeHero title={title} lede={lede}>
         <ul aria-label={open.aboutLabel} className="*:border-t *:border-ink-rule *:py-2.5">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </Opening>
+      </TypeHero>
       <section
         aria-labelledby="request-title"
         className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"

@@ -7,12 +7,11 @@ import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { beam } from "~/site/opening/beam";
-import { Opening } from "~/site/opening/opening";
-import { publicData } from "~/site/public-page.server";
+import { ProjectorHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import { SampleNote } from "~/site/sample-note";
 import { ButtonLink } from "~/ui/button";
-import { Stars } from "~/ui/stars";
+import { Stars } from "~/ui/testimonial";
 import type { Route } from "./+types/reviews";
 import { Voice } from "./voice";
 import { Voices } from "./voices";
@@ -22,7 +21,7 @@ const PATH = "/resources/reviews";
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? (reviews as Reviews).searchUrl;
-  return publicData(platform, PATH, reviews, { reviews, searchHref });
+  return cacheable(platform, PATH, reviews, { reviews, searchHref });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -39,15 +38,15 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const [first, ...others] = reviews;
   return (
     <>
-      <Opening shot={beam} path={PATH} title={title} lede={lede}>
+      <ProjectorHero path={PATH} title={title} lede={lede}>
         {searchHref && (
           <ButtonLink href={searchHref} external kind="secondary">
             {actions.all}
           </ButtonLink>
         )}
-      </Opening>
+      </ProjectorHero>
       {first && (
-        <div className="beam-pool w-full px-gutter pt-16 pb-20 md:pt-24 md:pb-28">
+        <div className="projector-pool w-full px-gutter pt-16 pb-20 md:pt-24 md:pb-28">
           <Voice review={first} size="alone" />
         </div>
       )}

@@ -1,11 +1,10 @@
 import type { Reviews } from "#content/schema/company";
-import { Plate } from "~/ui/plate";
-import { Stars } from "~/ui/stars";
+import { Monogram, Stars } from "~/ui/testimonial";
 
 const LOOKS = {
   alone: {
     figure: "flex flex-col items-center text-center",
-    quote: "beam-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
+    quote: "projector-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
     source: "mt-8 text-left",
   },
   medium: {
@@ -35,7 +34,7 @@ export function Voice({
         <p>{content}</p>
       </blockquote>{" "}
       <figcaption className={`flex items-center gap-4 ${look.source}`}>
-        <Plate initials={initials} color={avatarColor} />{" "}
+        <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}
           <span className="block">{company ? `${role}, ${company}` : role}</span>{" "}

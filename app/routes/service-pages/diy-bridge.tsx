@@ -2,12 +2,11 @@ import type { DiyDownloads } from "#content/schema/offer-pages";
 import * as words from "#content/words/pages";
 import { BookLink } from "~/site/book-link";
 import { PageSection } from "~/site/page-section";
-import { ButtonLink } from "~/ui/button";
-import { textLink } from "~/ui/text-link";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 
 export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
   return (
-    <PageSection id="more-help" form="beside" slate={words.backup} heading={heading}>
+    <PageSection id="more-help" form="beside" eyebrow={words.backup} heading={heading}>
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>
@@ -24,7 +23,7 @@ export function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["br
           </BookLink>
         </div>
       </div>
-      <a href={inquire.href} className={`${textLink} mt-5`}>
+      <a href={inquire.href} className={`${textLinkClass} mt-5`}>
         {inquire.label}
       </a>
     </PageSection>

@@ -13,15 +13,13 @@ import { downloadOffers } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
-import { Cutaway } from "~/site/cutaway";
+import { ImageBreak } from "~/site/backdrop";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
-import { Opening } from "~/site/opening/opening";
-import { slate } from "~/site/opening/slate";
-import { pageFaq } from "~/site/page-faq.server";
+import { SlateHero } from "~/site/hero";
+import { pageFaq, uncached } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { privateData } from "~/site/private-page.server";
-import { Steps } from "~/ui/steps";
+import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/diy-downloads";
 import { DiyBridge } from "./diy-bridge";
 
@@ -30,7 +28,7 @@ const PATH = "/services/diy-downloads";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
-  return privateData(platform, PATH, diyDownloads, {
+  return uncached(platform, PATH, diyDownloads, {
     diyDownloads,
     faq: pageFaq("diy"),
     open,
@@ -57,7 +55,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
     <PageSection
       id="message"
       form="inset"
-      slate={words.ask}
+      eyebrow={words.ask}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
@@ -73,8 +71,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <title>{pageTitle(loaderData.diyDownloads.metaTitle, actionData !== undefined)}</title>
-      <Opening
-        shot={slate}
+      <SlateHero
         path={PATH}
         title={title}
         lede={lede}
@@ -90,7 +87,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
         }
       />
       {loaderData.open.chosen.name && question}
-      <PageSection id="downloads" slate={words.downloads} {...products}>
+      <PageSection id="downloads" eyebrow={words.downloads} {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -106,11 +103,11 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" form="inset" ground="panel" slate={words.method} {...steps}>
+      <PageSection id="steps" form="inset" ground="panel" eyebrow={words.method} {...steps}>
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge {...loaderData.diyDownloads.bridge} />
-      <Cutaway path={PATH} />
+      <ImageBreak path={PATH} />
       <FaqSection items={loaderData.faq} heading={faqHeading} />
       {!loaderData.open.chosen.name && question}
       <ExploreMore path={PATH} />

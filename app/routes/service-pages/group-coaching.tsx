@@ -11,13 +11,10 @@ import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { FaqSection } from "~/site/faq-section";
-import { Opening } from "~/site/opening/opening";
-import { slate } from "~/site/opening/slate";
-import { pageFaq } from "~/site/page-faq.server";
+import { SlateHero } from "~/site/hero";
+import { cacheable, pageFaq } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { publicData } from "~/site/public-page.server";
-import { ButtonLink } from "~/ui/button";
-import { textLink } from "~/ui/text-link";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/group-coaching";
 import { Curriculum } from "./curriculum";
 import { Fit } from "./fit";
@@ -27,7 +24,7 @@ const PATH = "/services/group-coaching";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  return publicData(platform, PATH, groupCoaching, { faq: pageFaq("coaching"), groupCoaching });
+  return cacheable(platform, PATH, groupCoaching, { faq: pageFaq("coaching"), groupCoaching });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -47,8 +44,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
   const { name, price, spots, contactHref } = offers.coaching;
   return (
     <>
-      <Opening
-        shot={slate}
+      <SlateHero
         path={PATH}
         title={title}
         lede={lede}
@@ -63,8 +59,8 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         <BookLink call="strategy" kind="secondary">
           {actions.book}
         </BookLink>
-      </Opening>
-      <PageSection id="cohort" slate={words.cohort} {...facts}>
+      </SlateHero>
+      <PageSection id="cohort" eyebrow={words.cohort} {...facts}>
         <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-5 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
@@ -78,7 +74,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="inclusions"
         form="inset"
         ground="panel"
-        slate={words.kitList}
+        eyebrow={words.kitList}
         {...inclusions}
       >
         <Inclusions items={inclusions.items} />
@@ -87,12 +83,12 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="curriculum"
         form="sheet"
         ground="paper"
-        slate={words.schedule}
+        eyebrow={words.schedule}
         {...curriculum}
       >
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
+      <PageSection id="fit" form="card" eyebrow={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
@@ -102,7 +98,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className={textLink}>
+        <a href={closing.inquire.href} className={textLinkClass}>
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -9,13 +9,11 @@ import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { Opening } from "~/site/opening/opening";
-import { slate } from "~/site/opening/slate";
+import { SlateHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { publicData } from "~/site/public-page.server";
-import { ButtonLink } from "~/ui/button";
-import { Steps } from "~/ui/steps";
-import { textLink } from "~/ui/text-link";
+import { ButtonLink, textLinkClass } from "~/ui/button";
+import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/monthly-content";
 import { Fit } from "./fit";
 import { Inclusions } from "./inclusions";
@@ -24,7 +22,7 @@ const PATH = "/services/monthly-content";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  return publicData(platform, PATH, monthlyContent, { monthlyContent });
+  return cacheable(platform, PATH, monthlyContent, { monthlyContent });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -38,8 +36,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
     <>
-      <Opening
-        shot={slate}
+      <SlateHero
         path={PATH}
         title={title}
         lede={lede}
@@ -54,11 +51,11 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         <BookLink call="discovery" kind="secondary">
           {actions.book}
         </BookLink>
-      </Opening>
-      <PageSection id="deliverables" slate={words.deliverables} {...deliverables}>
+      </SlateHero>
+      <PageSection id="deliverables" eyebrow={words.deliverables} {...deliverables}>
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection id="process" form="inset" ground="panel" slate={words.schedule} {...process}>
+      <PageSection id="process" form="inset" ground="panel" eyebrow={words.schedule} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       <section
@@ -72,7 +69,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           </div>
         ))}
       </section>
-      <PageSection id="fit" form="card" slate={words.casting} heading={fit.heading}>
+      <PageSection id="fit" form="card" eyebrow={words.casting} heading={fit.heading}>
         <Fit {...fit} />
       </PageSection>
       <ClosingSection
@@ -81,7 +78,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className={textLink}>
+        <a href={closing.inquire.href} className={textLinkClass}>
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "#content/site";
 import { inbox } from "#content/studio";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 
 /** What stands around every page of the inbox; `visitor` is who is in, and the token to sign out with. */
 export function Frame({
@@ -17,7 +17,7 @@ export function Frame({
         <div className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-6 px-gutter">
           <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
             <span className="font-display text-card">{site.name}</span>
-            <span className={eyebrow}>{inbox.title.toUpperCase()}</span>
+            <span className={eyebrowClass}>{inbox.title.toUpperCase()}</span>
           </a>
           {visitor && (
             <form method="post" action="/studio/leave" className="flex items-center gap-4">

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { inbox } from "#content/studio";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 
 export function Refused({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -14,7 +14,7 @@ export function Refused({ error }: { error: unknown }) {
     <div className="py-10">
       <title>{pageTitle(words?.title ?? "")}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <p className={eyebrow}>{status}</p>
+      <p className={eyebrowClass}>{status}</p>
       <h1 className="mt-3 font-display text-title">{words?.title}</h1>
       <p className="mt-4 max-w-measure text-mist-soft">{words?.text}</p>
       {(status !== 403 || isToken) && (

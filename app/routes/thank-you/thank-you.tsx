@@ -7,21 +7,20 @@ import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
-import { beam } from "~/site/opening/beam";
-import { Opening } from "~/site/opening/opening";
-import { privateData } from "~/site/private-page.server";
+import { ProjectorHero } from "~/site/hero";
+import { uncached } from "~/site/page-data.server";
 import { Withdrawal } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { ButtonLink } from "~/ui/button";
-import { DottedRow } from "~/ui/dotted-row";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { DottedRow } from "~/ui/lists";
 import type { Route } from "./+types/thank-you";
 import { replyDay } from "./reply-day";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const sent = await readSentProof(platform, "crm", request);
-  return privateData(platform, "/thank-you", thankYou, {
+  return uncached(platform, "/thank-you", thankYou, {
     reference: sent?.reference,
     replyBy: replyDay(new Date(), thankYou.timeZone),
     withdrawal: sent && (await openWithdrawal(platform, sent, "/thank-you")),
@@ -44,8 +43,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   const isWithdrawn = withdrawal && !withdrawal.form;
   return (
     <>
-      <Opening
-        shot={beam}
+      <ProjectorHero
         path="/thank-you"
         title={heading}
         lede={text}
@@ -99,7 +97,10 @@ function NextSteps({ replyBy }: { replyBy: string }) {
   return (
     <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">
       <div className="border border-ink-line bg-ink-panel">
-        <h2 id="call-sheet" className={`${eyebrow} border-b border-ink-line px-5 py-3 sm:px-8`}>
+        <h2
+          id="call-sheet"
+          className={`${eyebrowClass} border-b border-ink-line px-5 py-3 sm:px-8`}
+        >
           {nextSteps.heading}
         </h2>
         <dl className="grid gap-3 px-5 py-6 sm:px-8">

@@ -8,10 +8,9 @@ import { readFormToken } from "~/http/form-token.server";
 import { readFormFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { withdrawSent } from "~/outbox/withdraw-sent.server";
-import { ErrorPage } from "~/site/error-page";
-import { ToldError } from "~/site/told-error";
+import { ErrorLayout, ErrorPage } from "~/site/error-page";
+import { ContactOptions } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
-import { ReachUs } from "~/ui/reach-us";
 import type { Route } from "./+types/withdraw";
 
 export function loader() {
@@ -43,13 +42,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (state !== "unproven" && state !== "down") return <ErrorPage error={error} />;
   const { title, text } = withdrawal[state];
   return (
-    <ToldError status={state === "down" ? 503 : 403} title={title}>
+    <ErrorLayout status={state === "down" ? 503 : 403} title={title}>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">
-        {text} <ReachUs {...site} />.
+        {text} <ContactOptions {...site} />.
       </p>
       <p className="mt-8">
         <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
       </p>
-    </ToldError>
+    </ErrorLayout>
   );
 }

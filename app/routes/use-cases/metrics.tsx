@@ -1,6 +1,6 @@
 import type { UseCases } from "#content/schema/use-cases";
 import * as words from "#content/words/pages";
-import { scoreColor } from "~/ui/score";
+import { scoreColor } from "~/ui/meter";
 
 type Case = UseCases["cases"][number];
 

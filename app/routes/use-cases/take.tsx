@@ -1,5 +1,5 @@
 import type { UseCases } from "#content/schema/use-cases";
-import { scoreColor } from "~/ui/score";
+import { scoreColor } from "~/ui/meter";
 
 type Metric = UseCases["cases"][number]["beforeMetrics"][number];
 

@@ -1,7 +1,6 @@
 import type { UseCases } from "#content/schema/use-cases";
 import * as words from "#content/words/pages";
-import { ButtonLink } from "~/ui/button";
-import { textLink } from "~/ui/text-link";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import { CaseSummary } from "./case-summary";
 import { Metrics } from "./metrics";
 
@@ -44,7 +43,7 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </ButtonLink>{" "}
-          <a href={useCase.inquire.href} className={textLink}>
+          <a href={useCase.inquire.href} className={textLinkClass}>
             {useCase.inquire.label}
             <span className="sr-only">{words.asDid(businessName)}</span>
           </a>

@@ -5,9 +5,8 @@ import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { Opening } from "~/site/opening/opening";
-import { wide } from "~/site/opening/wide";
-import { publicData } from "~/site/public-page.server";
+import { WideHero } from "~/site/hero";
+import { cacheable } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/use-cases";
 import { UseCase } from "./use-case";
@@ -19,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const open = searchParams.get("open") === "all";
   const after = searchParams.get("metrics") === "after";
-  return publicData(platform, PATH, useCases, { useCases, open, after });
+  return cacheable(platform, PATH, useCases, { useCases, open, after });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -31,7 +30,7 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;
   return (
     <>
-      <Opening shot={wide} path={PATH} breadcrumb={words.videoUseCases} title={title} lede={lede} />
+      <WideHero path={PATH} breadcrumb={words.videoUseCases} title={title} lede={lede} />
       <section id="cases" aria-labelledby="cases-title" className="w-full px-gutter pt-12">
         <h2 id="cases-title" className="sr-only">
           {words.useCases}

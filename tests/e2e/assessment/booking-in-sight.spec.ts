@@ -29,13 +29,13 @@ test("over the results a refused booking says so in sight, with focus @js @ci", 
   await openDialog(page, STRATEGY, "strategy");
   await page.getByLabel("Full name").fill("Ada");
   await page.locator("dialog form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-  const notice = page.locator("[data-notices] > :last-child");
+  const notice = page.locator("[data-toasts] > :last-child");
   await expect(notice).toContainText("Please provide your name and email");
   await expectInSight(notice);
   await notice.getByRole("button", { name: "Dismiss" }).click();
   const tab = await sendStale(page);
   await expect.poll(() => tab.isClosed()).toBe(true);
-  await expectInSight(page.locator("[data-notices] > :last-child"));
+  await expectInSight(page.locator("[data-toasts] > :last-child"));
 });
 
 test("without a script a refused booking comes back in sight, with focus @no-js @ci", async ({

@@ -12,11 +12,11 @@ test("the notices come in order, and the dialog gives the results back @js @ci",
 }) => {
   await openDialog(page, STRATEGY, "strategy");
   await book(page, "strategy", { "Full name": "Ada", Email: newEmail() });
-  await expect(page.locator("[data-notices] [data-title]")).toHaveText([
+  await expect(page.locator("[data-toasts] [data-title]")).toHaveText([
     "Assessment Data Sent",
     "Redirecting to Booking",
   ]);
-  await expect(page.locator("[data-notices] [data-text]")).toHaveText([
+  await expect(page.locator("[data-toasts] [data-text]")).toHaveText([
     "Your assessment details have been sent to our team for call preparation.",
     "Opening strategy scheduler...",
   ]);

@@ -80,11 +80,11 @@ test("the monthly page has its price, four deliverables and four steps @no-js @c
   const { deliverables, process, bonus, youtubeNote } = monthlyContent;
   const offer = page.locator("#deliverables");
   const { available, max } = monthly.spots;
-  const slate = page.getByRole("main").locator("dl").first();
-  await expect(slate.getByText(formatPrice(monthly.price), { exact: true })).toBeVisible();
+  const facts = page.getByRole("main").locator("dl").first();
+  await expect(facts.getByText(formatPrice(monthly.price), { exact: true })).toBeVisible();
   const minimum = `per month, ${monthly.minimumMonths}-month minimum`;
   for (const fact of [minimum, `${available} of ${max} spots available`]) {
-    await expect(slate.getByText(fact)).toBeVisible();
+    await expect(facts.getByText(fact)).toBeVisible();
   }
   await expect(offer.getByRole("heading", { level: 2 })).toHaveText(deliverables.heading);
   const rows = offer.getByRole("listitem");

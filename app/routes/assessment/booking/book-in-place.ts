@@ -1,4 +1,4 @@
-import { announce } from "~/enhance/announce";
+import { showToast } from "~/enhance/show-toast";
 import type { BookingPerson } from "~/features/assessment/booking-lead.server";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { BookingReply } from "./book-json";
@@ -44,7 +44,7 @@ function submitInPlace(
   let isProcessing = false;
 
   const emptyInputs = () => inputs.filter(({ value }) => !value.trim());
-  const announceFailure = (message = "{}") => announce({ ...JSON.parse(message), failed: true });
+  const announceFailure = (message = "{}") => showToast({ ...JSON.parse(message), failed: true });
   const update = () => {
     const empty = emptyInputs();
     button.disabled = isProcessing || empty.length > 0;
@@ -64,11 +64,11 @@ function submitInPlace(
     if ("refused" in reply) {
       tab?.close();
       form.querySelector("[name=token]")?.setAttribute("value", reply.token);
-      announce({ ...reply.refused, failed: true });
+      showToast({ ...reply.refused, failed: true });
       return;
     }
     deleteDraftValues("booking:");
-    for (const message of reply.messages) announce(message);
+    for (const message of reply.messages) showToast(message);
     if (tab && !tab.closed) {
       tab.location.replace(reply.location);
       dialog.close();

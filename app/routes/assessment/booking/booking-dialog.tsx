@@ -11,13 +11,11 @@ import type {
   BookingFailure,
 } from "~/features/assessment/booking.server";
 import type { BookingPerson } from "~/features/assessment/booking-lead.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { Alert } from "~/ui/alert";
+import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
-import { TextField } from "~/ui/field";
-import { HoneypotField } from "~/ui/honeypot-field";
-import { Notice } from "~/ui/notice";
-import { textLink } from "~/ui/text-link";
+import { HoneypotField, TextField } from "~/ui/field";
 
 /** Open in the server's HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
@@ -71,10 +69,10 @@ export function BookedMessage({ booked, closeHref }: { booked: BookedState; clos
   const { title, text } = messages[booked];
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9" data-forget-typed="booking:">
-      <Notice title={title}>
+      <Alert title={title}>
         <p>{text}</p>
         <p className="mt-1">{texts.weWriteToYou(site.phone.display)}</p>
-      </Notice>
+      </Alert>
       <p className="mt-7 flex flex-wrap gap-4">
         <ButtonLink href={closeHref}>{texts.backButton}</ButtonLink>{" "}
         <ButtonLink href="/contact" kind="secondary">
@@ -118,9 +116,9 @@ function BookingForm({
           <ErrorSummary {...message} errors={form.allErrors} answer={failed} />
         )}
         {message && form.valid && (
-          <Notice tone="failure" answer={failed} title={message.title}>
+          <Alert tone="failure" answer={failed} title={message.title}>
             {message.text}
-          </Notice>
+          </Alert>
         )}
       </div>
       <input type="hidden" name="token" value={failed?.token ?? token} />
@@ -161,7 +159,7 @@ function BookingForm({
             target="_blank"
             rel="noopener"
             aria-label={texts.tabBlocked(call)}
-            className={`${textLink} font-semibold`}
+            className={`${textLinkClass} font-semibold`}
           />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { sharing as texts } from "#content/assessment/screens";
-import { announce } from "~/enhance/announce";
+import { showToast } from "~/enhance/show-toast";
 import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
 
 /** The script of the results page: stores a completed assessment, copies and shares its address. */
@@ -8,9 +8,9 @@ const page = document.querySelector<HTMLElement>("[data-completed]");
 async function copy(url: string, copied: { title: string; text: string }) {
   try {
     await navigator.clipboard.writeText(url);
-    announce(copied);
+    showToast(copied);
   } catch {
-    announce({ title: texts.copyYourself, text: url });
+    showToast({ title: texts.copyYourself, text: url });
   }
 }
 
@@ -19,7 +19,7 @@ async function share({ share: path = "", title }: DOMStringMap) {
   if (!navigator.share) return copy(url, texts.assessmentCopied);
   try {
     await navigator.share({ title, url });
-    announce(texts.shared);
+    showToast(texts.shared);
   } catch (error) {
     const isCancelled = error instanceof Error && error.name === "AbortError";
     if (!isCancelled) copy(url, texts.assessmentCopied);
@@ -29,7 +29,7 @@ async function share({ share: path = "", title }: DOMStringMap) {
 const ACTIONS: Record<string, (about: DOMStringMap) => void> = {
   share,
   copy: () => copy(location.href, texts.copied),
-  download: () => announce(texts.downloaded),
+  download: () => showToast(texts.downloaded),
 };
 
 /** These buttons need scripts, so the server does not render them. */

@@ -8,13 +8,12 @@ import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/fl
 import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import { ErrorPage } from "~/site/error-page";
+import { ErrorPage, SocialTags } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
-import { SharedTags } from "~/site/shared-tags";
 import { ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
-import { Notices } from "~/ui/notices";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
 import { PriorityActions, Roadmap, SectionAdvice, SuggestedServices } from "./advice";
 import { ScoreSummary, SectionScores } from "./scores";
@@ -77,21 +76,21 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
             <Downloads code={code} calendar={calendar} />
           </ScoreSummary>
           <BookCall code={code} routing={results.routing} />
-          <PageSection id="scores" slate={texts.scores.eyebrow} heading={texts.scores.heading}>
+          <PageSection id="scores" eyebrow={texts.scores.eyebrow} heading={texts.scores.heading}>
             <SectionScores sections={sections} />
           </PageSection>
-          <PageSection id="actions" slate={texts.actions.eyebrow} heading={texts.actions.heading}>
+          <PageSection id="actions" eyebrow={texts.actions.eyebrow} heading={texts.actions.heading}>
             <PriorityActions {...results} />
           </PageSection>
-          <PageSection id="roadmap" slate={texts.roadmap.eyebrow} heading={texts.roadmap.heading}>
+          <PageSection id="roadmap" eyebrow={texts.roadmap.eyebrow} heading={texts.roadmap.heading}>
             <Roadmap months={roadmap} />
           </PageSection>
-          <PageSection id="gaps" slate={texts.gaps.eyebrow} heading={texts.gaps.heading}>
+          <PageSection id="gaps" eyebrow={texts.gaps.eyebrow} heading={texts.gaps.heading}>
             <SectionAdvice sections={sections} />
           </PageSection>
           <PageSection
             id="services"
-            slate={texts.services.eyebrow}
+            eyebrow={texts.services.eyebrow}
             heading={texts.services.heading}
           >
             <SuggestedServices services={services} />
@@ -102,7 +101,7 @@ export default function AssessmentResultsPage({ loaderData }: Route.ComponentPro
             </ButtonLink>
           </p>
           <ExploreMore path={ASSESSMENT_PATH} />
-          <Notices />
+          <Toasts />
         </article>
       </div>
     </>
@@ -166,8 +165,8 @@ function ResultsNotFound() {
     <div data-missing-page className="light-leak w-full px-gutter py-24">
       <meta name="robots" content="noindex" />
       <title>{notFound.documentTitle(site.name)}</title>
-      {import.meta.env.SSR && <SharedTags title={notFound.shareTitle} />}
-      <p className={eyebrow}>{notFound.eyebrow}</p>
+      {import.meta.env.SSR && <SocialTags title={notFound.shareTitle} />}
+      <p className={eyebrowClass}>{notFound.eyebrow}</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{notFound.explanation}</p>
       <p className="mt-8">

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { results as texts } from "#content/assessment/screens";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/scoring";
-import { eyebrow } from "~/ui/eyebrow";
-import { Meter } from "~/ui/meter";
-import { BAND_NAMES, type ScoreBand, scoreColor } from "~/ui/score";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { BAND_NAMES, Meter, type ScoreBand, scoreColor } from "~/ui/meter";
 
 const LEVEL_BANDS: Record<Level, ScoreBand> = {
   advanced: "high",
@@ -29,7 +28,7 @@ export function ScoreSummary({
   return (
     <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
       <div>
-        <p className={eyebrow}>
+        <p className={eyebrowClass}>
           {title.toUpperCase()} <span className="text-ink-control">/</span> {texts.eyebrow}
         </p>
         <h1 className="mt-4 max-w-[14ch] font-display text-hero">{levelCopy.label}</h1>

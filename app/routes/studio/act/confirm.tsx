@@ -3,7 +3,7 @@ import type { Question } from "~/features/studio/do-with-lead.server";
 import { toPlainLine } from "~/outbox/desk/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 
 /** Says what is about to happen, where data goes or stays, and asks. */
 export function Confirm({
@@ -17,7 +17,7 @@ export function Confirm({
   return (
     <div className="max-w-measure py-6">
       <title>{pageTitle(words.title)}</title>
-      <p className={eyebrow}>
+      <p className={eyebrowClass}>
         <bdi>{toPlainLine(name, 80) || inbox.nameless}</bdi>
       </p>
       <h1 className="mt-3 font-display text-title">{words.title}</h1>

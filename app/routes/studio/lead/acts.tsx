@@ -4,7 +4,7 @@ import { isStudioVerb } from "~/features/studio/verbs";
 import { MAX_NOTE_LENGTH } from "~/outbox/desk/act";
 import { toPlainText } from "~/outbox/desk/plain-text";
 import { Button } from "~/ui/button";
-import { control, FieldLayout } from "~/ui/field";
+import { FieldLayout, fieldControlClass } from "~/ui/field";
 import { When } from "../when";
 
 /** What people did with the lead and wrote about it, and where to write more. */
@@ -45,7 +45,7 @@ export function Acts({ page }: { page: LeadPage }) {
             required
             maxLength={MAX_NOTE_LENGTH}
             aria-describedby="note-hint"
-            className={`${control} min-h-[100px]`}
+            className={`${fieldControlClass} min-h-[100px]`}
           />
         </FieldLayout>
         <p>

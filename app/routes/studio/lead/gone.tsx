@@ -1,6 +1,6 @@
 import { inbox } from "#content/studio";
 import { ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 import { When } from "../when";
 
 export function Gone({
@@ -16,7 +16,7 @@ export function Gone({
 }) {
   return (
     <div className="py-10">
-      <p className={eyebrow}>{reference}</p>
+      <p className={eyebrowClass}>{reference}</p>
       <h1 className="mt-3 font-display text-title">{inbox.forget.gone}</h1>
       <p role="status" className="mt-4 text-mist-soft">
         {inbox.forget.did} <When time={at} now={now} />.

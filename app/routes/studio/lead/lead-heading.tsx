@@ -2,7 +2,7 @@ import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
 import { shownState } from "~/features/studio/next-step";
 import { toPlainLine } from "~/outbox/desk/plain-text";
-import { textLink } from "~/ui/text-link";
+import { textLinkClass } from "~/ui/button";
 import { StateMark } from "../state-mark";
 import { When } from "../when";
 
@@ -10,7 +10,7 @@ export function LeadHeading({ lead, others, now }: LeadPage) {
   return (
     <>
       <p>
-        <a href="/studio" className={`${textLink} text-small`}>
+        <a href="/studio" className={`${textLinkClass} text-small`}>
           {inbox.lead.back}
         </a>
       </p>

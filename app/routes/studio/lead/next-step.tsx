@@ -4,7 +4,7 @@ import { describeNextStep, isBeingSent, shownState } from "~/features/studio/nex
 import { moveOf } from "~/features/studio/verbs";
 import { toPlainText } from "~/outbox/desk/plain-text";
 import { ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 import { VerbForm } from "./verb-form";
 
 /** What to do with the lead, and the buttons that do it; the first one is what most will want. */
@@ -16,7 +16,7 @@ export function NextStep({ page }: { page: LeadPage }) {
   const mayWrite = isOpen && answers && isAddress(lead.email);
   return (
     <section aria-labelledby="next" className="border border-ink-rule bg-ink-panel p-6">
-      <h2 id="next" className={eyebrow}>
+      <h2 id="next" className={eyebrowClass}>
         {inbox.lead.next.toUpperCase()}
       </h2>
       <p className="mt-2 font-display text-card">{describeNextStep(lead, now)}</p>

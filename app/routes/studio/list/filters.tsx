@@ -2,8 +2,7 @@ import { formatNumber } from "#content/format";
 import { inbox } from "#content/studio";
 import { listAddress } from "~/features/studio/list-address";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
-import { Button } from "~/ui/button";
-import { textLink } from "~/ui/text-link";
+import { Button, textLinkClass } from "~/ui/button";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
@@ -82,7 +81,7 @@ function Choice({
 
 function QuietLink({ href, text, download }: { href: string; text: string; download?: boolean }) {
   return (
-    <a href={href} download={download} className={textLink}>
+    <a href={href} download={download} className={textLinkClass}>
       {text}
     </a>
   );

@@ -2,7 +2,7 @@ import { inbox } from "#content/studio";
 import { describeNextStep, shownState } from "~/features/studio/next-step";
 import type { ListedLead } from "~/outbox/desk/list-leads";
 import { toPlainLine } from "~/outbox/desk/plain-text";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
 import { StateMark } from "../state-mark";
 import { When } from "../when";
 
@@ -22,7 +22,7 @@ export function LeadList({
   const { lead, state, when, next } = inbox.columns;
   return (
     <>
-      <p aria-hidden="true" className={`${eyebrow} mt-6 hidden px-3 gap-x-4 ${GRID}`}>
+      <p aria-hidden="true" className={`${eyebrowClass} mt-6 hidden px-3 gap-x-4 ${GRID}`}>
         {[lead, state, when, next].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}

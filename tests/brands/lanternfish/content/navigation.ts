@@ -7,19 +7,19 @@ const reviews = {
   label: "Letters from clients",
   href: "/resources/reviews",
   note: "Ten of them.",
-  stills: ["reel"],
+  images: ["reel"],
 };
 const write = {
   label: "Write to us",
   href: "/contact",
   note: "A person answers.",
-  stills: ["street"],
+  images: ["street"],
 };
 const prices = {
   label: "Look at the prices",
   href: "/video-packages",
   note: "All on one page.",
-  stills: ["clapper"],
+  images: ["clapper"],
 };
 
 export const navigation = {

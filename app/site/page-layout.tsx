@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import * as words from "#content/words/site";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
+import { Footer } from "./footer";
+import { Header } from "./header";
 
-/** The chrome around every page. `covered`: a dialog lies over it, so nothing behind can be reached. */
-export function PageShell({
+/** Header and footer around every page; inert if `covered` by a dialog. */
+export function PageLayout({
   covered,
   year,
   children,
@@ -21,11 +21,11 @@ export function PageShell({
       >
         {words.skipToMainContent}
       </a>
-      <SiteHeader inert={covered} />
+      <Header inert={covered} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter inert={covered} year={year} />
+      <Footer inert={covered} year={year} />
     </>
   );
 }

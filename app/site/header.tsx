@@ -1,19 +1,47 @@
+import { marks } from "#content/brand";
 import { navigation } from "#content/navigation";
+import type { Marks } from "#content/schema/brand";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
 import { ButtonLink } from "~/ui/button";
-import { eyebrow } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { ServerMarkup } from "~/ui/hydration";
 import { PopoverButton } from "~/ui/popover-button";
 import { ownPageLinks } from "./own-pages";
 
+/** Logo and menus. The menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */
+export function Header({ inert }: { inert: boolean }) {
+  return (
+    <ServerMarkup as="header" id="site-header" inert={inert}>
+      {import.meta.env.SSR && <HeaderContent />}
+    </ServerMarkup>
+  );
+}
+
+function HeaderContent() {
+  return (
+    <div className="flex h-full w-full items-center justify-between px-gutter">
+      <a
+        href="/"
+        data-logo
+        aria-label={`${wordmarkText}, home`}
+        className="inline-flex min-h-11 items-center gap-3"
+      >
+        <Wordmark />
+      </a>{" "}
+      <MainMenu />
+    </div>
+  );
+}
+
 const MENU = "menu";
 
-/** What the header's row is made of. */
+/** Of an entry in the header's row. */
 const ITEM =
   "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors hover:text-mist";
 
 /** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
-export function MainMenu() {
+function MainMenu() {
   return (
     <nav aria-label={words.main} className="relative">
       <PopoverButton
@@ -45,7 +73,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
   const all = [...links, ...ownPageLinks("menu", label)];
   return (
     <div className="max-md:mt-7">
-      <p className={`${eyebrow} md:hidden`}>{label}</p>
+      <p className={`${eyebrowClass} md:hidden`}>{label}</p>
       <PopoverButton target={id} className={`${ITEM} caret max-md:hidden`}>
         {label}
       </PopoverButton>
@@ -64,5 +92,43 @@ function Menu({ label, links }: Navigation["menus"][number]) {
         </ul>
       </div>
     </div>
+  );
+}
+
+const letters = (symbol: Marks["symbol"]) => ("letters" in symbol ? symbol.letters : undefined);
+
+/** The accessible name has to contain the visible text of the mark. */
+const wordmarkText = [letters(marks.symbol), marks.wordmark].filter(Boolean).join(" ");
+
+function Wordmark() {
+  return (
+    <>
+      <LogoSymbol symbol={marks.symbol} />
+      <span className="font-display text-[2rem]/none tracking-wide">{marks.wordmark}</span>
+    </>
+  );
+}
+
+function LogoSymbol({ symbol }: { symbol: Marks["symbol"] }) {
+  if ("letters" in symbol) {
+    return (
+      <span className="font-display text-[2rem]/none text-tungsten" aria-hidden="true">
+        {`${symbol.letters} `}
+      </span>
+    );
+  }
+  return (
+    <svg viewBox={`0 0 ${symbol.size} ${symbol.size}`} className="size-7" aria-hidden="true">
+      {symbol.shapes.map(({ d, paint, stroke }) => (
+        <path
+          key={d}
+          d={d}
+          className={paint === "tungsten" ? "text-tungsten" : undefined}
+          fill={stroke ? "none" : "currentColor"}
+          stroke={stroke ? "currentColor" : undefined}
+          strokeWidth={stroke}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,12 +1,9 @@
-/**
- * Where app/enhance/notices.ts shows short messages; any script sends one as a `notice` event on the
- * document, `detail: { title, text, failed }`. Empty and out of the way without scripts.
- */
-export function Notices() {
+/** Where app/enhance/toasts.ts shows the messages of scripts. */
+export function Toasts() {
   return (
     <div className="fixed inset-x-4 bottom-4 z-40 ml-auto max-w-sm print:hidden">
-      <div role="status" data-notices className="grid gap-3" />
-      <template data-notice-form>
+      <div role="status" data-toasts className="grid gap-3" />
+      <template data-toast-template>
         <div
           tabIndex={-1}
           className="flex items-start justify-between gap-3 border border-l-4 border-ink-control border-l-rain bg-ink-raised py-3 pr-2 pl-5 data-failed:border-l-score-low"

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Cast } from "../../../content/schema/stills.ts";
-import { cast } from "../../../content/stills.ts";
+import { pageImages } from "../../../content/images.ts";
 import { listedPages } from "../support/all-pages.ts";
 import { test } from "../support/site.ts";
 
-/** Those that open with a still, and an article with its cover. */
-const PAGES = Object.entries<Cast[string]>(cast)
-  .filter(([, { opens }]) => opens)
+/** Those whose hero has an image, and an article with its cover. */
+const PAGES = Object.entries(pageImages)
+  .filter(([, { hero }]) => hero)
   .map(([path]) => path)
   .concat(listedPages.find((path) => path.startsWith("/blog/")) ?? []);
 
@@ -17,10 +16,10 @@ for (const width of [390, 1280]) {
     for (const path of PAGES) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const opening = page.locator("main header").first();
-      const title = opening.locator("h1");
+      const hero = page.locator("main header").first();
+      const title = hero.locator("h1");
       const brand = page.locator("#site-header a[data-logo]");
-      const lines = opening.locator("nav li:last-child, h1 ~ div p, h1 ~ p");
+      const lines = hero.locator("nav li:last-child, h1 ~ div p, h1 ~ p");
       const words = await lines.filter({ visible: true }).all();
       const [ofTitle, ...others] = await contrasts(page, [title, brand, ...words]);
       expect.soft(ofTitle, `${path} title`).toBeGreaterThan(3);

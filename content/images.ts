@@ -1,5 +1,5 @@
-// The pictures of public/frames, and which page shows which: no still on more than two pages.
-import type { Cast, Stills } from "./schema/stills";
+// The images of public/frames, and which page shows which: no image on more than two pages.
+import type { Images, PageImages } from "./schema/images";
 
 const SCREEN = [480, 828, 1280];
 const WIDE = [480, 828, 1280, 1920];
@@ -7,7 +7,7 @@ const WIDEST = [...WIDE, 2560];
 const STRIP = [480, 828];
 const TALL = [480, 828];
 
-export const stills = {
+export const images: Images = {
   // Rain on a window at dusk, the lights of a street out of focus behind it.
   hero: {
     wide: WIDEST,
@@ -94,23 +94,23 @@ export const stills = {
   reel: {
     screen: [...SCREEN, 1920],
   },
-} satisfies Stills;
+};
 
-export const cast = {
-  "/": { opens: "hero", racksTo: "hero-street", cutsTo: "lens", closes: "softbox" },
-  "/about-us": { opens: "van", closes: "river" },
-  "/video-use-cases": { opens: "desk", closes: "monitor" },
-  "/locations/bellevue-wa": { opens: "bridge", closes: "window" },
-  "/locations/portland-or": { opens: "river", closes: "street" },
-  "/contact": { opens: "street" },
-  "/content-strategy": { opens: "lens", closes: "desk" },
-  "/blog": { opens: "window" },
-  "/company/team": { opens: "chair", closes: "van" },
-  "/resources/reviews": { opens: "reel" },
-  "/thank-you": { opens: "reel" },
-  "/video-packages": { opens: "clapper", cutsTo: "hero-street" },
-  "/services/diy-downloads": { opens: "monitor", cutsTo: "hero" },
-  "/services/group-coaching": { closes: "chair" },
-  "/services/monthly-content": { opens: "softbox", closes: "clapper" },
-  "/company/values": { closes: "bridge" },
-} satisfies Cast;
+export const pageImages: PageImages = {
+  "/": { hero: "hero", heroScrolled: "hero-street", between: "lens", closing: "softbox" },
+  "/about-us": { hero: "van", closing: "river" },
+  "/video-use-cases": { hero: "desk", closing: "monitor" },
+  "/locations/bellevue-wa": { hero: "bridge", closing: "window" },
+  "/locations/portland-or": { hero: "river", closing: "street" },
+  "/contact": { hero: "street" },
+  "/content-strategy": { hero: "lens", closing: "desk" },
+  "/blog": { hero: "window" },
+  "/company/team": { hero: "chair", closing: "van" },
+  "/resources/reviews": { hero: "reel" },
+  "/thank-you": { hero: "reel" },
+  "/video-packages": { hero: "clapper", between: "hero-street" },
+  "/services/diy-downloads": { hero: "monitor", between: "hero" },
+  "/services/group-coaching": { closing: "chair" },
+  "/services/monthly-content": { hero: "softbox", closing: "clapper" },
+  "/company/values": { closing: "bridge" },
+};

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { marks } from "#content/brand";
+import { company } from "#content/company";
+import { navigation } from "#content/navigation";
+import { site } from "#content/site";
+import { team } from "#content/team";
+import * as words from "#content/words/site";
+import enhance from "~/enhance/enhance.ts?script";
+import { ServerMarkup } from "~/ui/hydration";
+import { Consent, ConsentLink } from "./consent";
+import { ownPageLinks } from "./own-pages";
+
+export function Footer({ inert, year }: { inert: boolean; year: number }) {
+  return (
+    <ServerMarkup as="footer" id="site-footer" inert={inert} className="mt-16 overflow-clip">
+      {import.meta.env.SSR && (
+        <>
+          <Credits />
+          <FooterLinks />
+          <LegalLine year={year} />
+          <CroppedName />
+          <Consent />
+          <script type="module" src={enhance} fetchPriority="low" />
+        </>
+      )}
+    </ServerMarkup>
+  );
+}
+
+function LegalLine({ year }: { year: number }) {
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-14 text-small text-mist-muted">
+      <p className="max-lg:w-full">{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
+      <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
+      <a
+        href="/sitemap.xml"
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-8 items-center underline underline-offset-4"
+      >
+        {words.sitemap}
+      </a>{" "}
+      <ConsentLink />
+    </div>
+  );
+}
+
+type Credit = { name: string; role: string };
+
+/** The people and the studios, as on a film poster. */
+function Credits() {
+  const cities = company.studios.map(({ city, region }) => ({
+    name: `${city}, ${region}`,
+    role: words.studio,
+  }));
+  return (
+    <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
+      <CreditRow label={words.madeBy} credits={team.members} />
+      <CreditRow label={words.filmedIn} credits={cities} />
+    </div>
+  );
+}
+
+function CreditRow({ label, credits }: { label: string; credits: Credit[] }) {
+  return (
+    <ul
+      aria-label={label}
+      className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-credit not-first:mt-8"
+    >
+      {credits.map(({ name, role }) => (
+        <li key={name}>
+          <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
+            {`${role} `}
+          </small>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** High enough for a thumb. */
+const LINK =
+  "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
+
+function FooterLinks() {
+  return (
+    <div className="grid w-full grid-cols-2 gap-x-6 gap-y-10 px-gutter pb-12 text-small md:grid-cols-4">
+      {navigation.footer.map(({ heading, links }) => (
+        <FooterColumn key={heading} heading={heading}>
+          <ul>
+            {[...links, ...ownPageLinks("footer", heading)].map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+      ))}
+      <FooterColumn heading={words.connectWithUs}>
+        <ConnectLinks />
+      </FooterColumn>
+    </div>
+  );
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold text-mist-muted">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ConnectLinks() {
+  return (
+    <>
+      <a href={`mailto:${site.email}`} className={`${LINK} wrap-anywhere`}>
+        {site.email}
+      </a>{" "}
+      <a href={`tel:${site.phone.tel}`} className={`${LINK} w-full`}>
+        {site.phone.display}
+      </a>
+      {company.social.length > 0 && (
+        <ul className="grid gap-x-4 sm:grid-cols-2">
+          {company.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The average width of a letter of this typeface at this size. */
+const LETTER = 25;
+
+/** The studio's name from edge to edge, cut off by the end of the page; decoration. */
+function CroppedName() {
+  const width = marks.wordmark.length * LETTER;
+  return (
+    <svg viewBox={`0 0 ${width} 44`} aria-hidden="true" className="block w-full text-ink-raised">
+      <text
+        y="72"
+        textLength={width}
+        lengthAdjust="spacingAndGlyphs"
+        fontSize="96"
+        fill="currentColor"
+        className="font-display"
+      >
+        {marks.wordmark}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,255 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { images, pageImages } from "#content/images";
+import * as words from "#content/words/site";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
+import { Backdrop } from "./backdrop";
+import { Breadcrumb } from "./breadcrumb";
+import { opensDialog } from "./page-handle";
+
+type HeroProps = {
+  /** The page's address, for its image in content/images.ts. */
+  path?: string;
+  /** The page's name in the breadcrumb, on pages that show one. */
+  breadcrumb?: string;
+  title: string;
+  lede: string;
+  /** Buttons and notes under the lede. */
+  children?: ReactNode;
+};
+
+export type Fact = { label: string; value: ReactNode };
+
+/** The picture fills half of the screen; on phones it is above the title. */
+export function CloseUpHero({
+  path = "",
+  image = pageImages[path]?.hero,
+  ...hero
+}: HeroProps & { image?: string }) {
+  return (
+    <header className="under-header relative">
+      {image && (
+        <div className="relative aspect-5/4 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2">
+          <HeroPicture
+            name={image}
+            phone={{ shape: "strip", sizes: "100vw" }}
+            desktop={{ shape: "tall", sizes: "50vw" }}
+          />
+          <div aria-hidden="true" className="scrim-side absolute inset-0" />
+        </div>
+      )}
+      <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:pt-header md:pb-12">
+        <HeroBreadcrumb {...hero} />
+        <div className="w-full px-gutter pt-6 md:pt-10">
+          <div className="md:w-1/2 md:pr-6 lg:pr-12">
+            <h1 className="mb-4 pb-descender font-display text-shot-half">{hero.title}</h1>
+            <Lede {...hero} />
+            <Actions {...hero} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Type alone, on a gradient whose colour a class of the page sets. */
+export function TypeHero(hero: HeroProps) {
+  return (
+    <header className="card-light border-b border-ink-rule">
+      <HeroBreadcrumb {...hero} />
+      <div className="flex min-h-[min(56svh,52rem)] w-full flex-col justify-end px-gutter pt-20 pb-12 md:min-h-[min(70svh,52rem)] md:pb-16">
+        <h1 className="pb-descender font-display text-shot-card print:text-hero">{hero.title}</h1>
+        <div className="mt-8 md:ml-column-5">
+          <Lede {...hero} />
+          <Actions {...hero} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The title is centred under a projector's light. */
+export function ProjectorHero({
+  path = "",
+  label,
+  ...hero
+}: HeroProps & {
+  /** Above the title. */
+  label?: ReactNode;
+}) {
+  const image = pageImages[path]?.hero;
+  return (
+    <header className="under-header relative isolate overflow-hidden">
+      {image && (
+        <HeroPicture
+          name={image}
+          phone={{ shape: "screen", sizes: "180vw" }}
+          desktop={{ shape: "screen", sizes: "100vw" }}
+          className="-z-10 object-[70%_0] max-md:h-[101vw] md:object-top"
+        />
+      )}
+      <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
+      <HeroBreadcrumb {...hero} />
+      <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw]">
+        {label}
+        <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-shot">
+          {hero.title}
+        </h1>
+        <div className="mt-5">
+          <Lede {...hero} />
+        </div>
+        <Actions {...hero} />
+      </div>
+    </header>
+  );
+}
+
+const LONG_TITLE = 36;
+
+/** The picture from edge to edge, the title on its lower part, the words under it. */
+export function WideHero({ path = "", ...hero }: HeroProps) {
+  const { hero: image, heroScrolled } = pageImages[path] ?? {};
+  const { title } = hero;
+  return (
+    <header className="under-header">
+      <div className="relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0">
+        {image && (
+          <HeroPicture
+            name={image}
+            phone={{ shape: "tall", sizes: "100vw" }}
+            desktop={{ shape: "wide", sizes: "max(100vw, 65rem)" }}
+            className="-z-10"
+          />
+        )}
+        {heroScrolled && (
+          <Backdrop name={heroScrolled} className="rack-focus absolute inset-0 -z-10" />
+        )}
+        <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
+        <div className="w-full pt-40">
+          <h1
+            className={`w-full px-gutter pt-3 pr-0 pb-descender font-display ${title.length > LONG_TITLE ? "text-shot-long" : "text-shot"}`}
+          >
+            {title}
+          </h1>
+        </div>
+      </div>
+      <HeroBreadcrumb {...hero} />
+      <div className="w-full px-gutter pt-4 md:pt-6">
+        <Lede {...hero} />
+        <Actions {...hero} />
+      </div>
+    </header>
+  );
+}
+
+/** A clapperboard: its sticks, the title, and facts in its fields. A page that begins with a form has no facts and no picture. */
+export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { facts?: Fact[] }) {
+  const image = facts.length > 0 ? pageImages[path]?.hero : undefined;
+  return (
+    <header className="border-b border-ink-rule">
+      <div aria-hidden="true" className="clap-sticks" />
+      <div className={`relative isolate overflow-hidden ${image ? "" : "card-light"}`}>
+        {image && (
+          <div className="relative -z-10 aspect-video md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
+            <HeroPicture
+              name={image}
+              phone={{ shape: "screen", sizes: "100vw" }}
+              desktop={{ shape: "screen", sizes: "64vw" }}
+            />
+            <div aria-hidden="true" className="scrim-side absolute inset-0" />
+          </div>
+        )}
+        <HeroBreadcrumb {...hero} />
+        <div className="w-full px-gutter pt-6 pb-10 md:pt-20 md:pb-14">
+          <h1
+            className={`${image ? "max-w-[13ch]" : "max-w-[20ch]"} pb-descender font-display text-shot-long`}
+          >
+            {hero.title}
+          </h1>
+          <div className={`mt-4 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
+            <Lede {...hero} />
+            <Actions {...hero} />
+          </div>
+        </div>
+      </div>
+      {facts.length > 0 && <SlateFacts facts={facts} />}
+    </header>
+  );
+}
+
+/** Facts in the fields of a clapperboard. */
+export function SlateFacts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel px-gutter lg:grid-cols-4">
+      {facts.map(({ label, value }, i) => (
+        <div
+          key={label}
+          className="flex flex-col gap-3 border-ink-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:py-7 lg:not-first:border-l lg:not-first:pl-6"
+        >
+          <dt className={`${eyebrowClass} uppercase max-sm:tracking-[0.06em]`}>
+            <span aria-hidden="true">{`${words.slateFields[i]} / `}</span>
+            {label}
+          </dt>
+          <dd className="font-display text-fact text-balance">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function HeroBreadcrumb({ breadcrumb }: HeroProps) {
+  return breadcrumb && <Breadcrumb page={breadcrumb} />;
+}
+
+function Lede({ lede }: HeroProps) {
+  return <p className="max-w-measure text-lede text-balance text-mist-soft">{lede}</p>;
+}
+
+function Actions({ children }: HeroProps) {
+  return children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>;
+}
+
+type Shape = "screen" | "wide" | "strip" | "tall";
+type Crop = { shape: Shape; sizes: string };
+
+const SCREEN_WIDTHS = [480, 828, 1280];
+const HEIGHTS = { screen: 720, wide: 536, strip: 1024, tall: 1600 };
+
+/** Fills its box; painted first, so loaded eagerly unless a dialog covers it. */
+function HeroPicture({
+  name,
+  phone,
+  desktop,
+  className = "",
+}: {
+  name: string;
+  phone: Crop;
+  desktop: Crop;
+  className?: string;
+}) {
+  const covered = opensDialog(useMatches().map(({ handle }) => handle));
+  const [narrow, broad] = [cropOf(name, phone, 1280), cropOf(name, desktop)];
+  return (
+    <Picture
+      sources={[
+        { media: "(max-width: 767px)", srcSet: narrow.srcSet, sizes: phone.sizes },
+        { srcSet: broad.srcSet, sizes: desktop.sizes },
+      ]}
+      src={fallbackSource(broad.file)}
+      width={1280}
+      height={HEIGHTS[desktop.shape]}
+      alt=""
+      eager={!covered}
+      className={`absolute inset-0 size-full object-cover print:hidden ${className}`}
+    />
+  );
+}
+
+/** The files of an image in a shape, or in 16:9, which every image has. */
+function cropOf(name: string, { shape }: Crop, largest = Number.POSITIVE_INFINITY) {
+  const widths = images[name]?.[shape];
+  const file = widths && shape !== "screen" ? `${name}-${shape}` : name;
+  const offered = (widths ?? SCREEN_WIDTHS).filter((width) => width <= largest);
+  return { file, srcSet: sourceSet(file, offered) };
+}

@@ -1,0 +1,81 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { type ReactNode, useEffect, useRef } from "react";
+import * as words from "#content/words/ui";
+
+const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
+  variants: {
+    tone: { failure: "border-score-low", caution: "border-tungsten", calm: "border-rain" },
+  },
+  defaultVariants: { tone: "calm" },
+});
+
+/** `failure` is announced at once, the others politely; an alert that answers a post takes focus once per `answer`. */
+export function Alert({
+  tone,
+  title,
+  answer,
+  children,
+}: VariantProps<typeof alertClass> & { title: string; answer?: unknown; children: ReactNode }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) message.current?.focus();
+  }, [answer]);
+  const focusable = answer ? { tabIndex: -1, autoFocus: true } : {};
+  return (
+    <div
+      ref={message}
+      role={tone === "failure" ? "alert" : "status"}
+      className={alertClass({ tone })}
+      {...focusable}
+    >
+      <p className="font-semibold">{title}</p>
+      <div className="mt-1 text-mist-soft">{children}</div>
+    </div>
+  );
+}
+
+/** Why a form was not accepted although its values are valid; `again` says how to send it once more. */
+export function RefusedFormAlert({
+  problem,
+  again,
+  answer,
+}: {
+  problem: "expired" | "limited";
+  again: string;
+  answer?: unknown;
+}) {
+  if (problem === "expired") {
+    return (
+      <Alert tone="caution" answer={answer} title={words.thisFormHadBeen}>
+        {words.everythingYouTypedIs(again)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="caution" answer={answer} title={words.aLittleTooFast}>
+      {words.manyMessagesCameFrom(again)}
+    </Alert>
+  );
+}
+
+/** Within a sentence: "write to ... or call ...". */
+export function ContactOptions({
+  email,
+  phone,
+}: {
+  email: string;
+  phone: { display: string; tel: string };
+}) {
+  return (
+    <>
+      {words.writeTo}{" "}
+      <a href={`mailto:${email}`} className="underline underline-offset-4">
+        {email}
+      </a>{" "}
+      {words.orCall}{" "}
+      <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
+        {phone.display}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Of the small line over a heading. */
+export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular-nums";
+
+/** A numbered label over a section; decoration, so not read aloud. */
+export function Eyebrow({ children }: { children: string }) {
+  return (
+    <p aria-hidden="true" className={`${eyebrowClass} scene mb-4 uppercase lg:col-span-full`}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from "./button";
+
+/** Numbered steps, each with a heading. */
+export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
+  const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
+  return (
+    <ol className={`numbered grid gap-x-10 *:border-t *:border-ink-rule *:py-6 ${columns}`}>
+      {steps.map(({ title, body }) => (
+        <li key={title}>
+          <div>
+            <h3 className="font-display text-card">{title}</h3>
+            <p className="mt-2 text-mist-soft">{body}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A row of a description list, with dots from the name to its value. */
+export function DottedRow({
+  label,
+  value,
+  className = "",
+}: {
+  label: string;
+  value: string;
+  className?: string;
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <dt className="dots flex shrink-0 grow items-baseline gap-x-3 text-mist-muted">{label}</dt>
+      <dd className={`ml-auto text-right ${className}`}>{value}</dd>
+    </div>
+  );
+}
+
+/** For a list without matches. Text browsers show hidden elements, so enhance/live-search.ts adds the words when they apply. */
+export function NoMatches({
+  isShown,
+  text,
+  reset,
+  href,
+}: {
+  isShown: boolean;
+  text: string;
+  reset: string;
+  href: string;
+}) {
+  return (
+    <div data-live-empty hidden={!isShown} className="mt-8 border border-ink-line p-8">
+      <p className="font-display text-card" data-live-words={text}>
+        {isShown && text}
+      </p>
+      <p className="mt-5">
+        <ButtonLink
+          href={href}
+          kind="secondary"
+          data-live-set="q=&category="
+          data-live-words={reset}
+        >
+          {isShown && reset}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

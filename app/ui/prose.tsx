@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { partsOf } from "#content/linked-text";
+
+/** A long text on a light ground, compiled from MDX at build time, with its table of contents. */
+export function ProsePage({
+  html,
+  contents,
+  contentsLabel,
+  columns = "lg:grid-cols-contents lg:gap-16",
+  children,
+}: {
+  html: string;
+  contents: { id: string; text: string }[];
+  contentsLabel: string;
+  /** Where the text begins beside its contents. */
+  columns?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="relative on-paper">
+      <div
+        className={`grid w-full grid-cols-[minmax(0,1fr)] gap-10 px-gutter py-12 md:py-16 ${columns}`}
+      >
+        <TableOfContents label={contentsLabel} headings={contents} />
+        <div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TableOfContents({
+  label,
+  headings,
+}: {
+  label: string;
+  headings: { id: string; text: string }[];
+}) {
+  if (headings.length < 3) return <div />;
+  return (
+    <nav aria-label={label} className="toc print:hidden">
+      <p aria-hidden="true" className="pb-2 font-semibold">
+        {label}
+      </p>
+      <details>
+        <summary className="min-h-12 cursor-pointer py-3 font-semibold">{label}</summary>
+        <ol className="pb-4">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="block py-2 leading-tight text-paper-soft underline-offset-4 hover:text-paper-ink hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+/** A text whose Markdown links are links. */
+export function LinkedText({ text }: { text: string }) {
+  return partsOf(text).map(({ words, href }) =>
+    href ? (
+      <a key={href} href={href} className="underline underline-offset-4 hover:text-mist">
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  );
+}
