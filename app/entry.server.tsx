@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from "~/http/security-headers";
 import { MeasurementId } from "~/site/consent";
 import { scriptsOf, standsAlone } from "~/site/page-handle";
 
-/** Renders one document whole: pages are small, and a text browser should not wait on a stream. */
+/** Renders a whole document without streaming: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { settings } = context.get(platformContext);
   const scripts = documentScripts(entry);
-  // Development has no policy, and React Router's style sheet for it would not match with a nonce.
+  // Development has no content security policy.
   const nonce = import.meta.env.PROD && scripts.hydrates ? crypto.randomUUID() : undefined;
   let responseStatus = status;
   const stream = await renderToReadableStream(
@@ -46,13 +46,13 @@ export default async function renderDocument(
   return new Response(stream, { status: responseStatus, headers });
 }
 
-/** Logs what no route expected, and so no refusal: the path without its query, which may hold a visitor's answers. */
+/** Logs unexpected errors with the path but not the query, which may hold a visitor's answers. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (isRouteErrorResponse(error)) return;
   if (!request.signal.aborted) logFailure(request, error);
 }
 
-/** What the layout in root.tsx renders of this document: the policy allows its scripts and no others. */
+/** The scripts that root.tsx renders in this document; the policy allows no others. */
 function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
@@ -69,10 +69,10 @@ function documentPolicy(
   return contentSecurityPolicy({
     scripts: !isAlone,
     nonce,
-    measured: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
+    analytics: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
     formTargets: books ? bookingOrigins(settings) : [],
     connects: books,
-    plays,
+    video: plays,
   });
 }
 

@@ -102,7 +102,7 @@ function studio() {
   ];
 }
 
-/** Old addresses, each leading to a page: /glimpse, /team and others. */
+/** Old URLs such as /glimpse and /team. */
 function redirects() {
   return Object.keys(REDIRECTS).map((path) =>
     route(path, "routes/redirects.ts", { id: `redirects${path}` }),

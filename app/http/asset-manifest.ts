@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 
-/** The build's list of script files by route id. */
+/** The script files of the build by route id. */
 export const assetManifestContext = createContext<ServerBuild["assets"]>();
 
-/** The script files of the screens of a flow: of the routes directly below its layout route. */
+/** The script files of the child routes of a layout, which are the screens of a flow. */
 export function screenModules(
   context: Readonly<RouterContextProvider>,
   layoutId: string,

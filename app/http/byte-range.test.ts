@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { partOf } from "./byte-range";
+import { rangeResponse } from "./byte-range";
 
 function ask(asked: Record<string, string>) {
   const whole = new Response("0123456789", { headers: { ETag: '"a"', "Content-Length": "10" } });
-  return partOf(whole, new Headers(asked));
+  return rangeResponse(whole, new Headers(asked));
 }
 
 test.each([
@@ -40,5 +40,5 @@ test.each<Record<string, string>>([
 
 test("what is missing stays missing", async () => {
   const missing = new Response(null, { status: 404 });
-  expect((await partOf(missing, new Headers({ Range: "bytes=0-1" }))).status).toBe(404);
+  expect((await rangeResponse(missing, new Headers({ Range: "bytes=0-1" }))).status).toBe(404);
 });

@@ -1,10 +1,10 @@
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part of a whole answer that a Range header asks for, as RFC 9110 section 14 has it: 206 for one
- * range, 416 for one that lies outside, and the whole for any other or where If-Range names another version.
+ * Applies a Range header to a whole response (RFC 9110, section 14): 206 for one range, 416 for a range outside
+ * the body, the whole body for several ranges or if If-Range names another version.
  */
-export async function partOf(whole: Response, asked: Headers): Promise<Response> {
+export async function rangeResponse(whole: Response, asked: Headers): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set("Accept-Ranges", "bytes");
   const range = ONE_RANGE.exec(asked.get("Range") ?? "");
@@ -15,7 +15,7 @@ export async function partOf(whole: Response, asked: Headers): Promise<Response>
   }
   const body = await whole.arrayBuffer();
   const part = resolve(range, body.byteLength);
-  // A shared cache would keep the part for everyone who asks for this address.
+  // A shared cache could store the part as the whole file.
   headers.set("Cache-Control", "private, max-age=86400");
   headers.delete("Content-Length");
   if (!part) {
@@ -26,7 +26,7 @@ export async function partOf(whole: Response, asked: Headers): Promise<Response>
   return new Response(body.slice(part.from, part.to), { status: 206, headers });
 }
 
-/** `bytes=5-9`, `bytes=5-` and `bytes=-5` (the last five); null for what lies outside. */
+/** Reads `bytes=5-9`, `bytes=5-` and `bytes=-5` (the last five); null for a range outside the body. */
 function resolve([, first, last]: RegExpExecArray, size: number) {
   if (!first && !last) return null;
   const from = first ? Number(first) : Math.max(size - Number(last), 0);

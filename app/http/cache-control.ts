@@ -3,7 +3,7 @@ const HOUR_S = 3_600;
 /** For pages that render a form token, read a cookie or answer a POST. */
 export const PRIVATE = "private, no-store";
 
-/** For pages that all share: browsers revalidate, the edge keeps them an hour, never past the footer's year (UTC). */
+/** For public pages: browsers revalidate; the edge caches for an hour, but not past the year (UTC) that the footer shows. */
 export function publicPage(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);

@@ -1,16 +1,16 @@
-/** Control characters but tab and newline, the marks that reorder or hide text, and letters that show nothing. */
+/** Control characters except tab and newline, and characters that reorder text or are invisible. */
 const UNSAFE =
   /(?![\t\n])[\u034f\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{1d173}-\u{1d17a}\u{e0000}\u{e0002}-\u{e001f}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu;
 
-/** Tags hide a text in a text; the flags of England, Scotland and Wales are spelt with them. */
+/** Tag characters can hide text. Only the flags of England, Scotland and Wales use them. */
 const TAGS =
   /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0001}-\u{e007f}]/gu;
 
-/** One selector chooses how a character looks, and the upper ones only of a Chinese one; any more hide a text. */
+/** More than one variation selector can hide text, and so can a supplementary one after a character that is not Chinese. */
 const SELECTORS =
   /(?<=[\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
 
-/** Text as we keep it: nothing in it that nobody sees, one newline style, NFC, whole characters only. */
+/** Normalizes posted text to NFC and `\n`, and removes invisible characters and lone surrogates. */
 export function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -24,13 +24,13 @@ export function cleanText(value: string): string {
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_LENGTH = 100;
 
-/** The utm_* parameters of a form's own address, each one line of a bounded length. */
+/** The utm_* parameters of a URL, each on one line of at most 100 characters. */
 export function readCampaign(search: URLSearchParams): Record<string, string> {
   const found = NAMES.map((name) => [name, cleanLine(search.get(name) ?? "", MAX_LENGTH)]);
   return Object.fromEntries(found.filter(([, value]) => value));
 }
 
-/** Cleaned text on one line, cut between whole characters: for what an address says, not what was typed. */
+/** Cleans a URL parameter: one line, cut after `maxLength` characters. */
 export function cleanLine(text: string, maxLength: number): string {
   const line = cleanText(text).replace(/\s+/g, " ").trim();
   return Array.from(line).slice(0, maxLength).join("").trim();

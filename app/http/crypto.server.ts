@@ -1,22 +1,21 @@
 import { type Cookie, createCookie } from "react-router";
 import type { Platform, Settings } from "~/env.server";
 
-// Browsers, D1 and KV hold what this module made across a deploy: its formats never change.
+// Browsers, D1 and KV keep values of this module across deploys, so its formats must not change.
 
-/** What signs and encrypts: the first secret for everything new, the former one for what it made. */
+/** The first secret signs and encrypts. A former one only verifies and decrypts. */
 export type Secrets = readonly [string, ...string[]];
 
-/** What an encrypted value is for, and what it belongs to: it decrypts for nothing else. */
+/** Bound to an encrypted value, which decrypts only with the same purpose and subject. */
 export type EncryptionContext = { purpose: string; subject: string };
 
 const ENCODER = new TextEncoder();
 const HMAC = { name: "HMAC", hash: "SHA-256" };
-/** The size of an AES-GCM nonce in bytes, as NIST SP 800-38D recommends it. */
+/** The size of an AES-GCM nonce in bytes that NIST SP 800-38D recommends. */
 const NONCE_BYTES = 12;
-/** Longer texts are not decrypted: no form of ours holds so much. */
+/** Longer texts are not decrypted. No form posts so much. */
 const MAX_LENGTH = 200_000;
 
-/** Today's secret, and the former one while SESSION_SECRET_OLD names it. */
 export function secretsOf({
   SESSION_SECRET,
   SESSION_SECRET_OLD,
@@ -37,7 +36,7 @@ export async function encrypt(
   return toBase64Url(new Uint8Array([...nonce, ...new Uint8Array(encrypted)]));
 }
 
-/** The value of an encrypted text; null when it was changed, cut, made for something else or by someone else. */
+/** Null if the text was altered or was encrypted with another secret or context. */
 export async function decrypt(
   secrets: Secrets,
   context: EncryptionContext,
@@ -52,19 +51,18 @@ export async function decrypt(
       const text = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(NONCE_BYTES));
       return JSON.parse(new TextDecoder().decode(text)) as unknown;
     } catch {
-      // Another secret made it, or none of ours.
+      // Encrypted with another secret, or altered.
     }
   }
   return null;
 }
 
-/** The HMAC-SHA-256 of a text, which begins with what it is for: 32 bytes. */
+/** The HMAC-SHA-256 (32 bytes) of a text, which must begin with its purpose. */
 export async function sign(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const signature = await crypto.subtle.sign("HMAC", await hmacKey(secret), ENCODER.encode(text));
   return new Uint8Array(signature);
 }
 
-/** Whether one of the secrets signed the text. */
 export async function verify(
   secrets: Secrets,
   text: string,
@@ -76,21 +74,17 @@ export async function verify(
   return (await Promise.all(checks)).includes(true);
 }
 
-/** Compares two texts in constant time: how long it takes does not say how much of them is the same. */
+/** Compares two texts in constant time, so that timing does not reveal a common prefix. */
 export async function isEqual(a: string, b: string): Promise<boolean> {
   const secret = crypto.randomUUID();
   return verify([secret], a, await sign(secret, b));
 }
 
-/** The SHA-256 of a text: 32 bytes. */
 export async function hash(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", ENCODER.encode(text)));
 }
 
-/**
- * A signed cookie that no script can read; `maxAge` in seconds. On https the prefix of its name keeps other
- * hosts and plain http from setting it.
- */
+/** A signed HttpOnly cookie; `maxAge` in seconds. On https its `__Host-` prefix keeps other hosts from setting it. */
 export function signedCookie(
   { settings, origin }: Pick<Platform, "settings" | "origin">,
   name: string,
@@ -106,13 +100,13 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Bytes as base64url without padding, as it may stand in addresses, cookies and forms. */
+/** base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes of a base64url text; null when it is none. */
+/** Null if the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {

@@ -1,5 +1,5 @@
-/** A field no person sees. Its name means nothing, so that no browser fills it by itself. */
+/** The name of the honeypot field. It has no meaning, so that browsers do not fill it automatically. */
 export const HONEYPOT = "k3w_note";
 
-/** Something, an @, and something with a dot: a stricter rule would lose leads. */
+/** Deliberately loose: a stricter pattern would reject valid addresses and lose leads. */
 export const EMAIL_PATTERN = /^\S+@\S+\.\S+$/;

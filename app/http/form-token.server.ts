@@ -1,23 +1,23 @@
 import { fromBase64Url, type Secrets, sign, toBase64Url, verify } from "./crypto.server";
 
-// The last character of 32 bytes in base64url has two bits to spare: only zeros there are a signature.
+// The last character of 32 bytes in base64url has two unused bits, which must be zero.
 const TOKEN_SHAPE = /^([0-9a-z]{8,9})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 
-/** Older tokens are refused with a fresh form: long enough to write a careful message, in milliseconds. */
+/** The age in milliseconds after which a form is rendered again with a new token. */
 export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** The clocks of two data centres may differ by so much, in milliseconds. */
+/** The difference between the clocks of two data centers, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** A form that we rendered: `submission` names it, `mintedAt` (ms) is when. */
+/** `submission` identifies the rendered form; `mintedAt` is the time of rendering in milliseconds. */
 export type FormToken = { submission: string; mintedAt: number };
 
-/** A new id of a submission or session: 128 random bits. */
+/** A random id of 128 bits, for a submission or session. */
 export function newId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Mints the hidden token of a form: time, submission and HMAC; idempotency key and proof of render. */
+/** Creates the hidden token of a form, an idempotency key that proves the form was rendered here: time, submission and HMAC. */
 export async function mintFormToken(
   secret: string,
   now = Date.now(),
@@ -27,7 +27,7 @@ export async function mintFormToken(
   return `${body}.${toBase64Url(await sign(secret, `form:${body}`))}`;
 }
 
-/** Reads a token that this site minted; null for a missing, forged, future or stale one. */
+/** Null for a missing, forged or expired token, or one from the future. */
 export async function readFormToken(
   secrets: Secrets,
   token: string | undefined,

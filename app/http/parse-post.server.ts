@@ -116,7 +116,7 @@ export async function readFormFields(request: Request, names: readonly string[])
 
 /**
  * As readFormFields, with the names that came more than once. All other names are dropped before
- * anything parses them: a name such as `tags[999999999]` would make Conform allocate that array.
+ * Conform parses them, because a name such as `tags[999999999]` would create an array of that length.
  */
 export async function readPostedFields<Name extends string>(
   request: Request,

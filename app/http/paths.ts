@@ -1,14 +1,14 @@
-/** A reference is written in capitals, also in the addresses that people are told. */
-const REFERENCES = /^\/studio\/leads\/./;
+/** Paths with a lead's reference, which is in capitals. */
+const LEAD_PATHS = /^\/studio\/leads\/./;
 
-/** The one spelling of a path: lower case, single slashes and none at the end. */
+/** The canonical spelling of a path: lower case, single slashes, none at the end. */
 export function canonicalPath(pathname: string): string {
-  const path = REFERENCES.test(pathname) ? pathname : pathname.toLowerCase();
-  // Two slashes in front would be another site's address in a redirect.
+  const path = LEAD_PATHS.test(pathname) ? pathname : pathname.toLowerCase();
+  // In a redirect, two leading slashes would lead to another host.
   return path.replace(/\/+/g, "/").replace(/(?!^)\/$/, "");
 }
 
-/** A posted path of this site, else "/"; by the URL parser, for which `//host`, `/\host` and `/.//host` are others. */
+/** A posted path of this site, else "/". Uses the URL parser, because `//host` and `/\host` lead to other hosts. */
 export function sameSitePath(posted: string, origin: string): string {
   if (!posted.startsWith("/")) return "/";
   const url = URL.canParse(posted, origin) ? new URL(posted, origin) : null;
@@ -16,7 +16,7 @@ export function sameSitePath(posted: string, origin: string): string {
   return url.pathname.replace(/^\/+/, "/") + url.search;
 }
 
-/** The path of an address as it may stand in logs: without the key of a former link to an inquiry. */
+/** The path of a URL for logs, without the secret key of an old link to an inquiry. */
 export function loggedPath(address: string): string {
   return new URL(address).pathname.replace(/(\/inquiry\/elsewhere)\/.*/i, "$1/*");
 }

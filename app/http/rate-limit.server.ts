@@ -3,8 +3,8 @@ import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/env.server";
 
 /**
- * Whether this visitor may go on: 10 submits or 120 wizard steps per address and minute. Within a
- * session that this site signed, 1,000 steps: many people share an address.
+ * Checks the rate limits per minute: 10 submits or 120 wizard steps per IP address, 1,000 steps per signed
+ * session, because many people may share an address.
  */
 export async function mayProceed(
   { settings, bindings }: Platform,
@@ -19,7 +19,7 @@ export async function mayProceed(
     const { success } = await bindings[counted].limit({ key });
     return success;
   } catch (error) {
-    // A limiter that fails must not cost a lead.
+    // A failing limiter must not lose a lead.
     const detail = String(error);
     console.error(JSON.stringify({ event: "rate-limit.failed", limit: counted, detail }));
     return true;
@@ -27,9 +27,8 @@ export async function mayProceed(
 }
 
 /**
- * Answers 429 to a visitor who opens wizard steps too fast; the answers stay in the address. Posts
- * pass: their actions limit them, with what was typed still in the form. `readSession` gives the id
- * of a valid session, or null.
+ * Responds with 429 to a visitor who opens wizard steps too fast. Posts pass, because actions check
+ * the limit themselves and keep the form's values. `readSession` returns the id of a valid session, or null.
  */
 export function limitSteps(
   readSession: (platform: Platform, request: Request) => Promise<string | null>,
@@ -44,7 +43,7 @@ export function limitSteps(
   };
 }
 
-/** One visitor: an IPv4 address, or the /64 network of an IPv6 address. */
+/** Identifies a visitor by IPv4 address, or by the /64 network of an IPv6 address. */
 export function clientKey(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP") ?? "local";
   if (!address.includes(":")) return address;

@@ -29,7 +29,7 @@ test.each<[Allowances, string, string]>([
 
 test("only a page that shows a film may load one", () => {
   expect(directives({})).not.toHaveProperty("media-src");
-  expect(directives({ plays: true })).toMatchObject({ "media-src": "'self'" });
+  expect(directives({ video: true })).toMatchObject({ "media-src": "'self'" });
 });
 
 test("no policy allows anything inline or evaluated", () => {
@@ -41,16 +41,20 @@ test("no policy allows anything inline or evaluated", () => {
 test.each<[Allowances, string]>([
   [FILES, `'self' '${SPECULATION_HASH}' https://www.googletagmanager.com`],
   [HYDRATED, `'self' 'nonce-n0nce' '${SPECULATION_HASH}' https://www.googletagmanager.com`],
-])("measured, %o runs %s", (allowances, sources) => {
+])("with analytics, %o runs %s", (allowances, sources) => {
   const {
     "script-src": scriptSrc,
     "connect-src": connectSrc,
     ...others
-  } = directives({ ...allowances, measured: true });
+  } = directives({ ...allowances, analytics: true });
   expect(scriptSrc).toBe(sources);
   expect(connectSrc).toBe("'self' https://*.google-analytics.com https://*.analytics.google.com");
-  const { "script-src": _script, "connect-src": _connect, ...unmeasured } = directives(allowances);
-  expect(others).toEqual(unmeasured);
+  const {
+    "script-src": _script,
+    "connect-src": _connect,
+    ...withoutAnalytics
+  } = directives(allowances);
+  expect(others).toEqual(withoutAnalytics);
 });
 
 test("forms go to the site itself, and to the schedulers a page names", () => {

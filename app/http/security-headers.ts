@@ -3,38 +3,39 @@ import { SPECULATION_HASH } from "./speculation-rules";
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
 
-/** What a document allows when it says so: without any of this it runs no script. */
+/** What a document needs; without any of these it runs no script. */
 type Allowances = {
-  /** Our own script files, and the rules about links opened ahead, which stand in the document. */
+  /** Our own script files and the inline speculation rules. */
   scripts?: boolean;
-  /** Hydration: its scripts in the document run under this nonce. */
+  /** Of the inline scripts that hydrate the document. */
   nonce?: string | undefined;
-  /** Google's tag. */
-  measured?: boolean;
+  /** Google Analytics. */
+  analytics?: boolean;
   /** Origins that a form may be redirected to. */
   formTargets?: string[];
-  /** Scripts of a page that does not hydrate may ask this site. */
+  /** Fetches from this site by the scripts of a document that does not hydrate. */
   connects?: boolean;
-  /** Films of this site. */
-  plays?: boolean;
+  /** Videos of this site. */
+  video?: boolean;
 };
 
+/** The Content-Security-Policy of a document. */
 export function contentSecurityPolicy({
   scripts = false,
   nonce,
-  measured = false,
+  analytics = false,
   formTargets = [],
   connects = false,
-  plays = false,
+  video = false,
 }: Allowances): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSources(scripts, nonce, measured)}`,
+    `script-src ${scriptSources(scripts, nonce, analytics)}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ...(plays ? ["media-src 'self'"] : []),
-    `connect-src ${connections(nonce !== undefined || connects, measured)}`,
+    ...(video ? ["media-src 'self'"] : []),
+    `connect-src ${connections(nonce !== undefined || connects, analytics)}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
@@ -42,7 +43,7 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** Headers every answer of the Worker carries; HSTS only where the site itself is https. */
+/** The headers of every response; HSTS only if the site is https. */
 export function securityHeaders(origin: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -56,17 +57,17 @@ export function securityHeaders(origin: string): Record<string, string> {
   };
 }
 
-function scriptSources(scripts: boolean, nonce: string | undefined, measured: boolean): string {
+function scriptSources(scripts: boolean, nonce: string | undefined, analytics: boolean): string {
   const sources = [
     ...(scripts ? ["'self'"] : []),
     ...(nonce ? [`'nonce-${nonce}'`] : []),
     ...(scripts ? [`'${SPECULATION_HASH}'`] : []),
-    ...(measured ? [TAG_ORIGIN] : []),
+    ...(analytics ? [TAG_ORIGIN] : []),
   ];
   return sources.join(" ") || "'none'";
 }
 
-function connections(connects: boolean, measured: boolean): string {
-  if (measured) return `'self' ${COLLECTORS}`;
+function connections(connects: boolean, analytics: boolean): string {
+  if (analytics) return `'self' ${COLLECTORS}`;
   return connects ? "'self'" : "'none'";
 }

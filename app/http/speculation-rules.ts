@@ -1,5 +1,5 @@
-/** Addresses that are never opened ahead: queries, forms, bookings, the guided flows and files. */
-const NEVER_AHEAD = [
+/** Never prerendered: URLs with a query, forms, bookings, the two flows and files. */
+const EXCLUDED = [
   "/*\\?(.+)",
   "/*inquiry*",
   "/book/*",
@@ -14,14 +14,14 @@ const NEVER_AHEAD = [
   "/healthz",
 ];
 
-/** Which links a browser may prerender when the pointer rests on them. */
+/** The links that a browser may prerender when the pointer rests on them. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: NEVER_AHEAD } },
+          { not: { href_matches: EXCLUDED } },
           { not: { selector_matches: "[target=_blank], [download]" } },
         ],
       },
@@ -30,5 +30,5 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** What a security policy calls the rules; a test keeps it right. */
+/** The hash of the rules in the Content-Security-Policy; a test checks it. */
 export const SPECULATION_HASH = "sha256-exEZhMyxIfDFvZjMeOmWfbSQbNT3XjmeLOYqm2vSfko=";

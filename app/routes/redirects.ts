@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/redirects";
 
-/** Old addresses, and those that only menus and structured data name, each with the page it leads to. */
+/** Old URLs and aliases, each with the page it redirects to. */
 export const REDIRECTS: Record<string, string> = {
   "/discovery-call": "/contact",
   "/pathways": "/video-packages",
@@ -16,7 +16,7 @@ export const REDIRECTS: Record<string, string> = {
   "/monthly-content": "/services/monthly-content",
 };
 
-/** May become a page of its own again, so browsers must not remember it. */
+/** May become a page again, so browsers must not cache the redirect. */
 const TEMPORARY = "/discovery-call";
 
 export function loader({ url, pattern }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The secret of a site without https: published, so anybody can forge what it signs. */
+/** Only for sites without https: it is public, so anybody can forge its signatures. */
 const DEVELOPMENT_SECRET = "development-only-secret-never-used-on-https";
 const CRM_FIELDS = { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" };
-/** While CRM_FIELD_MAP is wrong, leads wait with these names until the right ones are known. */
+/** The names in payloads of leads that wait while CRM_FIELD_MAP is invalid. */
 const OUR_FIELDS = { projectType: "projectType", budget: "budget", timeline: "timeline" };
 
 const text = z.string("is not text");
@@ -19,11 +19,10 @@ const wholeNumber = (least: number) => {
 };
 const count = wholeNumber(1);
 
-/** One of some words; the first is the default. */
+/** The first word is the default. */
 const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
   text.pipe(z.enum(words, `is not one of ${words.join(", ")}`)).default(words[0]);
 
-/** JSON of one shape; the operator reads `example` when it is something else. */
 const json = <Value>(shape: z.ZodType<Value>, example: string) =>
   text.transform((value, context) => {
     try {
@@ -43,7 +42,7 @@ export const variables = z.object({
   SITE_ORIGIN: origin.optional(),
   // Signs cookies and tokens; on https 32 characters or more. Unset, on http: DEVELOPMENT_SECRET.
   SESSION_SECRET: text.default(DEVELOPMENT_SECRET),
-  // The former secret, accepted for what it signed or encrypted. Unset: only the present one is.
+  // The former secret, which still verifies and decrypts. Unset: only SESSION_SECRET does.
   SESSION_SECRET_OLD: text
     .refine((secret) => secret !== DEVELOPMENT_SECRET, "is the published one of development")
     .optional(),
@@ -54,12 +53,12 @@ export const variables = z.object({
   FORMS_URL_ASSESSMENT: url.optional(),
   // Hidden fields of the CRM's form and their values. Unset: none.
   CRM_HIDDEN_FIELDS: json(texts, '{"name":"value"}').default({}),
-  // The CRM's names of three fields: all or none, as a default could be another field there.
+  // The CRM's names of three fields, all or none.
   CRM_FIELD_MAP: json(
     z.strictObject({ projectType: fieldName, budget: fieldName, timeline: fieldName }),
     JSON.stringify(CRM_FIELDS),
   ).default(CRM_FIELDS),
-  // What counts as success there, and more fields of the body, such as an access key. Unset: none.
+  // The kind of form service, and more fields of the body, such as an access key. Unset: none.
   FORMS_PROFILE: oneOf("generic", "formspree", "web3forms", "forminit", "basin"),
   FORMS_EXTRA: json(texts, '{"name":"value"}').default({}),
 
@@ -72,7 +71,7 @@ export const variables = z.object({
   // Search for all reviews. Unset: searchUrl of content/reviews.ts.
   REVIEWS_SEARCH_URL: url.optional(),
 
-  // It stands in an attribute, a URL and a cookie's name. Unset: no analytics, no consent question.
+  // Google Analytics. Unset: no analytics, no consent question.
   GA_MEASUREMENT_ID: text
     .regex(/^[A-Z]{1,3}-\w+$/i, "is not a measurement id such as G-AB12CD34EF")
     .optional(),
@@ -80,16 +79,16 @@ export const variables = z.object({
   GA_API_SECRET: text.optional(),
   GA_ENDPOINT: url.default("https://www.google-analytics.com"),
 
-  // Notices by mail, to addresses with commas between them. Unset: no mail.
+  // Notifications by mail, to addresses separated by commas. Unset: no mail.
   NOTIFY_FROM: email.optional(),
   NOTIFY_TO: text
     .transform((list) => list.split(",").map((address) => address.trim()))
     .pipe(z.array(email))
     .default([]),
-  // Notices by webhook, and the body that it expects. Unset: none.
+  // Notifications by webhook, and its body format. Unset: none.
   NOTIFY_URL: url.optional(),
   NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy"),
-  NOTIFY_DETAILS: oneOf("off", "on"), // Whether notices hold what the visitor typed.
+  NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
 
   // Cloudflare Access for /studio: origin of the team and audience tag. Unset: /studio is closed.
@@ -104,7 +103,7 @@ export const variables = z.object({
   // Key of /studio on this machine, which `npm start` sets. Unset: closed there too.
   STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is shorter than 16 letters and digits").optional(),
 
-  SWEEP_SENDS: count.default(10), // Leads and notices a minute; free plan: 50 subrequests.
+  SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
   DELIVER_TIMEOUT_MS: count.default(8_000), // Milliseconds that one attempt may take.
   LEASE_MS: count.default(30_000), // Milliseconds that a row is leased to one sender.
   BACKOFF_MS: count.default(60_000), // Milliseconds between the first attempts.
@@ -119,7 +118,7 @@ export const variables = z.object({
 });
 
 const NAMES = variables.keyof().options;
-/** Variables that are of no use without each other. */
+/** Variables that need each other. */
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],
   ["ACCESS_AUD", "ACCESS_TEAM"],
@@ -129,14 +128,14 @@ const PAIRS = [
 
 type Variables = z.output<typeof variables>;
 export type VariableName = keyof Variables;
-/** A variable that is wrong; `problem` never holds its value, which may be a secret. */
+/** An invalid variable; `problem` never contains its value, which may be a secret. */
 export type WrongSetting = { name: VariableName; problem: string };
 export type Settings = ReturnType<typeof readSettings>;
 
-/** No page can be right with this. The message names the variable, never its value. */
+/** Thrown if no page can be rendered. The message names the variable, never its value. */
 export class SettingsError extends Error {}
 
-/** As readSettings; throws SettingsError when SITE_ORIGIN or SESSION_SECRET is wrong. */
+/** As readSettings, but throws SettingsError if SITE_ORIGIN or SESSION_SECRET is invalid. */
 export function parseEnv(source: Record<string, unknown>): Settings {
   const settings = readSettings(source);
   const fatal = settings.wrong
@@ -146,7 +145,7 @@ export function parseEnv(source: Record<string, unknown>): Settings {
   return settings;
 }
 
-/** All variables. A wrong one counts as unset, and `wrong` names it to log, /healthz and doctor. */
+/** Parses all variables. An invalid one counts as unset; `wrong` lists it for the log, /healthz and doctor. */
 export function readSettings(source: Record<string, unknown>) {
   const trim = (value: unknown) => (typeof value === "string" ? value.trim() || undefined : value);
   const given = Object.fromEntries(NAMES.map((name) => [name, trim(source[name])]));
@@ -160,7 +159,7 @@ export function readSettings(source: Record<string, unknown>) {
     ...parsed,
     HOURLY_CAP: parsed.HOURLY_CAP ?? caps.hour,
     DAILY_CAP: parsed.DAILY_CAP ?? caps.day,
-    // Beside a wrong variable's default these would do harm, so they are off too.
+    // With the default of an invalid variable these would be harmful, so they are off too.
     NOTIFY_URL: isWrong({ wrong }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
     GA_API_SECRET: isWrong({ wrong }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
     CRM_FIELD_MAP: isWrong({ wrong }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,
@@ -179,7 +178,7 @@ function listInvalid(error: z.ZodError<Variables>): WrongSetting[] {
   );
 }
 
-/** What is wrong although each variable is valid. */
+/** Problems between variables that are valid alone. */
 function findMismatches(parsed: Variables): WrongSetting[] {
   const halves = PAIRS.filter(([name, other]) => !parsed[name]?.length && parsed[other]?.length);
   const missing = halves.map(([name, other]) => ({ name, problem: `is missing: ${other} is set` }));
@@ -188,7 +187,7 @@ function findMismatches(parsed: Variables): WrongSetting[] {
   return problem ? [...missing, { name: "SESSION_SECRET", problem }] : missing;
 }
 
-/** An https site signs with a secret of its own, of at least 32 characters. */
+/** An https site needs its own secret of at least 32 characters. */
 export function assertSecret(secret: string): void {
   const problem = findSecretProblem(secret);
   if (problem) throw new SettingsError(`SESSION_SECRET ${problem}`);

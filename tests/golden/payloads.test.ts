@@ -115,7 +115,7 @@ const CONTENT = import.meta.glob<object>([
 ]);
 /** What is written for machines or for the studio, or is no word. */
 const KEPT =
-  /^(value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
+  /^(locale|value|id|slug|plan|service|\w*projectType|budget|country|contactHref|crmValue|payload\w+|callPreparation|points)$/i;
 
 test("with other words, names and prices on every page the same is sent", async () => {
   vi.resetModules();

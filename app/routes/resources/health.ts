@@ -3,7 +3,7 @@ import { readHealth } from "~/outbox/health.server";
 import { tellIfLate } from "~/outbox/notices/tell-if-late.server";
 import type { Route } from "./+types/health";
 
-/** Nothing personal; 503 when the store does not answer, with `?strict` also for what a person should see. */
+/** Without personal data. 503 if the database fails; with `?strict` also for problems that need a person. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   try {

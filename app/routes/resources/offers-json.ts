@@ -1,7 +1,7 @@
 import { offers } from "#content/offers";
 import { publicPage } from "~/http/cache-control";
 
-/** What the studio is sent about an offer is no part of it. */
+/** Without the labels that only payloads use. */
 const CATALOGUE = JSON.stringify(offers, (name, value) =>
   name === "payloadLabel" ? undefined : value,
 );

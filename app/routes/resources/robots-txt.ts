@@ -2,7 +2,7 @@ import { platformContext } from "~/env.server";
 import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/robots-txt";
 
-/** Everything may be crawled: a page that is not for lists says so itself, and must be readable to. */
+/** Allows everything: crawlers must be able to read the `noindex` of unlisted pages. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

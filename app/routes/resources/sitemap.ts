@@ -7,7 +7,6 @@ import { sitemap } from "~/seo/crawler-files";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/sitemap";
 
-/** Every canonical page, and nothing that redirects or is not for search engines. */
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const articles = listArticles().map(({ slug, publishDate, modifiedDate }) => ({

@@ -2,7 +2,7 @@ import confetti from "canvas-confetti";
 
 /** Two bursts when the page opens: 120 particles, then 80 after a quarter of a second. */
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-  // No worker: the content policy allows none.
+  // The Content-Security-Policy allows no web worker.
   const shoot = confetti.create(undefined, { resize: true, useWorker: false });
   const burst = (particleCount: number) =>
     shoot({ particleCount, spread: 80, origin: { y: 0.35 } });

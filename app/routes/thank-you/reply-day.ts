@@ -1,7 +1,7 @@
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The next weekday after `now` as the studio's clock has it, such as 2025-01-15: by then it has answered. */
+/** The next weekday after `now` in the studio's time zone, such as 2025-01-15: the latest day of its reply. */
 export function replyDay(now: Date, timeZone: string): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
   const day = new Date(`${today}T00:00Z`);

@@ -87,7 +87,6 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What happens next: who replies, how, and by which day. */
 function NextSteps({ replyBy }: { replyBy: string }) {
   const rows = [
     { label: nextSteps.nextLabel, value: nextSteps.next },
