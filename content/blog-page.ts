@@ -1,4 +1,4 @@
-import type { BlogPage } from "./schema/blog";
+import type { BlogPage } from "./schema/mdx";
 
 export const blogPage = {
   title: "Video Strategy Intelligence",

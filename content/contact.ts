@@ -1,6 +1,6 @@
 // Words of /contact and of the lead form wherever it appears. Its choices are in lead-form.ts.
 import { calls } from "./calls";
-import type { Contact } from "./schema/contact";
+import type { Contact } from "./schema/forms";
 
 export const contact = {
   title: "Tell us what you want filmed",

@@ -1,5 +1,5 @@
 // Words of /content-strategy. The twelve steps that its first button opens are under inquiry/.
-import type { ContentStrategy } from "./schema/assessment";
+import type { ContentStrategy } from "./schema/pages";
 
 export const contentStrategy = {
   title: "Find the film you need first",

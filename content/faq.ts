@@ -1,7 +1,7 @@
 // Thirty questions, all of them on /faq. `page` names the one other page that shows a question, with
 // structured data there, so that a search engine finds each marked up once.
 import { price } from "./price.ts";
-import type { Faq, FaqCategories, FaqCopy } from "./schema/faq";
+import type { Faq, FaqCategories, FaqCopy } from "./schema/pages";
 
 export const faqCopy = {
   title: "Thirty straight answers",

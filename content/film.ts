@@ -1,6 +1,6 @@
 // The studio's own showreel goes here: put its files into public/film and name them. The sample's film shows the
 // sample's name and cities on screen.
-import type { Film } from "./schema/film";
+import type { Film } from "./schema/media";
 
 export const film = {
   title: "Title film",

@@ -1,5 +1,5 @@
 import { price, priceRange } from "./price.ts";
-import type { Home } from "./schema/home";
+import type { Home } from "./schema/pages";
 
 export const home = {
   headline: "Seattle Video Production Company That Drives Results",

@@ -1,5 +1,5 @@
 // The images of public/frames, and which page shows which: no image on more than two pages.
-import type { Images, PageImages } from "./schema/images";
+import type { Images, PageImages } from "./schema/media";
 
 const SCREEN = [480, 828, 1280];
 const WIDE = [480, 828, 1280, 1920];

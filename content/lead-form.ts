@@ -1,7 +1,7 @@
 // What the lead form sends to the CRM. Its picklists match to the character: change a `crmValue` only
 // together with the CRM, or the field lands empty there. A `label` is what visitors read.
 import { price } from "./price.ts";
-import type { LeadFormContent } from "./schema/contact";
+import type { LeadFormContent } from "./schema/forms";
 
 export const leadForm = {
   // Three spellings look like slips and are the CRM's own: "The 7 - Day :Launch", "The Started Session"

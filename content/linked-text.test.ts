@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { partsOf, withoutLinks } from "./linked-text";
+import { splitLinks, withoutLinks } from "./linked-text";
 
 test("links in a text become parts of their own", () => {
-  expect(partsOf("Ask [us](/contact), or read [the terms](/terms#law).")).toEqual([
-    { words: "Ask " },
-    { words: "us", href: "/contact" },
-    { words: ", or read " },
-    { words: "the terms", href: "/terms#law" },
-    { words: "." },
+  expect(splitLinks("Ask [us](/contact), or read [the terms](/terms#law).")).toEqual([
+    { text: "Ask " },
+    { text: "us", href: "/contact" },
+    { text: ", or read " },
+    { text: "the terms", href: "/terms#law" },
+    { text: "." },
   ]);
 });
 

@@ -1,18 +1,18 @@
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
-/** A text with links such as "see [the terms](/terms)" in its parts: plain words, and words with an address. */
-export function partsOf(text: string): { words: string; href?: string }[] {
+/** Splits a text such as "see [the terms](/terms)" into plain parts and links. */
+export function splitLinks(text: string): { text: string; href?: string }[] {
   const found = LINK.exec(text);
-  if (!found) return text ? [{ words: text }] : [];
-  const [link, words = "", href = ""] = found;
+  if (!found) return text ? [{ text }] : [];
+  const [link, label = "", href = ""] = found;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + link.length);
-  return [...partsOf(before), { words, href }, ...partsOf(after)];
+  return [...splitLinks(before), { text: label, href }, ...splitLinks(after)];
 }
 
-/** The text as it reads, without the addresses. */
+/** The text without the addresses of its links. */
 export function withoutLinks(text: string): string {
-  return partsOf(text)
-    .map(({ words }) => words)
+  return splitLinks(text)
+    .map((part) => part.text)
     .join("");
 }

@@ -1,6 +1,6 @@
 // Prices of the packages repeat offers.ts. Portland's starting points are its own and differ from the kit.
 import { price, priceRange } from "./price.ts";
-import type { Locations } from "./schema/locations";
+import type { Locations } from "./schema/pages";
 
 export const locations = {
   "bellevue-wa": {

@@ -1,6 +1,6 @@
 // Prices, spots and what each offer holds come from offers.ts; amounts repeated here are checked by a test.
 import { price, priceRange } from "./price.ts";
-import type { Packages } from "./schema/offer-pages";
+import type { Packages } from "./schema/offers";
 
 export const packages = {
   title: "Four ways to get it filmed",

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { about } from "./about";
-import { optionsThatLack, strayNames } from "./agreement";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
@@ -21,15 +20,14 @@ import { scores } from "./inquiry/scores";
 import { strategy } from "./inquiry/strategy";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
-import { studiosThatDiffer } from "./named-studios";
 import { navigation } from "./navigation";
 import { offers } from "./offers";
 import { packages } from "./packages";
 import { pages } from "./pages";
+import { findBrokenReferences, findIncompleteOptions } from "./references";
 import { request } from "./request";
 import { reviews } from "./reviews";
-import { assessmentCopySchema, assessmentSchema, contentStrategySchema } from "./schema/assessment";
-import { blogPageSchema } from "./schema/blog";
+import { assessmentCopySchema, assessmentSchema } from "./schema/assessment";
 import {
   colorsSchema,
   fontsSchema,
@@ -39,13 +37,14 @@ import {
   printColorsSchema,
   studiosSchema,
 } from "./schema/brand";
-import { aboutSchema, reviewsSchema, teamSchema, valuesSchema } from "./schema/company";
-import { consentSchema } from "./schema/consent";
-import { contactSchema, leadFormSchema, thankYouSchema } from "./schema/contact";
-import { faqCategoriesSchema, faqCopySchema, faqSchema } from "./schema/faq";
-import { filmSchema } from "./schema/film";
-import { homeSchema, testimonialsSchema } from "./schema/home";
-import { imagesSchema, pageImagesSchema } from "./schema/images";
+import {
+  aboutSchema,
+  reviewsSchema,
+  teamSchema,
+  testimonialsSchema,
+  valuesSchema,
+} from "./schema/company";
+import { contactSchema, leadFormSchema, requestSchema, thankYouSchema } from "./schema/forms";
 import {
   analysesSchema,
   inquirySchema,
@@ -53,18 +52,32 @@ import {
   scoresSchema,
   strategySchema,
 } from "./schema/inquiry";
-import { locationsSchema } from "./schema/locations";
+import { blogPageSchema } from "./schema/mdx";
+import { filmSchema, imagesSchema, pageImagesSchema } from "./schema/media";
 import {
   diyDownloadsSchema,
   groupCoachingSchema,
   monthlyContentSchema,
+  offersSchema,
   packagesSchema,
-} from "./schema/offer-pages";
-import { offersSchema } from "./schema/offers";
+} from "./schema/offers";
+import {
+  contentStrategySchema,
+  faqCategoriesSchema,
+  faqCopySchema,
+  faqSchema,
+  homeSchema,
+  locationsSchema,
+  useCasesSchema,
+} from "./schema/pages";
 import { problemsOf } from "./schema/problems";
-import { requestSchema } from "./schema/request";
-import { companySchema, navigationSchema, pagesSchema, siteSchema } from "./schema/site";
-import { useCasesSchema } from "./schema/use-cases";
+import {
+  companySchema,
+  consentSchema,
+  navigationSchema,
+  pagesSchema,
+  siteSchema,
+} from "./schema/site";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
@@ -122,23 +135,23 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["consent.ts", consentSchema, consent],
 ];
 
-/** What an option lacks is said once, and not once more by the schema of each of these. */
-const OPTIONS = ["inquiry/questions.ts", "inquiry/scores.ts", "inquiry/analyses.ts"];
+/** An incomplete option is reported once, not by the schemas of these files again. */
+const OPTION_FILES = ["inquiry/questions.ts", "inquiry/scores.ts", "inquiry/analyses.ts"];
 
-/** Every sentence about what is wrong in the content; none when all of it can be published. */
+/** Every problem of the content, one sentence each; none when all of it can be published. */
 export function findProblems(): string[] {
-  const lacking = optionsThatLack();
+  const incomplete = findIncompleteOptions();
   const checked =
-    lacking.length === 0 ? modules : modules.filter(([file]) => !OPTIONS.includes(file));
-  const wrong = checked.flatMap(([file, schema, value]) =>
+    incomplete.length === 0 ? modules : modules.filter(([file]) => !OPTION_FILES.includes(file));
+  const invalid = checked.flatMap(([file, schema, value]) =>
     problemsOf(`content/${file}`, schema, value),
   );
-  // What names something of another file can be judged once the files have their shapes.
-  if (lacking.length + wrong.length > 0) return [...lacking, ...wrong];
-  return [...strayNames(), ...studiosThatDiffer()];
+  // References can be checked only between files that are valid.
+  if (incomplete.length + invalid.length > 0) return [...incomplete, ...invalid];
+  return findBrokenReferences();
 }
 
-/** Throws one error that says in a sentence each what is wrong in the content. */
+/** Throws one error that lists every problem of the content. */
 export function parseContent(): void {
   const problems = findProblems();
   if (problems.length > 0) throw new Error(problems.join("\n"));

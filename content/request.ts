@@ -4,7 +4,7 @@ import { calls } from "./calls";
 import { formatPrice as price } from "./format";
 import { offers } from "./offers";
 import { priceRange } from "./price";
-import type { RequestCopy } from "./schema/request";
+import type { RequestCopy } from "./schema/forms";
 
 const { coaching, downloads, monthly } = offers;
 const strategyCall = `Strategy call, ${calls.strategy} minutes, free`;

@@ -1,5 +1,5 @@
 // Sample data: invented people. The studio replaces these with its own clients, in their own words.
-import type { Testimonial } from "./schema/home";
+import type { Testimonial } from "./schema/company";
 
 export const testimonials = [
   {

@@ -1,5 +1,5 @@
 // Badge, heading, text and button labels are the studio's, word for word.
-import type { ThankYou } from "./schema/contact";
+import type { ThankYou } from "./schema/forms";
 
 export const thankYou = {
   metaTitle: "Thank you",

@@ -1,6 +1,6 @@
 // Sample data: invented businesses, people and figures. Package names and prices are those of offers.ts.
 import { price } from "./price.ts";
-import type { UseCases } from "./schema/use-cases";
+import type { UseCases } from "./schema/pages";
 
 export const useCases = {
   title: "Seven Seattle businesses, before and after",

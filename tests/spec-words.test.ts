@@ -10,7 +10,7 @@ import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { locations } from "#content/locations";
 import { navigation } from "#content/navigation";
-import type { Faq } from "#content/schema/faq";
+import type { Faq } from "#content/schema/pages";
 import { LegalText } from "~/routes/legal/legal-text";
 
 // The words and counts that the sample content was ordered with: a studio that writes its own deletes this file and

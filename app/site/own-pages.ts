@@ -1,5 +1,4 @@
-import type { OwnPageFrontmatter } from "#content/schema/own-page";
-import type { CompiledText } from "#content/schema/text";
+import type { CompiledText, OwnPageFrontmatter } from "#content/schema/mdx";
 
 /** The pages of content/own-pages. Browsers get none of them: menus are rendered on the server alone. */
 export const ownPages = Object.values(

@@ -1,5 +1,5 @@
 import { language, languageName } from "#content/format";
-import type { Film } from "#content/schema/film";
+import type { Film } from "#content/schema/media";
 import { buttonClass } from "./button";
 import { Figure } from "./picture";
 

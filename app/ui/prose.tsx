@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { partsOf } from "#content/linked-text";
+import { splitLinks } from "#content/linked-text";
 
 /** A long text on a light ground, compiled from MDX at build time, with its table of contents. */
 export function ProsePage({
@@ -66,13 +66,13 @@ function TableOfContents({
 
 /** A text whose Markdown links are links. */
 export function LinkedText({ text }: { text: string }) {
-  return partsOf(text).map(({ words, href }) =>
-    href ? (
-      <a key={href} href={href} className="underline underline-offset-4 hover:text-mist">
-        {words}
+  return splitLinks(text).map((part) =>
+    part.href ? (
+      <a key={part.href} href={part.href} className="underline underline-offset-4 hover:text-mist">
+        {part.text}
       </a>
     ) : (
-      words
+      part.text
     ),
   );
 }

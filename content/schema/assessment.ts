@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, payloadLabel, section, slug, text } from "./primitives.ts";
+import { link, list, pageHead, payloadLabel, section, slug, text } from "./primitives.ts";
 
 const recommendation = z.strictObject({
   title: text.describe("an imperative of at most nine words"),
@@ -15,7 +15,7 @@ const question = z.strictObject({
   hint: text.describe("one short line that says what counts as Yes"),
   points: z.literal([3, 4, 5]).describe("for Yes"),
   gap: text.describe("one sentence, shown when the answer is a gap"),
-  recommendations: z.array(recommendation).min(1).max(4),
+  recommendations: list(recommendation, 4),
 });
 
 const part = z.strictObject({
@@ -23,7 +23,7 @@ const part = z.strictObject({
   name: text,
   payloadLabel,
   lede: text,
-  questions: z.array(question).min(1).max(12),
+  questions: list(question, 12),
 });
 
 /** As many as the code in the address of a result can hold. */
@@ -48,8 +48,8 @@ const verdict = z.strictObject({ headline: text, body: text });
 
 const milestone = z.strictObject({
   title: text,
-  goals: z.array(text).min(1).max(6),
-  metrics: z.array(text).min(1).max(4),
+  goals: list(text, 6),
+  metrics: list(text, 4),
 });
 
 export const assessmentCopySchema = z.strictObject({
@@ -57,7 +57,7 @@ export const assessmentCopySchema = z.strictObject({
   payloadLabel: payloadLabel.describe("what a booking calls the audit"),
   duration: text.describe("the page says 3-5 minutes"),
   lastResult: text.describe("before score and age of the result that the browser keeps"),
-  points: z.array(text).min(1).max(6).describe("what the visitor gets, a line each"),
+  points: list(text, 6).describe("what the visitor gets, a line each"),
   context: section.extend({
     skip: text,
     fields: z.strictObject({
@@ -95,10 +95,7 @@ export const assessmentCopySchema = z.strictObject({
   calendar: text.describe("the label of the roadmap's calendar file"),
   readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z
-    .record(
-      z.enum(["advanced", "ready", "developing", "beginner"]),
-      z.array(milestone).min(1).max(12),
-    )
+    .record(z.enum(["advanced", "ready", "developing", "beginner"]), list(milestone, 12))
     .describe("the months of each level"),
   services: z.strictObject({
     diy: z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
@@ -118,33 +115,7 @@ export const assessmentCopySchema = z.strictObject({
     }),
   }),
   callPreparation: z
-    .record(z.enum(["discovery", "strategy"]), z.array(text).min(1).max(8))
+    .record(z.enum(["discovery", "strategy"]), list(text, 8))
     .describe("guidance for the studio, in the summary that it receives"),
 });
 export type AssessmentCopy = z.infer<typeof assessmentCopySchema>;
-
-export const contentStrategySchema = z.strictObject({
-  ...pageHead,
-  start: text.describe("the label of the button that opens the wizard"),
-  book: text.describe("the label of the booking link"),
-  picker: section,
-  card: z.strictObject({
-    id: z.literal("video-readiness"),
-    title: text,
-    description: text,
-    estimatedTime: text,
-    questionsCount: text,
-    benefits: z.array(text).min(1).max(8),
-    difficulty: text,
-    recommended: text.describe("the label of the badge"),
-    action: link,
-  }),
-  framework: section.extend({
-    items: z
-      .array(z.strictObject({ title: text, body: text }))
-      .min(1)
-      .max(8),
-  }),
-  closing: section,
-});
-export type ContentStrategy = z.infer<typeof contentStrategySchema>;

@@ -5,13 +5,13 @@ import { colorsSchema, iconSchema, printColorsSchema, studiosSchema } from "./br
 const problems = (schema: typeof colorsSchema, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map((i) => `${i.path.join(".")} ${i.message}`);
 
-test("a colour that cannot be read on its ground is named, with how far it is off", () => {
+test("a colour with too little contrast on its ground is named, with its ratio", () => {
   expect(problems(colorsSchema, { ...colors, "mist-muted": "oklch(0.5 0.018 225)" })).toEqual([
-    "mist-muted has a contrast of 2.6:1 on ink-raised; words need 4.5:1",
+    "mist-muted has a contrast of 2.6:1 on ink-raised; text must have 4.5:1",
   ]);
   const { error } = printColorsSchema.safeParse({ ...printColors, "score-low": colors.rose });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    "has a contrast of 2.3:1 on white; words need 4.5:1",
+    "has a contrast of 2.3:1 on white; text must have 4.5:1",
   ]);
 });
 
@@ -22,7 +22,7 @@ test("a colour is written in OKLCH, and none is left out", () => {
   expect(problems(colorsSchema, { ...colors, rose: undefined })).toHaveLength(1);
 });
 
-test("a mark is a drawing or a monogram", () => {
+test("an icon is a drawing or a monogram", () => {
   expect(iconSchema.safeParse(icon).success).toBe(true);
   expect(iconSchema.safeParse({ letters: "NK" }).success).toBe(true);
   expect(iconSchema.safeParse({ letters: "too long" }).error?.issues[0]?.message).toBe(
@@ -30,8 +30,8 @@ test("a mark is a drawing or a monogram", () => {
   );
 });
 
-test("a studio may say where its door is, in any country", () => {
-  const door = { latitude: 50.08, longitude: 14.44 };
-  const abroad = studios.map((studio) => ({ ...studio, country: "CZ", coordinates: door }));
+test("a studio may have coordinates, in any country", () => {
+  const coordinates = { latitude: 50.08, longitude: 14.44 };
+  const abroad = studios.map((studio) => ({ ...studio, country: "CZ", coordinates }));
   expect(studiosSchema.safeParse(abroad).success).toBe(true);
 });

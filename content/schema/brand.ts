@@ -1,6 +1,73 @@
+import { wcagContrast } from "culori";
 import { z } from "zod";
-import { palette, printPalette } from "./palette.ts";
 import { phoneNumber, slug, text } from "./primitives.ts";
+
+const OKLCH = /^oklch\([01]?(\.\d+)? 0?(\.\d+)? \d{1,3}(\.\d+)?( \/ [01]?(\.\d+)?)?\)$/;
+const color = z.string().regex(OKLCH, "a colour such as oklch(0.81 0.14 72)");
+
+const DARK_GROUNDS = ["ink", "ink-panel", "ink-raised"] as const;
+const TEXT_ON_DARK = ["mist", "mist-soft", "mist-muted", "rain", "moss", "rose"] as const;
+const ACCENTS = ["tungsten", "score-high", "score-good", "score-fair", "score-low"] as const;
+const LIGHT_GROUNDS = ["paper", "paper-panel"] as const;
+const TEXT_ON_LIGHT = ["paper-ink", "paper-soft", "paper-link"] as const;
+
+/** The contrast ratios of WCAG 2.2, 1.4.3 (text) and 1.4.11 (edges of controls, graphics). */
+const RATIOS = { text: 4.5, graphics: 3 };
+
+export const colorsSchema = z
+  .record(
+    z.enum([
+      ...DARK_GROUNDS,
+      ...TEXT_ON_DARK,
+      ...ACCENTS,
+      ...LIGHT_GROUNDS,
+      ...TEXT_ON_LIGHT,
+      "tungsten-bright",
+      "ink-control",
+      "paper-mark",
+      "ink-line",
+      "ink-shade",
+      "ember",
+      "paper-line",
+    ]),
+    color,
+  )
+  .superRefine((colors, context) => {
+    const check = contrastCheck(colors, context);
+    check("text", [...TEXT_ON_DARK, ...ACCENTS, "tungsten-bright"], DARK_GROUNDS);
+    check("graphics", ["ink-control"], DARK_GROUNDS);
+    check("text", TEXT_ON_LIGHT, LIGHT_GROUNDS);
+    check("graphics", ["paper-mark"], LIGHT_GROUNDS);
+  });
+export type Colors = z.infer<typeof colorsSchema>;
+
+export const printColorsSchema = z
+  .record(z.enum(ACCENTS), color)
+  .superRefine((colors, context) =>
+    contrastCheck({ ...colors, white: "white" }, context)("text", ACCENTS, ["white"]),
+  );
+export type PrintColors = z.infer<typeof printColorsSchema>;
+
+/** Adds an issue for each colour whose contrast with one of its grounds is too low. */
+function contrastCheck<Name extends string>(
+  colors: Record<Name, string>,
+  context: { addIssue(issue: { code: "custom"; path: string[]; message: string }): void },
+) {
+  return (use: keyof typeof RATIOS, fronts: readonly Name[], grounds: readonly Name[]) => {
+    for (const front of fronts) {
+      const ratios = grounds.map((ground) => ({
+        ground,
+        ratio: wcagContrast(colors[front], colors[ground]),
+      }));
+      const lowest = ratios.reduce((low, next) => (next.ratio < low.ratio ? next : low));
+      if (lowest.ratio >= RATIOS[use]) continue;
+      // Rounded down: a ratio that is too low must not read like the one required.
+      const ratio = Math.floor(lowest.ratio * 10) / 10;
+      const message = `has a contrast of ${ratio}:1 on ${lowest.ground}; ${use} must have ${RATIOS[use]}:1`;
+      context.addIssue({ code: "custom", path: [front], message });
+    }
+  };
+}
 
 export const namesSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -25,13 +92,14 @@ const monogram = z.strictObject({
   letters: z.string().regex(/^\S{1,3}$/u, "one to three letters, set in the display face"),
 });
 
-const symbol = z.union([drawing, monogram], "a drawing (size, shapes) or a monogram (letters)");
-
-export const marksSchema = z.strictObject({ wordmark: text, symbol });
-export type Marks = z.infer<typeof marksSchema>;
-
-export const iconSchema = symbol;
+export const iconSchema = z.union(
+  [drawing, monogram],
+  "a drawing (size, shapes) or a monogram (letters)",
+);
 export type Icon = z.infer<typeof iconSchema>;
+
+export const marksSchema = z.strictObject({ wordmark: text, symbol: iconSchema });
+export type Marks = z.infer<typeof marksSchema>;
 
 const time = z.string().regex(/^\d\d:\d\d$/, "a time such as 09:00");
 
@@ -48,7 +116,7 @@ export const studiosSchema = z
         days: z.enum(["Monday to Friday", "Monday to Saturday", "Every day"]),
         opens: time,
         closes: time,
-        zone: text.describe("in which those times are, such as Pacific time"),
+        zone: text.describe("the time zone of the hours, such as Pacific time"),
       }),
       coordinates: z
         .strictObject({
@@ -56,17 +124,11 @@ export const studiosSchema = z
           longitude: z.number().min(-180).max(180),
         })
         .optional()
-        .describe("of the front door, if visitors may know it"),
+        .describe("of the entrance, if visitors may know it"),
     }),
   )
   .min(1);
 export type Studio = z.infer<typeof studiosSchema>[number];
-
-export const colorsSchema = palette;
-export type Colors = z.infer<typeof colorsSchema>;
-
-export const printColorsSchema = printPalette;
-export type PrintColors = z.infer<typeof printColorsSchema>;
 
 const percent = z.number("a percentage, as in CSS").positive();
 const metrics = z.strictObject({ size: percent, ascent: percent, descent: percent });
@@ -76,12 +138,14 @@ const font = z.strictObject({
   source: z
     .string()
     .regex(/\.(woff2?|ttf|otf)$/, "a font file, of a package or of this project")
-    .describe("what content/fonts is cut out of; a file of this project begins with ./"),
+    .describe(
+      "the full font that content/fonts is a subset of; a file of this project begins with ./",
+    ),
   axes: z.record(z.string(), axis).describe("kept at one value, or between two"),
   like: z
     .strictObject({ arial: metrics, roboto: metrics })
-    .describe("how those are resized until the font arrives, so that nothing moves"),
-  otherwise: text.describe("the families that stand in for it"),
+    .describe("metrics of these fallback fonts, resized so that the layout does not shift"),
+  otherwise: text.describe("the fallback families"),
 });
 
 export const fontsSchema = z.strictObject({ display: font, text: font });

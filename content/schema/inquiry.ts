@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answerValues } from "../inquiry/answer-values.ts";
-import { payloadLabel, slug, text } from "./primitives.ts";
+import { block, list, payloadLabel, slug, text } from "./primitives.ts";
 
 const option = z.strictObject({
   value: text,
@@ -25,7 +25,7 @@ export type Question = z.infer<typeof question>;
 const analysis = z.strictObject({
   title: text.describe("one sentence of at most 12 words, which can be read in passing"),
   body: text,
-  points: z.array(text).min(1).max(4),
+  points: list(text, 4),
   areaNote: text.describe("one sentence under the area score on the strategy screen"),
 });
 
@@ -53,7 +53,7 @@ export type Scores = z.infer<typeof scoresSchema>;
 const when = z.partialRecord(answerField, z.array(text).min(1));
 
 export const strategySchema = z.strictObject({
-  levels: z.record(z.enum(["high", "medium", "low"]), z.strictObject({ title: text, body: text })),
+  levels: z.record(z.enum(["high", "medium", "low"]), block),
   insights: z.array(
     z.strictObject({
       id: slug,
@@ -61,7 +61,7 @@ export const strategySchema = z.strictObject({
       category: z.enum(["quick-win", "strategy", "warning", "opportunity"]),
       title: text,
       description: text,
-      actionItems: z.array(text).min(1).max(6),
+      actionItems: list(text, 6),
     }),
   ),
   recommendations: z.array(z.strictObject({ when, text })),
@@ -71,37 +71,30 @@ export type Strategy = z.infer<typeof strategySchema>;
 export type When = z.infer<typeof when>;
 
 export const inquirySchema = z.strictObject({
-  services: z
-    .array(
-      z.strictObject({
-        value: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
-        label: text,
-        payloadLabel,
-        price: text,
-        description: text,
-      }),
-    )
-    .min(1)
-    .max(5),
-  categories: z
-    .array(
-      z.strictObject({
-        value: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
-        name: text.describe("the card's heading"),
-        label: text.describe("what the card says, and the review"),
-        payloadLabel,
-        price: text,
-        description: text,
-        points: z.array(text).min(1).max(6),
-      }),
-    )
-    .min(1)
-    .max(4),
+  services: list(
+    z.strictObject({
+      value: z.enum(["consultation", "diy", "coaching", "monthly", "bundle"]),
+      label: text,
+      payloadLabel,
+      price: text,
+      description: text,
+    }),
+    5,
+  ),
+  categories: list(
+    z.strictObject({
+      value: z.enum(["diy-downloads", "coaching", "monthly-content", "one-time-bundles"]),
+      name: text.describe("the card's heading"),
+      label: text.describe("what the card says, and the review"),
+      payloadLabel,
+      price: text,
+      description: text,
+      points: list(text, 6),
+    }),
+    4,
+  ),
   whichBundle: text.describe("before links to each bundle, under the card of all of them"),
-  whatHappensNext: z
-    .array(z.strictObject({ title: text, body: text }))
-    .min(1)
-    .max(8),
+  whatHappensNext: list(block, 8),
   bookingNote: z.strictObject({
     scheduled: text.describe("about booking the call, where a scheduler is set"),
     asked: text.describe("the same where we ask for times that suit"),

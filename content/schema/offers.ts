@@ -1,25 +1,34 @@
 import { z } from "zod";
-import { path, payloadLabel, slug, text } from "./primitives.ts";
+import {
+  block,
+  inquire,
+  link,
+  list,
+  pageHead,
+  path,
+  payloadLabel,
+  section,
+  slug,
+  text,
+} from "./primitives.ts";
 
 const price = z.int().nonnegative();
 const spots = z.strictObject({ available: z.int().nonnegative(), max: z.int().positive() });
 
 export const offersSchema = z.strictObject({
   spotsSetOn: z.iso.date("a date such as 2026-11-20, in quotes"),
-  downloads: z
-    .array(
-      z.strictObject({
-        slug,
-        name: text,
-        price,
-        payloadLabel: payloadLabel.describe("what the inbox says that a request for it is about"),
-        format: text,
-        description: text,
-        details: z.array(text).min(1).max(8).describe("what is inside, a line each"),
-      }),
-    )
-    .min(1)
-    .max(40),
+  downloads: list(
+    z.strictObject({
+      slug,
+      name: text,
+      price,
+      payloadLabel: payloadLabel.describe("what the inbox says that a request for it is about"),
+      format: text,
+      description: text,
+      details: list(text, 8).describe("what is inside, a line each"),
+    }),
+    40,
+  ),
   coaching: z.strictObject({
     name: text,
     price,
@@ -36,25 +45,23 @@ export const offersSchema = z.strictObject({
     spots,
     contactHref: path,
   }),
-  bundles: z
-    .array(
-      z.strictObject({
-        slug,
-        name: text,
-        payloadLabel,
-        price,
-        films: text.describe("how many films, and over what time if it is more than one delivery"),
-        description: text,
-        includes: z.array(text).min(1).max(12),
-        timeline: text,
-        bestFor: text,
-        contactHref: path,
-        spots,
-        bonus: z.boolean().optional().describe("false for one that comes without the bonus pack"),
-      }),
-    )
-    .min(1)
-    .max(40),
+  bundles: list(
+    z.strictObject({
+      slug,
+      name: text,
+      payloadLabel,
+      price,
+      films: text.describe("how many films, and over what time if it is more than one delivery"),
+      description: text,
+      includes: list(text, 12),
+      timeline: text,
+      bestFor: text,
+      contactHref: path,
+      spots,
+      bonus: z.boolean().optional().describe("false for one that comes without the bonus pack"),
+    }),
+    40,
+  ),
   bonusPack: z.strictObject({
     total: price,
     items: z.array(z.strictObject({ name: text, price, description: text })),
@@ -65,3 +72,97 @@ export const offersSchema = z.strictObject({
   }),
 });
 export type Offers = z.infer<typeof offersSchema>;
+
+export const packagesSchema = z.strictObject({
+  ...pageHead,
+  tabs: list(
+    z.strictObject({
+      id: z.enum(["diy", "coaching", "monthly", "bundles"]),
+      label: text,
+      heading: text,
+      intro: text,
+      points: list(text, 8),
+      contact: link.describe("the button to the contact page"),
+      book: text.describe("the label of the link to the external strategy call"),
+      more: link.describe("where the rest of the story is"),
+      inquire,
+    }),
+    4,
+  ),
+  labels: z.strictObject({
+    buy: text,
+    bundle: text.describe("the button inside a bundle; the bundle's name follows for readers"),
+    includes: text,
+    timeline: text,
+    bestFor: text,
+  }),
+  bonusNotice: text.describe("inside each bundle except the Starter Session"),
+  bonusPack: section.extend({ totalLabel: text }),
+  spotsNote: text,
+  faqHeading: text,
+});
+export type Packages = z.infer<typeof packagesSchema>;
+
+export const diyDownloadsSchema = z.strictObject({
+  ...pageHead,
+  products: section.extend({ buy: text }),
+  steps: section.extend({
+    items: list(block, 9),
+  }),
+  license: z.strictObject({ heading: text, body: text }),
+  bridge: z.strictObject({
+    heading: text,
+    inquire,
+    coaching: z.strictObject({ title: text, body: text, action: link }),
+    call: z.strictObject({ title: text, body: text, action: text }),
+  }),
+  faqHeading: text,
+});
+export type DiyDownloads = z.infer<typeof diyDownloadsSchema>;
+
+const fit = z.strictObject({
+  heading: text,
+  yes: z.strictObject({ heading: text, points: list(text, 8) }),
+  no: z.strictObject({ heading: text, points: list(text, 8) }),
+});
+
+export const groupCoachingSchema = z.strictObject({
+  ...pageHead,
+  actions: z.strictObject({
+    join: text,
+    apply: text,
+    book: text,
+  }),
+  facts: section.extend({
+    items: list(z.strictObject({ label: text, value: text }), 12),
+  }),
+  inclusions: section.extend({
+    items: list(block, 12),
+  }),
+  curriculum: section.extend({
+    outcomeLabel: text,
+    weeks: list(z.strictObject({ week: z.int(), title: text, body: text, outcome: text }), 26),
+  }),
+  fit,
+  closing: section.extend({ inquire }),
+  faqHeading: text,
+});
+export type GroupCoaching = z.infer<typeof groupCoachingSchema>;
+
+export const monthlyContentSchema = z.strictObject({
+  ...pageHead,
+  actions: z.strictObject({ apply: text, book: text }),
+  deliverables: z.strictObject({
+    heading: text,
+    lede: text,
+    items: list(z.strictObject({ title: text, length: text, body: text }), 12),
+  }),
+  process: section.extend({
+    steps: list(block, 12),
+  }),
+  bonus: z.strictObject({ heading: text, body: text }),
+  youtubeNote: z.strictObject({ heading: text, body: text }),
+  fit,
+  closing: section.extend({ inquire }),
+});
+export type MonthlyContent = z.infer<typeof monthlyContentSchema>;

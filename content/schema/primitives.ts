@@ -1,8 +1,13 @@
 import { z } from "zod";
 
 export const text = z.string().trim().min(1);
-/** What services and the inbox get for the label beside it: not to be changed with it. */
+/** What services and the inbox receive instead of the label beside it: it stays when the label changes. */
 export const payloadLabel = text.describe("what is sent, whatever the label beside it becomes");
+
+export function list<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).min(1).max(max);
+}
+
 export const path = z
   .string()
   .regex(
@@ -13,13 +18,13 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
-/** A person's, on the plate that stands for a photograph. */
+/** On the avatar that stands for a person's photograph. */
 export const initials = z
   .string()
   .regex(/^\p{Lu}{1,3}$/u, "one to three capital letters, such as AB");
 export const rating = z.int().min(1).max(5);
 
-/** A number of content/phone.ts. */
+/** As content/phone.ts makes it: an empty `tel` is a number that cannot be called. */
 export const phoneNumber = z
   .strictObject({ display: text, tel: z.string() })
   .refine(
@@ -29,7 +34,7 @@ export const phoneNumber = z
 
 export const link = z.strictObject({ label: text, href: path });
 
-/** A quiet way into the wizard, past its questions, with what the page already knows. */
+/** A secondary link into the short wizard, with answers that the page already knows. */
 export const inquire = z.strictObject({
   label: text,
   href: z
@@ -38,11 +43,13 @@ export const inquire = z.strictObject({
     .describe("a step of the short wizard, with the answers before it"),
 });
 
-/** The words every page that is not home begins with, and what search engines see of it. */
+/** The heading of every page but home, and its description for search engines. */
 export const pageHead = {
   title: text.describe("the h1"),
   lede: text,
   metaTitle: text.describe("the document title before the brand, at most 48 characters").max(48),
   metaDescription: text.describe("for search engines, at most 160 characters").max(160),
 };
+
 export const section = z.strictObject({ heading: text, lede: text });
+export const block = z.strictObject({ title: text, body: text });

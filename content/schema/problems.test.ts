@@ -30,10 +30,7 @@ test.each([
   [{ kind: "play" }, 'kind must be film or reel, not "play".'],
   [{ day: "soon" }, 'day must be a date such as 2026-11-20, in quotes, not "soon".'],
   [{ day: undefined }, "day is missing: it must be a date such as 2026-11-20, in quotes."],
-  [
-    { dya: "soon" },
-    "may not hold dya, which is no field of it: correct the spelling or remove it.",
-  ],
+  [{ dya: "soon" }, "has an unknown field dya: correct the spelling or remove it."],
 ])("%j is one sentence: file, field, what is allowed", (wrong, sentence) => {
   expect(said({ ...right, ...wrong })).toEqual([`content/people.ts: ${sentence}`]);
 });

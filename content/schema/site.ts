@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { studiosSchema } from "./brand.ts";
-import { link, path, phoneNumber, text } from "./primitives.ts";
+import { link, list, path, phoneNumber, text } from "./primitives.ts";
 
 export const siteSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
@@ -18,7 +18,7 @@ export const companySchema = z.strictObject({
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
   studios: studiosSchema,
-  serviceAreas: z.array(text).min(1).max(20),
+  serviceAreas: list(text, 20),
   rating: z.strictObject({
     value: z.string().regex(/^([1-4]\.\d|5\.0)$/, "a number from 1.0 to 5.0, in quotes"),
     count: z.int().positive(),
@@ -32,10 +32,7 @@ export const navigationSchema = z.strictObject({
   footer: z.array(z.strictObject({ heading: text, links: z.array(link) })),
   exploreMore: z.record(
     z.enum(["services", "about", "packages", "default"]),
-    z
-      .array(link.extend({ note: text, images: z.array(text).min(1) }))
-      .min(1)
-      .max(6),
+    list(link.extend({ note: text, images: z.array(text).min(1) }), 6),
   ),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
@@ -53,3 +50,13 @@ export const pagesSchema = z
   )
   .min(1);
 export type Pages = z.infer<typeof pagesSchema>;
+
+export const consentSchema = z.strictObject({
+  question: text.describe("one short sentence: it stands at the foot of a phone's screen").max(80),
+  policy: link,
+  grant: text,
+  deny: text,
+  settings: text.describe("the link in the footer that asks again"),
+  heard: z.strictObject({ grant: text, deny: text }),
+});
+export type Consent = z.infer<typeof consentSchema>;

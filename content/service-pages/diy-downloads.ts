@@ -1,6 +1,6 @@
 // The three products come from offers.ts; the form "Questions about DIY?" from contact.ts.
 import { priceRange } from "../price.ts";
-import type { DiyDownloads } from "../schema/offer-pages";
+import type { DiyDownloads } from "../schema/offers";
 
 export const diyDownloads = {
   title: "Be your own film crew",

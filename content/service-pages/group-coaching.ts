@@ -1,6 +1,6 @@
 // Price and spots come from offers.ts; what is repeated here is checked by a test.
 import { price } from "../price.ts";
-import type { GroupCoaching } from "../schema/offer-pages";
+import type { GroupCoaching } from "../schema/offers";
 
 export const groupCoaching = {
   title: "Camera-Ready Brand group coaching",

@@ -3,7 +3,7 @@
 import { calls } from "../calls";
 import { offers } from "../offers";
 import { price } from "../price.ts";
-import type { MonthlyContent } from "../schema/offer-pages";
+import type { MonthlyContent } from "../schema/offers";
 
 export const monthlyContent = {
   title: "The Social Authority Kit",

@@ -4,7 +4,7 @@ import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
-import type { OwnPageFrontmatter } from "../../content/schema/own-page";
+import type { OwnPageFrontmatter } from "../../content/schema/mdx";
 import { shownPath } from "./content-error";
 
 type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };

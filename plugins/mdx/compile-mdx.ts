@@ -9,8 +9,8 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
 import { fillPrices } from "../../content/price.ts";
+import type { CompiledText } from "../../content/schema/mdx.ts";
 import { problemsOf } from "../../content/schema/problems.ts";
-import type { CompiledText } from "../../content/schema/text.ts";
 import {
   bundlingError,
   ContentError,

@@ -4,7 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { h } from "hastscript";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
-import type { CompiledText } from "../../content/schema/text.ts";
+import type { CompiledText } from "../../content/schema/mdx.ts";
 
 /** Puts the headings of second rank into `contents`, except the one that only screen readers meet. */
 export function collectHeadings(contents: CompiledText<unknown>["contents"]) {

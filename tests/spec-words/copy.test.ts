@@ -14,9 +14,9 @@ import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { site } from "#content/site";
-import { strings } from "#content/strings";
 import { testimonials } from "#content/testimonials";
 import { thankYou } from "#content/thank-you";
+import { strings } from "./strings.ts";
 
 const everyModule = {
   site,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { offers } from "#content/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
-import { strings } from "#content/strings";
+import { strings } from "./strings.ts";
 
 test("the bonus pack items add up to its total", () => {
   const sum = offers.bonusPack.items.reduce((total, item) => total + item.price, 0);

@@ -1,5 +1,4 @@
-import type { ArticleFrontmatter } from "#content/schema/blog";
-import type { CompiledText } from "#content/schema/text";
+import type { ArticleFrontmatter, CompiledText } from "#content/schema/mdx";
 
 export type ArticleImage = {
   /** The largest one in WebP, for whatever takes a single address. */

@@ -1,4 +1,4 @@
-import type { CompiledText } from "#content/schema/text";
+import type { CompiledText } from "#content/schema/mdx";
 import type { Article, ArticleSummary } from "./article";
 
 const articles = Object.values(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ARTICLE_CATEGORIES } from "#content/schema/blog";
+import { ARTICLE_CATEGORIES } from "#content/schema/mdx";
 import type { ArticleSummary } from "./article";
 import { CATEGORIES, readWish, type Sort, selectArticles } from "./select-articles";
 

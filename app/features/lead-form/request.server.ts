@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { errors } from "#content/errors";
 import { request as copy } from "#content/request";
-import type { RequestSubject } from "#content/schema/request";
+import type { RequestSubject } from "#content/schema/forms";
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
 import { readCampaign } from "~/http/clean-text.server";

@@ -1,4 +1,4 @@
-import type { ContentStrategy } from "#content/schema/assessment";
+import type { ContentStrategy } from "#content/schema/pages";
 import { ButtonLink } from "~/ui/button";
 
 /** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */

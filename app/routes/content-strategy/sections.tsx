@@ -1,4 +1,4 @@
-import type { ContentStrategy } from "#content/schema/assessment";
+import type { ContentStrategy } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";

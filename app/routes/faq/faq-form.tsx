@@ -1,4 +1,4 @@
-import type { FaqCategories, FaqCopy } from "#content/schema/faq";
+import type { FaqCategories, FaqCopy } from "#content/schema/pages";
 import { type FaqFilter, topicHref } from "~/features/faq/faq-filter";
 import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";

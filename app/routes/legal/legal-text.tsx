@@ -1,5 +1,4 @@
-import type { Legal } from "#content/schema/legal";
-import type { CompiledText } from "#content/schema/text";
+import type { CompiledText, Legal } from "#content/schema/mdx";
 import * as words from "#content/words/pages";
 import { ExploreMore } from "~/site/explore-more";
 import { TypeHero } from "~/site/hero";

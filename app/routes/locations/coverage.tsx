@@ -1,4 +1,4 @@
-import type { Location } from "#content/schema/locations";
+import type { Location } from "#content/schema/pages";
 
 export function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
   return (

@@ -1,4 +1,4 @@
-import type { Location } from "#content/schema/locations";
+import type { Location } from "#content/schema/pages";
 
 export function LocalServices({ items }: { items: Location["services"]["items"] }) {
   return (

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { company } from "#content/company";
 import { formatClock } from "#content/format";
 import { locations } from "#content/locations";
-import type { Locations } from "#content/schema/locations";
+import type { Locations } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";

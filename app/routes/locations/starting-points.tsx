@@ -1,4 +1,4 @@
-import type { Location } from "#content/schema/locations";
+import type { Location } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { PageSection } from "~/site/page-section";
 

@@ -1,6 +1,6 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import type { GroupCoaching } from "#content/schema/offer-pages";
+import type { GroupCoaching } from "#content/schema/offers";
 import { OfferFacts } from "~/features/offers/offer-facts";
 
 export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {

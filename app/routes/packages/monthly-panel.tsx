@@ -1,6 +1,6 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import type { MonthlyContent } from "#content/schema/offer-pages";
+import type { MonthlyContent } from "#content/schema/offers";
 import * as words from "#content/words/pages";
 import { OfferFacts } from "~/features/offers/offer-facts";
 

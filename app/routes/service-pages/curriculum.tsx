@@ -1,4 +1,4 @@
-import type { GroupCoaching } from "#content/schema/offer-pages";
+import type { GroupCoaching } from "#content/schema/offers";
 
 export function Curriculum({
   weeks,

@@ -1,4 +1,4 @@
-import type { DiyDownloads } from "#content/schema/offer-pages";
+import type { DiyDownloads } from "#content/schema/offers";
 import * as words from "#content/words/pages";
 import { BookLink } from "~/site/book-link";
 import { PageSection } from "~/site/page-section";

@@ -1,4 +1,4 @@
-import type { UseCases } from "#content/schema/use-cases";
+import type { UseCases } from "#content/schema/pages";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { Take } from "./take";
 

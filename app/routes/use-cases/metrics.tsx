@@ -1,4 +1,4 @@
-import type { UseCases } from "#content/schema/use-cases";
+import type { UseCases } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { scoreColor } from "~/ui/meter";
 

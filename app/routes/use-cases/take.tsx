@@ -1,4 +1,4 @@
-import type { UseCases } from "#content/schema/use-cases";
+import type { UseCases } from "#content/schema/pages";
 import { scoreColor } from "~/ui/meter";
 
 type Metric = UseCases["cases"][number]["beforeMetrics"][number];

@@ -1,5 +1,5 @@
 import { calls } from "./calls";
-import type { Contact } from "./schema/contact";
+import type { Contact } from "./schema/forms";
 
 export const contact = {
   title: "Show us your place",

@@ -1,5 +1,5 @@
 import { price } from "./price.ts";
-import type { Faq, FaqCategories, FaqCopy } from "./schema/faq";
+import type { Faq, FaqCategories, FaqCopy } from "./schema/pages";
 
 export const faqCopy = {
   title: "Five questions",

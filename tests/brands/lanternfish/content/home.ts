@@ -1,5 +1,5 @@
 import { price, priceRange } from "./price.ts";
-import type { Home } from "./schema/home";
+import type { Home } from "./schema/pages";
 
 export const home = {
   headline: "Small Films That Glow in Deep Water",

@@ -1,5 +1,5 @@
 import { price } from "./price.ts";
-import type { LeadFormContent } from "./schema/contact";
+import type { LeadFormContent } from "./schema/forms";
 
 export const leadForm = {
   projectTypes: [

@@ -1,5 +1,5 @@
 import { price } from "./price.ts";
-import type { Location } from "./schema/locations";
+import type { Location } from "./schema/pages";
 
 /** The same page for each studio, with its own places and its own question. */
 function page(city: string, frame: string, places: string[], asked: string, answer: string) {

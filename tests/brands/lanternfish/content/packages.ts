@@ -1,5 +1,5 @@
 import { price, priceRange } from "./price.ts";
-import type { Packages } from "./schema/offer-pages";
+import type { Packages } from "./schema/offers";
 
 export const packages = {
   title: "Every film and its price",

@@ -1,6 +1,6 @@
 import { formatPrice } from "./format";
 import { offers } from "./offers";
-import type { RequestCopy } from "./schema/request";
+import type { RequestCopy } from "./schema/forms";
 
 const talk = {
   title: "Ask for a talk",

@@ -1,4 +1,4 @@
-import type { Testimonial } from "./schema/home";
+import type { Testimonial } from "./schema/company";
 
 export const testimonials = [
   {

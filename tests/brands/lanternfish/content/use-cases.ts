@@ -1,5 +1,5 @@
 import { price } from "./price.ts";
-import type { UseCases } from "./schema/use-cases";
+import type { UseCases } from "./schema/pages";
 
 export const useCases = {
   title: "Three places, before and after",

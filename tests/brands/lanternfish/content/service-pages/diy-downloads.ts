@@ -1,5 +1,5 @@
 import { priceRange } from "../price.ts";
-import type { DiyDownloads } from "../schema/offer-pages";
+import type { DiyDownloads } from "../schema/offers";
 
 export const diyDownloads = {
   title: "Two small books",

@@ -1,5 +1,5 @@
 import { price } from "../price.ts";
-import type { GroupCoaching } from "../schema/offer-pages";
+import type { GroupCoaching } from "../schema/offers";
 
 export const groupCoaching = {
   title: "Say It Plainly",

@@ -1,6 +1,6 @@
 import { offers } from "../offers";
 import { price } from "../price.ts";
-import type { MonthlyContent } from "../schema/offer-pages";
+import type { MonthlyContent } from "../schema/offers";
 
 export const monthlyContent = {
   title: "Tide Table",

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { link, pageHead, section, slug, text } from "./primitives.ts";
+import { link, list, pageHead, section, slug, text } from "./primitives.ts";
+
+/** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
+export type CompiledText<Frontmatter> = {
+  frontmatter: Frontmatter;
+  html: string;
+  /** The headings of second rank. */
+  contents: { id: string; text: string }[];
+  /** The names of the components it uses. */
+  components: string[];
+  /** The text as it was written, without its frontmatter. */
+  markdown: string;
+};
 
 /** A link of an article: a path on this site. */
 const relatedLink = z.strictObject({
@@ -27,7 +39,7 @@ export const articleSchema = z.strictObject({
   title: text,
   excerpt: text.describe("two sentences at most, on cards and under the title"),
   category: z.enum(ARTICLE_CATEGORIES),
-  tags: z.array(slug).min(1).max(12),
+  tags: list(slug, 12),
   readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
   publishDate: day,
   modifiedDate: day.optional(),
@@ -39,9 +51,9 @@ export const articleSchema = z.strictObject({
   heroAlt: text.optional(),
   ogImage: picture.optional().describe("behind the words of its social card"),
   metaDescription: text.max(160),
-  keywords: z.array(text).min(1).max(20),
+  keywords: list(text, 20),
   canonicalUrl: z.url().optional(),
-  relatedLinks: z.array(relatedLink).min(1).max(8),
+  relatedLinks: list(relatedLink, 8),
 });
 export type ArticleFrontmatter = z.infer<typeof articleSchema>;
 
@@ -67,3 +79,34 @@ export const blogPageSchema = z.strictObject({
   }),
 });
 export type BlogPage = z.infer<typeof blogPageSchema>;
+
+/** The frontmatter of a legal page, content/legal/<slug>.mdx. */
+export const legalSchema = z.strictObject({
+  title: text,
+  lede: text,
+  metaTitle: text.max(48),
+  metaDescription: text.max(160),
+  updated: text.describe("as it is printed, such as January 2024"),
+});
+export type Legal = z.infer<typeof legalSchema>;
+
+const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** The frontmatter of content/own-pages/<any-name>.mdx. */
+export const ownPageSchema = z.strictObject({
+  path: z
+    .string()
+    .regex(
+      address,
+      "a path that starts with a slash, in lower-case words, such as /company/parking",
+    ),
+  name: text.describe("in menus, breadcrumb, the site's lists and structured data").max(40),
+  title: text.describe("the h1, the document title and the words on its social picture").max(48),
+  description: text.describe("for search engines, and under the title without a lede").max(160),
+  lede: text.optional(),
+  menu: text.optional().describe("the label of the menu in navigation.ts that lists it"),
+  footer: text.optional().describe("the heading of the footer's column that lists it"),
+  frame: text.optional().describe("a picture of public/frames, beside the title and on its card"),
+  updated: z.iso.date("a date such as 2026-11-21, in quotes"),
+});
+export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>;

@@ -10,9 +10,9 @@ type Node = {
   [key: string]: unknown;
 };
 
-const SAID = /^(aria-label|alt|title|placeholder|label|hint|lede|heading|content)$/;
+const SPOKEN_ATTRIBUTES = /^(aria-label|alt|title|placeholder|label|hint|lede|heading|content)$/;
 const TWO_WORDS = /\p{L}+[^\p{L}<>]*\s[^\p{L}<>]*\p{L}+/u;
-/** What only machines read. */
+/** Read by machines only. */
 const TOKENS = ["width=device-width, initial-scale=1", "noindex, nofollow"];
 
 test("every sentence of every page comes from content/", () => {
@@ -26,10 +26,10 @@ test("a sentence in markup or in an attribute is found", () => {
   expect(page("<p>Two words</p>")).toEqual(["page.tsx:1: Two words"]);
   expect(page('<img alt={"Two words"} />')).toEqual(["page.tsx:1: Two words"]);
   expect(page('<nav aria-label="Two words" />')).toEqual(["page.tsx:1: Two words"]);
-  expect(page('<p title={words.two} className="flex gap-2">One, {words.two}</p>')).toEqual([]);
+  expect(page('<p title={texts.two} className="flex gap-2">One, {texts.two}</p>')).toEqual([]);
 });
 
-/** The texts and spoken attributes of two or more words that stand literally in a component. */
+/** The literal texts and spoken attributes of a component that have two words or more. */
 function literals(file: string, source: string): string[] {
   const found: string[] = [];
   visit(parseSync(file, source).program as unknown as Node);
@@ -37,7 +37,8 @@ function literals(file: string, source: string): string[] {
 
   function visit(node: Node) {
     if (node.type === "JSXText") note(node, node.value);
-    if (node.type === "JSXAttribute" && SAID.test(String(node.name?.name))) noteValue(node.value);
+    if (node.type === "JSXAttribute" && SPOKEN_ATTRIBUTES.test(String(node.name?.name)))
+      noteValue(node.value);
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
   }
 

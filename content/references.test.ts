@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { optionsThatLack } from "./agreement";
 import { analyses } from "./inquiry/analyses";
 import { questions } from "./inquiry/questions";
 import { scores } from "./inquiry/scores";
 import { findProblems } from "./parse";
+import { findIncompleteOptions } from "./references";
 
 const { options }: { options: object[] } = questions.businessProfile;
 const { solo: score } = scores.businessProfile;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test("an option of the wizard without value, score and analysis is named with its files", () => {
-  options.push({ value: "franchise", label: "Franchise", hint: "Many doors, one name" });
+  options.push({ value: "franchise", label: "Franchise", hint: "Many places, one name" });
   expect(findProblems()).toEqual([
     "content/inquiry/questions.ts: businessProfile, option franchise needs its value in content/inquiry/answer-values.ts, a score from 0 to 100 in content/inquiry/scores.ts, and an analysis in content/inquiry/analyses.ts.",
   ]);
@@ -24,7 +24,7 @@ test("an option of the wizard without value, score and analysis is named with it
 
 test("an option that lost its score, or its analysis, is named with the file that needs it", () => {
   Reflect.deleteProperty(scores.businessProfile, "solo");
-  expect(optionsThatLack()).toEqual([
+  expect(findIncompleteOptions()).toEqual([
     expect.stringMatching(
       /option solo needs a score from 0 to 100 in content\/inquiry\/scores\.ts\.$/,
     ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, pageHead, slug, text } from "./primitives.ts";
+import { link, list, pageHead, payloadLabel, slug, text } from "./primitives.ts";
 
 export const contactSchema = z.strictObject({
   ...pageHead,
@@ -16,7 +16,7 @@ export const contactSchema = z.strictObject({
       action: link,
     }),
     audit: z.strictObject({ title: text, body: text, action: link }),
-    reassurance: z.strictObject({ title: text, body: text, points: z.array(text).min(1).max(6) }),
+    reassurance: z.strictObject({ title: text, body: text, points: list(text, 6) }),
   }),
   forms: z.strictObject({
     contact: z.strictObject({ title: text, lede: text }),
@@ -52,12 +52,9 @@ const choice = z.strictObject({
 });
 
 export const leadFormSchema = z.strictObject({
-  projectTypes: z
-    .array(choice.extend({ price: text.describe("as the compare dialog shows it") }))
-    .min(1)
-    .max(60),
-  budgets: z.array(choice).min(1).max(20),
-  timelines: z.array(choice).min(1).max(20),
+  projectTypes: list(choice.extend({ price: text.describe("as the compare dialog shows it") }), 60),
+  budgets: list(choice, 20),
+  timelines: list(choice, 20),
   noTimeline: text.describe("the label of the empty choice"),
   defaults: z.strictObject({
     projectType: text.describe("a crmValue, as the next two are"),
@@ -93,9 +90,37 @@ export const thankYouSchema = z.strictObject({
   text: text,
   timeZone: text.describe("in which the day of the reply is reckoned, such as America/New_York"),
   book: text,
-  links: z.array(link).min(1).max(4),
+  links: list(link, 4),
   reference: z
     .strictObject({ label: text, save: text, note: text })
     .describe("shown only after a real submit"),
 });
 export type ThankYou = z.infer<typeof thankYouSchema>;
+
+const subject = z.strictObject({
+  ...pageHead,
+  about: z.array(text).min(1).describe("the offer with its price, the call with its length"),
+  payloadLabel: payloadLabel.describe("what the inbox says that the request is about"),
+});
+
+/** What a visitor asks the studio for, as its page names it. */
+export type RequestSubject = z.infer<typeof subject>;
+
+export const requestSchema = z.strictObject({
+  book: z
+    .record(
+      z.enum(["strategy", "discovery", "consultation", "diy", "coaching", "monthly", "bundle"]),
+      subject,
+    )
+    .describe("by the kinds of BOOKING_URLS"),
+  buy: z.record(slug, subject).describe("by the slug of a download in offers.ts"),
+  aboutLabel: text.describe("before the offer and the call"),
+  formHeading: text,
+  submit: text,
+  sending: text,
+  fields: z.record(
+    z.enum(["name", "email", "phone", "wishedTime", "otherTime", "message"]),
+    z.strictObject({ label: text, hint: text.optional() }),
+  ),
+});
+export type RequestCopy = z.infer<typeof requestSchema>;

@@ -1,0 +1,101 @@
+import { company } from "./company";
+import { faq, faqCategories } from "./faq";
+import { formatList } from "./format";
+import { analyses } from "./inquiry/analyses";
+import { answerValues } from "./inquiry/answer-values";
+import { questions } from "./inquiry/questions";
+import { scores } from "./inquiry/scores";
+import { leadForm } from "./lead-form";
+import { locations } from "./locations";
+import { offers } from "./offers";
+import { pages } from "./pages";
+
+/** Wizard options without a value, a score or an analysis in the other files, one sentence each. */
+export function findIncompleteOptions(): string[] {
+  const values: Record<string, readonly string[]> = answerValues;
+  return Object.entries(questions).flatMap(([field, { options }]) =>
+    options.flatMap(({ value }) => {
+      const missing = [
+        !values[field]?.includes(value) && "its value in content/inquiry/answer-values.ts",
+        lacks(scores, field, value) && "a score from 0 to 100 in content/inquiry/scores.ts",
+        lacks(analyses, field, value) && "an analysis in content/inquiry/analyses.ts",
+      ].filter((it) => it !== false);
+      if (missing.length === 0) return [];
+      return `content/inquiry/questions.ts: ${field}, option ${value} needs ${formatList(missing)}.`;
+    }),
+  );
+}
+
+type ByField = Record<string, Record<string, unknown> | undefined>;
+
+function lacks(byField: ByField, field: string, value: string): boolean {
+  const byValue = byField[field];
+  return byValue !== undefined && byValue[value] === undefined;
+}
+
+/** References to names that the other file does not have, one sentence each. */
+export function findBrokenReferences(): string[] {
+  return [
+    ...findUnknownTopics(),
+    ...findUnknownPlans(),
+    ...findUnknownProjectTypes(),
+    ...findStudioDifferences(),
+  ];
+}
+
+function findUnknownTopics(): string[] {
+  const topics: string[] = faqCategories.map(({ id }) => id);
+  return faq
+    .filter(({ category }) => category === "all" || !topics.includes(category))
+    .map(
+      ({ id, category }) =>
+        `content/faq.ts: question ${id}, category must be one of faqCategories except all, not ${JSON.stringify(category)}.`,
+    );
+}
+
+function findUnknownPlans(): string[] {
+  const plans: string[] = leadForm.plans.map(({ plan }) => plan);
+  return offers.bundles.flatMap(({ name, contactHref }) => {
+    const plan = /[?&]plan=([^&#]*)/.exec(contactHref)?.[1];
+    if (plan === undefined || plans.includes(plan)) return [];
+    return `content/offers.ts: bundles (${name}), contactHref must name a plan of content/lead-form.ts, not ${JSON.stringify(plan)}.`;
+  });
+}
+
+function findUnknownProjectTypes(): string[] {
+  const types: string[] = leadForm.projectTypes.map(({ crmValue }) => crmValue);
+  const defaults = Object.entries(leadForm.defaults);
+  return [
+    ...leadForm.plans.map(({ plan, projectType }) => [plan, projectType] as const),
+    ...leadForm.services.map(({ service, projectType }) => [service, projectType] as const),
+    ...defaults.filter(([name]) => /projectType$/i.test(name)),
+  ]
+    .filter(([, projectType]) => !types.includes(projectType))
+    .map(
+      ([name, projectType]) =>
+        `content/lead-form.ts: ${name} must select a crmValue of projectTypes, not ${JSON.stringify(projectType)}.`,
+    );
+}
+
+/** A studio may have no page; one that has needs its texts and its entry in the list of pages. */
+function findStudioDifferences(): string[] {
+  const studios: string[] = company.studios.map(({ slug }) => slug);
+  const described = Object.keys(locations);
+  const listed = pages.flatMap(({ path }) => /^\/locations\/(.+)$/.exec(path)?.[1] ?? []);
+  const unknown = described.filter((slug) => !studios.includes(slug));
+  const undescribed = listed.filter((slug) => !described.includes(slug));
+  const unlisted = described.filter((slug) => !listed.includes(slug));
+  return [
+    ...unknown.map(
+      (slug) =>
+        `content/brand.ts: studios must have ${slug}, which content/locations.ts describes.`,
+    ),
+    ...undescribed.map(
+      (slug) => `content/locations.ts: ${slug} is missing, which is a page of content/pages.ts.`,
+    ),
+    ...unlisted.map(
+      (slug) =>
+        `content/pages.ts: /locations/${slug} is missing, which content/locations.ts describes.`,
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { block, inquire, link, list, pageHead, path, section, slug, text } from "./primitives.ts";
+
+export const homeSchema = z.strictObject({
+  headline: text.describe("the h1, and the title of the document").max(70),
+  lede: text,
+  categories: list(
+    z.strictObject({ title: text, body: text, points: list(text, 8), href: path }),
+    12,
+  ),
+  process: list(block, 12),
+  pricing: list(
+    z.strictObject({
+      title: text,
+      price: text,
+      unit: text,
+      body: text,
+      points: list(text, 8),
+    }),
+    12,
+  ),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+export const faqCategoriesSchema = list(z.strictObject({ id: slug, label: text }), 20).refine(
+  ([first]) => first?.id === "all",
+  "must begin with the topic all",
+);
+export type FaqCategories = z.infer<typeof faqCategoriesSchema>;
+
+export const faqSchema = list(
+  z.strictObject({
+    id: slug,
+    category: slug.describe("one of faqCategories"),
+    question: text,
+    answer: text.describe("may hold links, as in [the terms](/terms)"),
+    page: z
+      .enum(["packages", "diy", "coaching"])
+      .describe("the one page that shows it too, with structured data")
+      .optional(),
+  }),
+  300,
+);
+export type Faq = z.infer<typeof faqSchema>;
+
+export const faqCopySchema = z.strictObject({
+  ...pageHead,
+  search: z.strictObject({ label: text, placeholder: text, submit: text }),
+  categoriesLabel: text,
+  empty: z.strictObject({
+    text: text,
+    reset: text,
+  }),
+  closing: section.extend({ action: link, book: text }),
+  inquire,
+});
+export type FaqCopy = z.infer<typeof faqCopySchema>;
+
+const metrics = list(
+  z.strictObject({
+    label: text,
+    value: text.describe("short: a number with its unit, set large"),
+    color: z.enum(["high", "good", "fair", "low"]),
+  }),
+  8,
+);
+
+export const useCasesSchema = z.strictObject({
+  ...pageHead,
+  illustrative: text.describe("says on the page that the businesses and figures are made up"),
+  labels: z.strictObject({
+    expandAll: text,
+    collapseAll: text,
+    before: text,
+    after: text,
+    problem: text,
+    process: text,
+    results: text,
+    metrics: text,
+  }),
+  closing: z.strictObject({ heading: text, lede: text, action: link, book: text }),
+  cases: list(
+    z.strictObject({
+      id: slug,
+      businessName: text,
+      location: text.describe("such as Ballard, Seattle"),
+      industry: text,
+      businessType: text,
+      packageName: text.describe("as the offer catalogue names it"),
+      price: text.describe("as the offer catalogue has it"),
+      priceFor: text.optional().describe("what it covers, if not one delivery"),
+      timeline: text,
+      summary: text.describe("one sentence, read while the case is closed"),
+      problem: text,
+      process: list(text, 10).describe("a step each"),
+      results: list(text, 8),
+      gradient: z.enum(["tungsten", "rain", "moss", "rose"]).describe("the color of its plate"),
+      beforeMetrics: metrics,
+      afterMetrics: metrics,
+      action: text.describe("the label of the button to serviceUrl"),
+      serviceUrl: path,
+      inquire,
+    }),
+    40,
+  ),
+});
+export type UseCases = z.infer<typeof useCasesSchema>;
+
+const location = z.strictObject({
+  ...pageHead,
+  slug: slug.describe("that of the studio in company.ts"),
+  frame: text.describe("a picture of public/frames"),
+  facts: z
+    .array(z.strictObject({ label: text, value: text.describe("short: it is set large") }))
+    .max(4)
+    .optional()
+    .describe("what a clapperboard would say of this place"),
+  services: section.extend({
+    items: list(z.strictObject({ title: text, body: text, href: path }), 12),
+  }),
+  coverage: section.extend({
+    places: list(text, 60),
+    note: text,
+  }),
+  process: section.extend({
+    steps: list(block, 12),
+  }),
+  pricing: section
+    .extend({
+      items: list(z.strictObject({ title: text, price: text, body: text }), 9),
+      timelineHeading: text,
+      timelines: list(z.strictObject({ title: text, value: text, body: text }), 8),
+    })
+    .optional()
+    .describe("starting points and timelines, where they differ from the other studios'"),
+  faqHeading: text,
+  faq: list(z.strictObject({ id: slug, question: text, answer: text }), 30).describe(
+    "questions asked nowhere else on the site",
+  ),
+  closing: section,
+});
+export type Location = z.infer<typeof location>;
+
+export const locationsSchema = z.record(slug, location);
+export type Locations = z.infer<typeof locationsSchema>;
+
+export const contentStrategySchema = z.strictObject({
+  ...pageHead,
+  start: text.describe("the label of the button that opens the wizard"),
+  book: text.describe("the label of the booking link"),
+  picker: section,
+  card: z.strictObject({
+    id: z.literal("video-readiness"),
+    title: text,
+    description: text,
+    estimatedTime: text,
+    questionsCount: text,
+    benefits: list(text, 8),
+    difficulty: text,
+    recommended: text.describe("the label of the badge"),
+    action: link,
+  }),
+  framework: section.extend({
+    items: list(block, 8),
+  }),
+  closing: section,
+});
+export type ContentStrategy = z.infer<typeof contentStrategySchema>;
