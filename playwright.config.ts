@@ -8,7 +8,7 @@ const leftOut = inCi ? [] : [/@ci\b/];
 /** The flows and forms as `npm run dev` serves them; tests tagged @build are about files of a build. */
 const development: PlaywrightTestProject = {
   name: "development",
-  testMatch: /(wizard|typed-text|lead-form|assessment)\/.*\.spec\.ts/,
+  testMatch: /(wizard|draft-values|lead-form|assessment)\/.*\.spec\.ts/,
   grepInvert: [/@no-js\b/, /@ci\b/, /@build\b/],
 };
 

@@ -10,7 +10,7 @@ import { openBooking } from "~/features/inquiry/booking.server";
 import { openLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { mintFormToken } from "~/http/form-token.server";
-import * as inquiry from "../worker/inquiry/inquiry-visit.ts";
+import * as inquiry from "../worker/inquiry/inquiry-visitor.ts";
 import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
 import { forms, readRows } from "../worker/studio.ts";
 
@@ -44,26 +44,26 @@ export async function sendLeadForm(link: string, changes: Typed = {}): Promise<s
 
 /** What the form service gets of a wizard that was sent from its review. */
 export async function sendInquiry(answers: Partial<Answers>, changes: Typed = {}): Promise<string> {
-  const { visit, submission, given } = await giveDetails(answers, changes);
-  const shown = await inquiry.review(studio, visit, submission, given);
+  const { session, submission, given } = await giveDetails(answers, changes);
+  const shown = await inquiry.review(studio, session, submission, given);
   if (!shown) throw new Error("The details were not accepted.");
-  return postedTo(forms, () => inquiry.send(studio, { ...shown, visit, submission }));
+  return postedTo(forms, () => inquiry.send(studio, { ...shown, session, submission }));
 }
 
 /** The same where the visitor goes to the scheduler instead. */
 export async function openScheduler(answers: Partial<Answers>): Promise<string> {
-  const { ask, submission } = await giveDetails(answers);
-  const request = ask(`/book/strategy?id=${submission}`);
+  const { requestTo, submission } = await giveDetails(answers);
+  const request = requestTo(`/book/strategy?id=${submission}`);
   return postedTo(forms, () => openBooking(platform, request));
 }
 
 async function giveDetails(answers: Partial<Answers>, changes: Typed = {}) {
   const given: Answers = { campaign: {}, ...answers };
-  const { visit, ask } = await inquiry.openBrowser(studio);
+  const { session, requestTo } = await inquiry.openBrowser(studio);
   const typed = { email: EMAIL, ...changes };
   const { fields, submission } = await inquiry.fillDetails(studio, typed);
-  await inquiry.continueWith(studio, visit, fields, given);
-  return { visit, ask, submission, given };
+  await inquiry.continueWith(studio, session, fields, given);
+  return { session, requestTo, submission, given };
 }
 
 /** What the form service gets of a booking from the audit's results, and where the visitor is led. */

@@ -9,7 +9,7 @@ function read(query: string) {
   return readAnswers(new URLSearchParams(query));
 }
 
-test("the answers of an address are read, and unknown parameters are left alone", () => {
+test("the answers of a URL are read, and unknown parameters are ignored", () => {
   expect(read("businessProfile=solo&timeline=planning&gclid=1&__proto__=x")).toEqual({
     businessProfile: "solo",
     timeline: "planning",
@@ -34,7 +34,7 @@ test.each([
   `id=${ID}x`,
   "id=constructor",
   `id=${ID.slice(1)}/`,
-])("the tampered address %s is refused", (query) => {
+])("the tampered URL %s is refused", (query) => {
   expect(read(query)).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test("of a repeated parameter the first counts", () => {
   expect(read("timeline=xyz&timeline=planning")).toBeNull();
 });
 
-test("array and object spellings of a parameter mean nothing", () => {
+test("array and object notations of a parameter are ignored", () => {
   expect(read("timeline[]=planning&timeline[0]=xyz&timeline.a=b")).toEqual({ campaign: {} });
 });
 

@@ -42,16 +42,18 @@ export type DetailsForm = {
 /** Opens the form with the values of this session; those of another session stay hidden. */
 export async function openDetails(
   platform: Platform,
-  { session, isNew, isPost }: InquirySession,
+  session: InquirySession,
   submission: string,
 ): Promise<DetailsForm> {
-  const found = await findDetails(platform, { session, submission });
+  const found = await findDetails(platform, { session: session.id, submission });
   const isForeign = found.state === "foreign";
   const id = isForeign ? newId() : submission || newId();
   return {
     token: await mintFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
     typed: found.state === "found" ? found.details.typed : {},
-    missed: found.state !== "found" && (isForeign || found.state === "down" || (isNew && !isPost)),
+    missed:
+      found.state !== "found" &&
+      (isForeign || found.state === "down" || (session.isNew && !session.isPost)),
   };
 }
 
@@ -65,14 +67,14 @@ export type SubmittedDetails = { ok: true; submission: string; isBack: boolean }
 export async function submitDetails(
   platform: Platform,
   request: Request,
-  { session, isNew }: InquirySession,
+  session: InquirySession,
   answers: Answers,
 ): Promise<SubmittedDetails | RejectedForm<DetailsFailure>> {
   const form = await parsePost(platform, request, {
     schema: detailsSchema,
     names: detailsSchema.keyof().options,
     limit: "STEPS",
-    session: isNew ? null : session,
+    session: session.isNew ? null : session.id,
   });
   if (!form.token) return form;
   const { submission, mintedAt } = form.token;
@@ -83,7 +85,7 @@ export async function submitDetails(
     accepted: form.ok ? { at: Date.now(), held: form.honeypotFilled, tooFast: form.tooFast } : null,
     answers,
   };
-  const isSaved = await saveDetails(platform, { session, submission }, details);
+  const isSaved = await saveDetails(platform, { session: session.id, submission }, details);
   const isBack = form.button === "back";
   if (!form.ok && !isBack) return form;
   if (!isSaved) return rejectForm(503, "unsaved", submitted);

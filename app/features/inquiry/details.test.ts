@@ -34,7 +34,7 @@ test.each([undefined, "", "   ", " \t\n\u00a0\u2003 "])(
   },
 );
 
-test("a complete form is kept without the blanks around its values, the phone left out", () => {
+test("a complete form is trimmed, and the phone is optional", () => {
   const typed = { ...ADA, firstName: "  Ada ", email: "\tada@example.test ", phone: undefined };
   expect(detailsSchema.parse(typed)).toEqual({ ...ADA, phone: undefined });
   expect(detailsSchema.parse({ ...ADA, phone: "  " }).phone).toBe("");
@@ -89,7 +89,7 @@ test("an e-mail address takes 100 characters and refuses one more", () => {
   expect(messages({ email: `x${full}` }).email).toContain("100 characters");
 });
 
-test("an address made to be slow to judge is refused at once", () => {
+test("an e-mail address made to be slow to check is refused at once", () => {
   const start = performance.now();
   expect(messages({ email: `${"@.".repeat(50_000)} x` }).email).toContain("100 characters");
   expect(messages({ email: `${"@.".repeat(48)} x` }).email).toBe("Email is invalid");

@@ -31,12 +31,12 @@ export type Review = { sealed: string; summary: InquirySummary };
 /** Opens the review of this session's inquiry; null when its details are missing or invalid. */
 export async function openReview(
   platform: Platform,
-  { session }: InquirySession,
+  session: InquirySession,
   answers: Answers,
 ): Promise<Review | null> {
   const submission = answers.id;
   if (!submission) return null;
-  const found = await findDetails(platform, { session, submission });
+  const found = await findDetails(platform, { session: session.id, submission });
   if (found.state !== "found" || !found.details.accepted) return null;
   const { typed, mintedAt, accepted } = found.details;
   const details = detailsSchema.safeParse(typed).data;

@@ -26,7 +26,7 @@ function rowNames(changes: Partial<Details>, choices: Answers = answers) {
   return sections.flatMap(({ rows }) => rows.map(([name]) => name));
 }
 
-test("the review shows three sections with what was typed and chosen", () => {
+test("the review shows three sections with the values and choices", () => {
   expect(summarizeInquiry(details, answers)).toEqual({
     bookingLabel: "Book Strategy Call",
     sections: [

@@ -108,7 +108,7 @@ const allAnswers = FIELDS.reduce<Partial<Complete>[]>(
   [{ campaign: {} }],
 ) as Complete[];
 
-test("every combination of answers gets a whole strategy", () => {
+test("every combination of answers gets a complete strategy", () => {
   expect(allAnswers).toHaveLength(4_032);
   for (const answers of allAnswers) {
     const result = assessStrategy(strategyContent, answers);
@@ -120,7 +120,7 @@ test("every combination of answers gets a whole strategy", () => {
   }
 });
 
-test("insights are of the four categories, and no one is told twice", () => {
+test("insights have one of four categories, and none is repeated", () => {
   for (const answers of allAnswers) {
     const { insights } = assessStrategy(strategyContent, answers);
     expect(insights.filter(({ category }) => !CATEGORIES.includes(category))).toEqual([]);
@@ -128,7 +128,7 @@ test("insights are of the four categories, and no one is told twice", () => {
   }
 });
 
-test("an insight names the questions it rests on", () => {
+test("an insight names the questions it depends on", () => {
   const names = Object.values(questions).map(({ summaryLabel }) => summaryLabel);
   const [answers] = allAnswers as [Complete];
   for (const { relevantToAnswers } of assessStrategy(strategyContent, answers).insights) {

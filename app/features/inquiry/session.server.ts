@@ -7,7 +7,7 @@ import { newId } from "~/http/form-token.server";
 const TTL_S = 2 * 24 * 60 * 60;
 
 /** The session of a request; `isPost`: its page answers a post, so no loader may redirect. */
-export type InquirySession = { session: string; isNew: boolean; isPost: boolean };
+export type InquirySession = { id: string; isNew: boolean; isPost: boolean };
 
 /** Set by inquirySessionMiddleware for every screen of the wizard. */
 export const inquirySessionContext = createContext<InquirySession>();
@@ -19,17 +19,17 @@ export const inquirySessionMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const platform = context.get(platformContext);
   const known = await readInquirySession(platform, request);
-  const session = known ?? newId();
+  const id = known ?? newId();
   const isPost = request.method === "POST";
-  context.set(inquirySessionContext, { session, isNew: known === null, isPost });
+  context.set(inquirySessionContext, { id, isNew: known === null, isPost });
   const response = await next();
-  if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, session));
+  if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, id));
   return response;
 };
 
 /** The `Set-Cookie` value of a session. */
-export function issueInquirySession(platform: Platform, session: string): Promise<string> {
-  return sessionCookie(platform).serialize(session);
+export function issueInquirySession(platform: Platform, id: string): Promise<string> {
+  return sessionCookie(platform).serialize(id);
 }
 
 /** The session id of a request; null without the cookie and after tampering. */

@@ -70,7 +70,7 @@ test("a consultation skips the category both ways", () => {
   expect(withImpliedCategory(answers).serviceCategory).toBe("diy-downloads");
 });
 
-test("another service keeps its category, and the way goes through it", () => {
+test("another service keeps its category and its category step", () => {
   const answers: Answers = { ...COMPLETE, campaign: {} };
   expect(nextStep("service", answers)).toBe("category");
   expect(previousStep("details", answers)).toBe("category");
@@ -86,14 +86,14 @@ test("the short flow starts at the service and needs no qualification", () => {
   expect(redirectStep("start-timeline", answers)).toBe("business-stage");
 });
 
-test("changing a consultation into another service forgets the implied category", () => {
+test("changing a consultation into another service removes the implied category", () => {
   const answers = withImpliedCategory({ ...COMPLETE, serviceType: "consultation", campaign: {} });
   const { carried } = describeChoice("service", answers, "/inquiry", analyses);
   expect(carried.map(([name]) => name)).not.toContain("serviceCategory");
   expect(carried).toContainEqual(["timeline", "planning"]);
 });
 
-test("every link of every screen is an address the wizard reads back", () => {
+test("every link of every screen is a URL that the wizard reads", () => {
   for (const answers of subsets) {
     for (const step of STEPS.filter(isChoiceStep)) {
       if (redirectStep(step, answers)) continue;
@@ -109,7 +109,7 @@ test("every link of every screen is an address the wizard reads back", () => {
   }
 });
 
-test("an address carries the answers, and only what was answered", () => {
+test("a URL contains the answers, and only what was answered", () => {
   expect(stepHref("/inquiry", "service", { campaign: {} })).toBe("/inquiry/service");
   expect(
     stepHref("/inquiry", "review", { serviceType: "diy", campaign: { utm_term: "a&b" } }),

@@ -63,7 +63,7 @@ export async function submitInquiry(
   if (!hasArrived(outcome)) return fail(502, { problem: outcome, reference, inquiry });
 
   // Not awaited: D1 may be down while the lead is in the fallback store.
-  platform.waitUntil(deleteDetails(platform, { session: session.session, submission }));
+  platform.waitUntil(deleteDetails(platform, { session: session.id, submission }));
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const conversion = await reportConversion(platform, request, "wizard", () =>

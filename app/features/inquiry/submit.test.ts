@@ -33,7 +33,7 @@ const answers: Answers = {
   campaign: {},
 };
 
-test("the studio reads that the scheduler was opened, in the message and nowhere else", () => {
+test("only the message says that the scheduler was opened", () => {
   const { message, ...payload } = inquiryPayload(details, answers, "VS-1", "booking opened");
   expect(message).toMatch(/^Booking opened\nReference: VS-1$/m);
   expect(JSON.stringify(payload)).not.toMatch(/booking/i);
@@ -66,7 +66,7 @@ test("the payload has exactly the keys of the specification, and its values", ()
   expect(message.split("\n").at(-1)).toBe("Reference: VS-1234");
 });
 
-test("a bundle that was named stands in the message alone", () => {
+test("the name of a bundle is only in the message", () => {
   const [named = { slug: "", payloadLabel: "" }] = offers.bundles;
   const bundle: Answers = {
     ...answers,
@@ -87,7 +87,7 @@ test.each([undefined, ""])("a phone of %j is sent as Not provided", (phone) => {
   expect(payload.message).toContain("Phone: Not provided");
 });
 
-test("a consultation sends its category and does not speak of it", () => {
+test("a consultation sends its category but does not mention it", () => {
   const consultation: Answers = {
     ...answers,
     serviceType: "consultation",
@@ -113,14 +113,14 @@ test("the short flow sends Not provided for what it never asked", () => {
   expect(JSON.stringify(payload)).not.toMatch(/undefined|null|NaN/);
 });
 
-test("campaign parameters stand in the message, in no field of their own", () => {
+test("campaign parameters are in the message and in no field of their own", () => {
   const tagged = { ...answers, campaign: { utm_source: "news", utm_term: "reels" } };
   const payload = inquiryPayload(details, tagged, "VS-1");
   expect(payload.message).toContain("\nutm_source: news\nutm_term: reels\nReference: VS-1");
   expect(Object.keys(payload)).toEqual(Object.keys(inquiryPayload(details, answers, "VS-1")));
 });
 
-test("the fields are the visitor's own, the same for an empty and a missing phone", () => {
+test("the fields are the visitor's values, the same for an empty and a missing phone", () => {
   const fields = inquiryFields({ ...details, phone: undefined }, answers);
   expect(fields).not.toHaveProperty("id");
   expect(fields).not.toHaveProperty("campaign");

@@ -24,7 +24,7 @@ test.each<Record<string, string>>([
   { firstName: " ", email: "a@b", challenge: "\n\t" },
   { email: " a@b.c " },
   { company: "\u00a0", phone: " " },
-])("the browser says of %j what the server would, in its order", (changes) => {
+])("the browser has the same errors for %j as the server, in the same order", (changes) => {
   const here = checkDetails(posted(changes)).reply();
   const there = parseWithZod(posted(changes), { schema: detailsSchema }).reply();
   expect(here).toEqual(there);

@@ -7,11 +7,12 @@ import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { readFormFields } from "~/http/parse-post.server";
+import { BookLink } from "~/site/book-link";
 import { Button, buttonClass } from "~/ui/button";
 import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/review";
 import { DetailsScreen } from "./details-form";
-import { BookingLink, ScreenHeading } from "./screen";
+import { ScreenHeading } from "./screen";
 import { type ReviewFailure, SendFailure } from "./send-failure";
 
 const texts = screens.review;
@@ -107,7 +108,13 @@ function ReviewScreen({
         {texts.bookingSharesDetails(summary.bookingLabel)}
       </p>
       <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
-        <BookingLink {...booking} label={summary.bookingLabel} disabled={sending} />{" "}
+        {sending ? (
+          <Button type="button" disabled>
+            {summary.bookingLabel}
+          </Button>
+        ) : (
+          <BookLink {...booking}>{summary.bookingLabel}</BookLink>
+        )}{" "}
         <Form id="review" method="post" action={action} preventScrollReset className="contents">
           <input type="hidden" name="sealed" value={sealed} />
           <Button kind="secondary" disabled={sending}>

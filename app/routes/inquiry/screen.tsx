@@ -9,8 +9,7 @@ import {
   stepNumber,
 } from "~/features/inquiry/steps";
 import { pageTitle } from "~/seo/page-meta";
-import { BookLink } from "~/site/book-link";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { screenHeading } from "~/ui/flow-screen";
 import { FilmStrip } from "~/ui/meter";
 import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
@@ -91,32 +90,6 @@ export function ContinueLink({ href }: { href: string }) {
     <Link to={href} preventScrollReset className={buttonClass()}>
       {texts.continueButton}
     </Link>
-  );
-}
-
-/** The link to book a call; a disabled button while the inquiry is being sent. */
-export function BookingLink({
-  call,
-  submission,
-  label,
-  disabled,
-}: {
-  call: string;
-  submission: string;
-  label: string;
-  disabled?: boolean;
-}) {
-  if (disabled) {
-    return (
-      <Button type="button" disabled>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <BookLink call={call} submission={submission}>
-      {label}
-    </BookLink>
   );
 }
 

@@ -9,6 +9,7 @@ import { openStep, stepHref } from "~/features/inquiry/answers";
 import { bookingLabel } from "~/features/inquiry/labels";
 import { findWizard, firstStepHref } from "~/features/inquiry/steps";
 import { readSentProof } from "~/outbox/sent-proof.server";
+import { BookLink } from "~/site/book-link";
 import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { Button, buttonClass, textLinkClass } from "~/ui/button";
@@ -17,7 +18,7 @@ import { deleteDraftValues } from "~/ui/draft-values";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./details-form";
 import { CloseButton } from "./leave";
-import { BookingLink, ScreenHeading } from "./screen";
+import { ScreenHeading } from "./screen";
 
 const texts = screens.thankYou;
 
@@ -117,7 +118,9 @@ function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: s
       <li className={card}>
         <h4 className="font-semibold">{texts.bookHeading}</h4>
         <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
-        <BookingLink call={call} submission={id} label={bookingLabel} />
+        <BookLink call={call} submission={id}>
+          {bookingLabel}
+        </BookLink>
       </li>
       <li className={card}>
         <h4 className="font-semibold">{texts.emailHeading}</h4>

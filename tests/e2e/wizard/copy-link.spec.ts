@@ -7,7 +7,7 @@ import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const OWN = { id: "aaaaaaaaaaaaaaaaaaaaaa", from: "/faq", utm_source: "mail" };
 
-test("steps 1 to 8 have a link with their choices alone, the form and the review have none @no-js", async ({
+test("steps 1 to 8 have a link with their choices only, the form and the review have none @no-js", async ({
   page,
 }) => {
   const steps: [string, Answers][] = [
@@ -51,7 +51,7 @@ test("without scripts the keyboard opens a field with the link, which another br
   await other.close();
 });
 
-test("the link of a choice just made is copied and said to be, and the step stays @js", async ({
+test("the link of a choice just made is copied and announced, and the step stays @js", async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test("the link of a choice just made is copied and said to be, and the step stay
   await expect(page.getByText(screens.copyLink.copied)).toBeHidden();
 });
 
-test("where the device shares, the link is shared, and nothing is said @js @ci", async ({
+test("where the device has a share dialog, it opens and nothing is announced @js @ci", async ({
   page,
 }) => {
   await stubSharing(page, "aborts");
@@ -87,7 +87,7 @@ test("where the device shares, the link is shared, and nothing is said @js @ci",
   await expect(linkField(page)).toHaveCount(0);
 });
 
-test("a browser that does neither shows the link, selected @js", async ({ page }) => {
+test("a browser that can neither share nor copy shows the link, selected @js", async ({ page }) => {
   await stubSharing(page, "missing");
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "clipboard", { value: undefined }),
@@ -103,7 +103,7 @@ test("a browser that does neither shows the link, selected @js", async ({ page }
   expect(selected).toMatch(/\/inquiry\/service\?flow=short$/);
 });
 
-test("a field that was opened before scripts ran stays open @js @ci", async ({ page }) => {
+test("a field that was opened before hydration stays open @js @ci", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released;

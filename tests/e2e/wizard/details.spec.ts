@@ -57,10 +57,7 @@ test("an empty form shows every message at once, beside its field and on top", a
   await expect(field(page, "Email")).toBeFocused();
 });
 
-test("spaces count as empty, and what was typed well is kept @js @ci", async ({
-  page,
-  allowConsole,
-}) => {
+test("spaces count as empty, and valid values are kept @js @ci", async ({ page, allowConsole }) => {
   allowConsole(REFUSED);
   await page.goto(stepUrl("details", chosen));
   const blank = { firstName: " ", lastName: "  ", email: " ", company: "\t", challenge: " \n " };
@@ -71,7 +68,7 @@ test("spaces count as empty, and what was typed well is kept @js @ci", async ({
   await expect(field(page, "Budget")).toHaveValue("tbd");
 });
 
-test("what is missing is said before anything is posted, and a field's error goes as it is put right @js", async ({
+test("missing values are shown before anything is posted, and a field's error goes when it is corrected @js", async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -121,7 +118,7 @@ test("an invalid e-mail is refused in the browser too, and stays in its field @c
   await expect(page.getByText("Step 10 of 12")).toBeVisible();
 });
 
-test("over-long values are refused and kept whole @no-js @ci", async ({ page }) => {
+test("values that are too long are refused and kept whole @no-js @ci", async ({ page }) => {
   for (const [name, length] of [
     ["firstName", 40],
     ["lastName", 80],

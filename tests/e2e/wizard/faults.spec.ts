@@ -16,7 +16,7 @@ const FAULTS: [FormMode, string][] = [
 ];
 
 for (const [fault, tag] of FAULTS) {
-  test(`${fault} keeps the visitor on the review and says so ${tag}`, async ({
+  test(`${fault} keeps the visitor on the review and shows an alert ${tag}`, async ({
     page,
     formService,
     allowConsole,

@@ -12,7 +12,7 @@ import {
   sendInquiry,
 } from "../support/wizard-journey.ts";
 
-test("a visitor walks from the first question to the thank-you screen", async ({
+test("a visitor completes the wizard from the first question to the thank-you screen", async ({
   page,
   formService,
 }) => {
@@ -88,7 +88,7 @@ test("the review shows every section, and edits keep their values @ci", async ({
   await expect(page.getByRole("term").filter({ hasText: "Phone" })).toHaveCount(0);
 });
 
-test("the consultation skips the category, but the payload carries one @js @ci", async ({
+test("the consultation skips the category, but the payload has one @js @ci", async ({
   page,
   formService,
 }) => {
@@ -115,7 +115,7 @@ test("the consultation skips the category, but the payload carries one @js @ci",
   expect(payload.message).not.toContain("DIY Digital Downloads");
 });
 
-test("the browser's Back walks the steps backwards", async ({ page }) => {
+test("the browser's Back goes through the steps backwards", async ({ page }) => {
   await page.goto("/inquiry/business-stage");
   await answerAndContinue(page, wordsOf("businessProfile", "agency"));
   await expectStep(page, 2);

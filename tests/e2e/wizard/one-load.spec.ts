@@ -12,7 +12,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
-test("after the first screen's scripts no later screen needs another but confetti's @js @ci", async ({
+test("after the first screen no later screen loads a script but the confetti @js @ci", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

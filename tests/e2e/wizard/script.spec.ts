@@ -58,7 +58,7 @@ test("the strategy is announced for 300 ms before it shows @js", async ({ page }
   await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
 });
 
-test("while an inquiry is sent, all three buttons are out of use @js @ci", async ({
+test("while an inquiry is being sent all three buttons are disabled @js @ci", async ({
   page,
   formService,
 }) => {
@@ -81,7 +81,7 @@ test("while an inquiry is sent, all three buttons are out of use @js @ci", async
 });
 
 for (const [at, motion] of (["no-preference", "reduce"] as const).entries()) {
-  test(`the thank-you screen minds reduced motion: ${motion} @js${variantTag(at)}`, async ({
+  test(`the thank-you screen respects reduced motion: ${motion} @js${variantTag(at)}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });

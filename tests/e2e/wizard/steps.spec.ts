@@ -29,7 +29,7 @@ test("each question offers its answers, in order, under its number @no-js @ci", 
   }
 });
 
-test("the offers carry their prices and the most popular one its mark @no-js @ci", async ({
+test("the offers show their prices and the most popular one its badge @no-js @ci", async ({
   page,
 }) => {
   await page.goto(stepUrl("service", qualified));
@@ -93,7 +93,9 @@ test("a reload and another browser show the same step and answer @js @ci", async
   await elsewhere.close();
 });
 
-test("a step that comes too early opens the first unanswered one @no-js", async ({ request }) => {
+test("a step that is opened too early redirects to the first unanswered one @no-js", async ({
+  request,
+}) => {
   const { videoUseCase: _skipped, ...others } = chosen;
   const landings = [
     ["/inquiry", "/inquiry/business-stage"],

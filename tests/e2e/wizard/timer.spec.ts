@@ -6,7 +6,7 @@ import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
 
 const growing = wordsOf("businessProfile", "growing");
 
-test("an answer moves on by itself after three seconds @js", async ({ page }) => {
+test("an answer continues by itself after three seconds @js", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
   await passFrame(page);
@@ -18,7 +18,9 @@ test("an answer moves on by itself after three seconds @js", async ({ page }) =>
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("the other pausing questions move on after three seconds, too @js @ci", async ({ page }) => {
+test("the other questions with an analysis continue after three seconds, too @js @ci", async ({
+  page,
+}) => {
   await freezeTime(page, stepUrl("video-goal", qualified));
   for (const [number, field] of [
     [3, "videoUseCase"],
@@ -34,7 +36,9 @@ test("the other pausing questions move on after three seconds, too @js @ci", asy
   await expect(page.getByText("Step 6 of 12")).toBeVisible();
 });
 
-test("nothing moves on a loaded page, after Stay here, or after Back @js @ci", async ({ page }) => {
+test("nothing continues by itself on a loaded page, after Stay here, or after Back @js @ci", async ({
+  page,
+}) => {
   await freezeTime(page, stepUrl("video-goal", qualified));
   await page.clock.runFor(4_000);
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
@@ -61,7 +65,7 @@ test("the timer and Continue now together skip no step @js", async ({ page }) =>
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("a second choice starts the three seconds again @js @ci", async ({ page }) => {
+test("a second choice restarts the three seconds @js @ci", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
   await passFrame(page);

@@ -38,7 +38,7 @@ const STORAGES: [string, () => void][] = [
 ];
 
 for (const [index, [name, spoil]] of STORAGES.entries()) {
-  test(`storage ${name}: the inquiry goes its way @js${variantTag(index)}`, async ({
+  test(`storage ${name}: the inquiry can be completed @js${variantTag(index)}`, async ({
     page,
     allowConsole,
   }) => {

@@ -23,7 +23,7 @@ function newOwner() {
   return { session: id(), submission: id() };
 }
 
-test("details come back to the letter, for their own session only", async () => {
+test("details are found unchanged, by their own session only", async () => {
   const owner = newOwner();
   expect(await findDetails(platform, owner)).toEqual({ state: "none" });
   expect(await saveDetails(platform, owner, details)).toBe(true);
@@ -32,7 +32,7 @@ test("details come back to the letter, for their own session only", async () => 
   expect(await findDetails(platform, stranger)).toEqual({ state: "foreign" });
 });
 
-test("nothing that was typed can be read in the store", async () => {
+test("no value can be read in the database", async () => {
   const owner = newOwner();
   await saveDetails(platform, owner, details);
   const row = await env.DB.prepare("SELECT * FROM details WHERE submission = ?1")
@@ -41,7 +41,7 @@ test("nothing that was typed can be read in the store", async () => {
   expect(JSON.stringify(row)).not.toMatch(/Zoë|half|Nobody/);
 });
 
-test("a row that was moved to another submission does not open", async () => {
+test("a row that was moved to another submission cannot be decrypted", async () => {
   const [mine, other] = [newOwner(), newOwner()];
   await saveDetails(platform, mine, details);
   await env.DB.prepare("UPDATE details SET submission = ?1 WHERE submission = ?2")
@@ -51,7 +51,7 @@ test("a row that was moved to another submission does not open", async () => {
   expect(await findDetails(platform, moved)).toEqual({ state: "none" });
 });
 
-test("two sessions may hold details of one submission", async () => {
+test("two sessions may have details of one submission", async () => {
   const owner = newOwner();
   const other = { ...owner, session: newOwner().session };
   const changed = { ...details, typed: { firstName: "Ada" } };
@@ -80,7 +80,7 @@ test("a session keeps the newest fifty", async () => {
   ]);
 });
 
-test("details that nobody came back for go after two days", async () => {
+test("details expire after two days", async () => {
   const owner = newOwner();
   await saveDetails(platform, owner, details);
   const hour = 60 * 60 * 1000;
@@ -90,7 +90,7 @@ test("details that nobody came back for go after two days", async () => {
   expect((await findDetails(platform, owner)).state).toBe("none");
 });
 
-test("rows of former links to an inquiry go after two days", async () => {
+test("rows of links of a former version expire after two days", async () => {
   const hour = 60 * 60 * 1000;
   await env.DB.prepare(
     `INSERT INTO elsewhere (submission, key_hash, place, sealed, created)
@@ -105,7 +105,7 @@ test("rows of former links to an inquiry go after two days", async () => {
   expect(await count()).toBe(0);
 });
 
-test("a store that stumbles once is asked again, one that is down is said to be", async () => {
+test("a query that fails once is repeated, and a database that is down is reported", async () => {
   const owner = newOwner();
   expect(await saveDetails(breakStatements(platform, 1), owner, details)).toBe(true);
   expect((await findDetails(breakStatements(platform, 1), owner)).state).toBe("found");

@@ -20,7 +20,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
 const OFFLINE = "You are offline";
 
-test("offline at step 1: the question stays, and goes on when asked again @js @ci", async ({
+test("offline at step 1 the question stays, and Try again continues @js @ci", async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test("offline at step 1: the question stays, and goes on when asked again @js @c
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test("a connection that comes back while the next screen fails is used at once @js @ci", async ({
+test("a connection that returns while a request fails is used at once @js @ci", async ({
   page,
 }) => {
   await page.goto(stepUrl("start-timeline", qualified));
@@ -53,7 +53,7 @@ test("a connection that comes back while the next screen fails is used at once @
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("offline at step 5: Continue waits for the connection @js @ci", async ({ page, context }) => {
+test("offline at step 5 Continue waits for the connection @js @ci", async ({ page, context }) => {
   await page.goto(stepUrl("start-timeline", qualified));
   await scriptsLoaded(page);
   await context.setOffline(true);
@@ -64,10 +64,7 @@ test("offline at step 5: Continue waits for the connection @js @ci", async ({ pa
   await expectStep(page, 6);
 });
 
-test("offline at step 9: everything typed stays, and is posted again @js", async ({
-  page,
-  context,
-}) => {
+test("offline at step 9 all values stay and are posted again @js", async ({ page, context }) => {
   const person = newPerson();
   await page.goto(stepUrl("details", chosen));
   await scriptsLoaded(page);
@@ -81,7 +78,7 @@ test("offline at step 9: everything typed stays, and is posted again @js", async
   await expectStep(page, 10);
 });
 
-test("offline at step 9: Back keeps what is typed, too @js @ci", async ({ page, context }) => {
+test("offline at step 9 Back keeps the values, too @js @ci", async ({ page, context }) => {
   await page.goto(stepUrl("details", chosen));
   await scriptsLoaded(page);
   await fillDetails(page, { email: "half an addr" });
@@ -91,7 +88,7 @@ test("offline at step 9: Back keeps what is typed, too @js @ci", async ({ page, 
   await expect(field(page, "Email")).toHaveValue("half an addr");
 });
 
-test("offline at step 10: the review stays, says so and is sent once @js", async ({
+test("offline at step 10 the review stays, shows an alert and is sent once @js", async ({
   page,
   context,
   formService,

@@ -14,7 +14,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("an open review is sent as it was shown after every cookie is gone @ci", async ({
+test("an open review is sent as it was shown after all cookies were deleted @ci", async ({
   page,
   context,
   formService,
@@ -44,7 +44,7 @@ test("twenty forms posted at once with one cookie jar give twenty reviews @no-js
   }
 });
 
-test("a button of an older page that did not send shows the review again @no-js @ci", async ({
+test("a button of an older build that did not send shows the review again @no-js @ci", async ({
   page,
   formService,
 }) => {
@@ -84,7 +84,7 @@ const DAMAGES: [string, (sealed: string, other: string) => string][] = [
 ];
 
 for (const [at, [name, damage]] of DAMAGES.entries()) {
-  test(`a sealed value ${name} brings the form with a notice @no-js${variantTag(at)}`, async ({
+  test(`an encrypted review ${name} shows the form with an alert @no-js${variantTag(at)}`, async ({
     page,
     formService,
   }) => {
@@ -105,7 +105,7 @@ for (const [at, [name, damage]] of DAMAGES.entries()) {
   });
 }
 
-test("a sealed value that was changed in the page: notice, form, and on again @ci", async ({
+test("a review changed in the page shows an alert and the form, and can be sent again @ci", async ({
   page,
   javaScriptEnabled,
   allowConsole,
@@ -128,7 +128,7 @@ test("a sealed value that was changed in the page: notice, form, and on again @c
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a Send that fails says so in sight, and works again @ci", async ({
+  test("a Send that fails shows a visible alert, and works again @ci", async ({
     page,
     javaScriptEnabled,
     formService,

@@ -5,9 +5,7 @@ import { test } from "../support/site.ts";
 import { expectClosed, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("a click outside closes the wizard until something personal is typed @js", async ({
-  page,
-}) => {
+test("a click outside closes the wizard until details are entered @js", async ({ page }) => {
   for (const step of ["video-goal", "details"]) {
     await page.goto(stepUrl(step, chosen));
     await scriptsRun(page);
@@ -16,7 +14,7 @@ test("a click outside closes the wizard until something personal is typed @js", 
   }
 });
 
-test("once something is typed only Close and Esc leave, and they ask @js", async ({ page }) => {
+test("once details are entered only Close and Esc leave, and they ask @js", async ({ page }) => {
   await typeCompany(page);
   await clickOutside(page);
   await expectStep(page, 9);
@@ -34,7 +32,7 @@ test("once something is typed only Close and Esc leave, and they ask @js", async
   }
 });
 
-test("a third Esc asks again, over the wizard @js @ci", async ({ page }) => {
+test("a third Esc asks again, above the wizard @js @ci", async ({ page }) => {
   await typeCompany(page);
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Go on with the inquiry" }).click();
@@ -42,9 +40,7 @@ test("a third Esc asks again, over the wizard @js @ci", async ({ page }) => {
   await expect(field(page, "Company")).toHaveValue("Quill");
 });
 
-test("an Esc that comes before the question is heard to close asks again @js @ci", async ({
-  page,
-}) => {
+test("an Esc before the close event of the question asks again @js @ci", async ({ page }) => {
   await typeCompany(page);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close this inquiry?" });
@@ -59,7 +55,7 @@ test("an Esc that comes before the question is heard to close asks again @js @ci
   await expect(question).toBeVisible();
 });
 
-test("Esc on the question goes on, and however often it is pressed nothing is lost @js @ci", async ({
+test("Esc on the question returns to the wizard, and repeated Esc loses nothing @js @ci", async ({
   page,
 }) => {
   await typeCompany(page);
@@ -79,7 +75,7 @@ test("Esc on the question goes on, and however often it is pressed nothing is lo
   await expect(field(page, "Company")).toHaveValue("Quill");
 });
 
-test("after Back to an earlier step typed text still holds the wizard open @js @ci", async ({
+test("after Back to an earlier step entered details still keep the wizard open @js @ci", async ({
   page,
 }) => {
   await typeCompany(page);
@@ -91,7 +87,7 @@ test("after Back to an earlier step typed text still holds the wizard open @js @
   await expect(page.getByRole("dialog", { name: "Close this inquiry?" })).toBeVisible();
 });
 
-test("the thank-you screen closes freely @js @ci", async ({ page }) => {
+test("the thank-you screen closes without a question @js @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   await scriptsRun(page);
   await clickOutside(page);
@@ -102,7 +98,7 @@ test("the thank-you screen closes freely @js @ci", async ({ page }) => {
   await expectClosed(page);
 });
 
-test("without scripts neither Esc nor a click outside leaves a dead page @no-js @ci", async ({
+test("without scripts Esc and a click outside do nothing, and Close works @no-js @ci", async ({
   page,
 }) => {
   for (const step of ["business-stage", "details"]) {

@@ -11,30 +11,30 @@ import { acceptedPosts, forms, openStudio } from "../studio.ts";
 import {
   continueWith,
   fillDetails,
-  newVisit,
+  newSession,
   reachReview,
   review,
   send,
-  typedIn,
-} from "./inquiry-visit.ts";
+  valuesOf,
+} from "./inquiry-visitor.ts";
 
 function openFallibleStudio() {
   const { db, state } = openSwitch();
   return { studio: openStudio({}, db), state };
 }
 
-test("opening the details: the form says that something could not be read", async () => {
+test("opening the details: the form shows that values could not be read", async () => {
   const { studio, state } = openFallibleStudio();
   const { fields, submission } = await fillDetails(studio);
-  const visit = newVisit();
-  await continueWith(studio, visit, fields);
+  const session = newSession();
+  await continueWith(studio, session, fields);
   state.isDown = true;
-  const form = await openDetails(studio.platform, { ...visit, isPost: false }, submission);
+  const form = await openDetails(studio.platform, { ...session, isPost: false }, submission);
   expect(form).toMatchObject({ typed: {}, missed: true });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
   state.isDown = false;
-  expect(await openDetails(studio.platform, visit, submission)).toMatchObject({
-    typed: typedIn(fields),
+  expect(await openDetails(studio.platform, session, submission)).toMatchObject({
+    typed: valuesOf(fields),
     missed: false,
   });
 });
@@ -43,37 +43,37 @@ test.each(["", "back"])("posting the details (%j): every value stays in the form
   const { studio, state } = openFallibleStudio();
   const { fields, submission } = await fillDetails(studio);
   state.isDown = true;
-  const result = await continueWith(studio, newVisit(), { ...fields, go });
+  const result = await continueWith(studio, newSession(), { ...fields, go });
   expect(result).toMatchObject({
     ok: false,
     status: 503,
-    failed: { problem: "unsaved", reply: { initialValue: typedIn(fields) } },
+    failed: { problem: "unsaved", reply: { initialValue: valuesOf(fields) } },
   });
   expect(await countRows(submission)).toBe(0);
   expect(takeErrors()).toEqual([expect.stringContaining("details.unsaved")]);
 });
 
-test("posting invalid details: they are refused for what they are", async () => {
+test("posting invalid details: they are refused as invalid", async () => {
   const { studio, state } = openFallibleStudio();
   const { fields } = await fillDetails(studio, { email: "half an addr" });
   state.isDown = true;
-  const result = await continueWith(studio, newVisit(), fields);
+  const result = await continueWith(studio, newSession(), fields);
   expect(result).toMatchObject({
     status: 422,
-    failed: { problem: "invalid", reply: { initialValue: typedIn(fields) } },
+    failed: { problem: "invalid", reply: { initialValue: valuesOf(fields) } },
   });
   expect(takeErrors()).toHaveLength(1);
 });
 
-test("opening the review: no inquiry, so the form comes and nothing is made up", async () => {
+test("opening the review: there is no inquiry, so the form is shown", async () => {
   const { studio, state } = openFallibleStudio();
   const shown = await reachReview(studio);
   state.isDown = true;
-  expect(await review(studio, shown.visit, shown.submission)).toBeNull();
+  expect(await review(studio, shown.session, shown.submission)).toBeNull();
   expect(takeErrors()).toHaveLength(1);
 });
 
-test("sending: the inquiry rests in the second store, and goes out as it was shown, once", async () => {
+test("sending: the inquiry is kept in the fallback store and sent once, as it was shown", async () => {
   const { studio, state } = openFallibleStudio();
   const shown = await reachReview(studio);
   state.isDown = true;
@@ -88,7 +88,7 @@ test("sending: the inquiry rests in the second store, and goes out as it was sho
   expect(takeErrors().length).toBeGreaterThan(0);
 });
 
-test("sending with both stores and the form service down: the review stays, with everything on it", async () => {
+test("sending with both stores and the form service down: the review stays complete", async () => {
   const { db, state } = openSwitch();
   const noStore = { put: () => Promise.reject(new Error("KV is down")) } as unknown as KVNamespace;
   const studio = openStudio({}, db, noStore);
@@ -109,7 +109,7 @@ test("sending with both stores and the form service down: the review stays, with
   takeErrors();
 });
 
-test("a broken review: the form comes empty with its notice", async () => {
+test("a damaged review: the form is empty and shows an alert", async () => {
   const { studio, state } = openFallibleStudio();
   const shown = await reachReview(studio);
   state.isDown = true;
@@ -120,16 +120,16 @@ test("a broken review: the form comes empty with its notice", async () => {
   expect(takeErrors()).toEqual([expect.stringContaining("details.unread")]);
 });
 
-test("closing: the visitor leaves, and the details go by themselves", async () => {
+test("closing: the visitor leaves, and the details expire", async () => {
   const { studio, state } = openFallibleStudio();
   const shown = await reachReview(studio);
   state.isDown = true;
-  await deleteDetails(studio.platform, { ...shown, session: shown.visit.session });
+  await deleteDetails(studio.platform, { ...shown, session: shown.session.id });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unforgotten")]);
   expect(await countRows(shown.submission)).toBe(1);
 });
 
-test("booking after sending: the scheduler opens without what was typed", async () => {
+test("booking after sending: the scheduler opens without a prefill", async () => {
   const { studio, state } = openFallibleStudio();
   const shown = await reachReview(studio);
   const proof = { submission: shown.submission, reference: "AAAA-BBBB" };

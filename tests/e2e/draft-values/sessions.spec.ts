@@ -23,7 +23,7 @@ test("two tabs do not mix their answers @ci", async ({ page, context, formServic
   ]);
 });
 
-test("a browser that keeps no cookie is told so instead of sent in a circle @ci", async ({
+test("a browser without cookies gets an explanation instead of a redirect loop @ci", async ({
   page,
 }) => {
   await blockCookies(page);
@@ -35,7 +35,7 @@ test("a browser that keeps no cookie is told so instead of sent in a circle @ci"
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
-test("a filled honeypot looks like success, is held, and is not sent @ci", async ({
+test("a filled honeypot looks like success, and the lead is held and not sent @ci", async ({
   page,
   formService,
   inbox,

@@ -11,7 +11,7 @@ for (const [kind, token] of [
   ["missing", ""],
   ["forged", `lq1r2s3t.${"A".repeat(22)}.${"B".repeat(43)}`],
 ] as const) {
-  test(`a ${kind} token brings a fresh one and keeps what was typed @no-js`, async ({ page }) => {
+  test(`a ${kind} token is replaced, and the values are kept @no-js`, async ({ page }) => {
     const person = newPerson();
     const refused = await postDetails(page, person, chosen, { token });
     expect(refused.status()).toBe(422);
@@ -25,7 +25,7 @@ for (const [kind, token] of [
   });
 }
 
-test("a stale token shows the notice and the typed values in the browser", async ({
+test("an expired token shows an alert and the values", async ({
   page,
   javaScriptEnabled,
   allowConsole,

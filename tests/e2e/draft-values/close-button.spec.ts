@@ -17,7 +17,7 @@ test("starting a new inquiry begins again with empty fields @ci", async ({ page 
   await expect(field(page, "First name")).toHaveValue("");
 });
 
-test("closing the thank-you screen leads to the page underneath @ci", async ({ page }) => {
+test("closing the thank-you screen leads to the page below @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   await sendInquiry(page);
   await expectStep(page, 11);
@@ -26,7 +26,7 @@ test("closing the thank-you screen leads to the page underneath @ci", async ({ p
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("closing the review forgets the typed details @ci", async ({ page }) => {
+test("closing the review deletes the details @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
   // The page underneath is back before the server has forgotten.

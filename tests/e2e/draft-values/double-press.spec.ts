@@ -6,7 +6,7 @@ import { holdAnswers, scriptsRun } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("two taps on the card that was suggested ask once @js @ci", async ({ page }) => {
+test("two presses on the suggested card send one request @js @ci", async ({ page }) => {
   await page.goto(stepUrl("category", chosen));
   await scriptsRun(page);
   const { asked, release } = await holdAnswers(page);
@@ -17,7 +17,7 @@ test("two taps on the card that was suggested ask once @js @ci", async ({ page }
   expect(asked).toHaveLength(1);
 });
 
-test("a tapped card shows at once that it was taken, and two taps ask once @js", async ({
+test("a pressed card is shown as selected at once, and two presses send one request @js", async ({
   page,
 }) => {
   await page.goto(stepUrl("service", qualified));
@@ -32,7 +32,7 @@ test("a tapped card shows at once that it was taken, and two taps ask once @js",
   expect(asked).toHaveLength(1);
 });
 
-test("two taps on Continue and on Send are one post each @js", async ({ page, formService }) => {
+test("two presses on Continue and on Send are one post each @js", async ({ page, formService }) => {
   const person = newPerson();
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);

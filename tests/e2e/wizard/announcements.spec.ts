@@ -13,7 +13,7 @@ for (const [at, step] of ["business-stage", "strategy", "category", "details"].e
   });
 }
 
-test("the countdown speaks from an element that was there before @js", async ({ page }) => {
+test("the countdown is announced by an element that was there before @js", async ({ page }) => {
   await page.goto(stepUrl("business-stage"));
   const status = page.getByRole("dialog").locator("p[role=status]");
   await expect(status).toBeEmpty();

@@ -37,9 +37,7 @@ test("Close after some steps leaves no step to go back to @js @ci", async ({ pag
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("Close in a wizard opened by its address leads to the page underneath @js @ci", async ({
-  page,
-}) => {
+test("Close in a wizard opened by its URL leads to the page below @js @ci", async ({ page }) => {
   await page.goto("/faq");
   await page.goto(stepUrl("video-goal", qualified));
   await scriptsRun(page);

@@ -6,9 +6,7 @@ import { continueToReview, fillDetails } from "../support/wizard-journey.ts";
 
 const FRAMEWORK = /\/assets\/framework-/;
 
-test("a focus that moves while React takes over arrives where it was going @js", async ({
-  page,
-}) => {
+test("focus that moves during hydration arrives at its target @js", async ({ page }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   const lost = await page.evaluate(async () => {
     let misses = 0;
@@ -29,9 +27,7 @@ test("a focus that moves while React takes over arrives where it was going @js",
   expect(lost).toBe(0);
 });
 
-test("Esc leaves a field that was entered before the dialog was modal @js @ci", async ({
-  page,
-}) => {
+test("Esc leaves a field that had focus before the dialog was modal @js @ci", async ({ page }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   await page.evaluate(async () => {
     while (!document.querySelector("main [name=email]")) await new Promise(requestAnimationFrame);
@@ -45,7 +41,7 @@ test("Esc leaves a field that was entered before the dialog was modal @js @ci", 
 });
 
 for (const [index, wait] of [0, 300, 900].entries()) {
-  test(`what is typed while scripts load is sent as it stands, ${wait} ms @js @build${variantTag(index)}`, async ({
+  test(`what is entered before hydration is sent unchanged, ${wait} ms @js @build${variantTag(index)}`, async ({
     page,
     allowConsole,
   }) => {

@@ -28,7 +28,7 @@ test("a message is withdrawn on the thank-you page @no-js", async ({ page, inbox
   expect(sent()).toMatchObject([{ withdrawn: expect.any(Number) }]);
 });
 
-test("nobody withdraws without the proof of having sent it @no-js @ci", async ({
+test("nobody withdraws an inquiry without the proof of having sent it @no-js @ci", async ({
   page,
   browser,
 }) => {

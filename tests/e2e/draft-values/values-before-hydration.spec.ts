@@ -10,7 +10,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
 
-test("what is typed again while scripts load is not taken for an older beginning @js @ci", async ({
+test("a value entered again before hydration is not replaced by the kept one @js @ci", async ({
   page,
 }) => {
   await openDetails(page, true);
@@ -43,7 +43,7 @@ test("a field that the visitor emptied stays empty @js @ci", async ({ page }) =>
   await expect(field(page, "Company")).toHaveValue("");
 });
 
-test("what a refused post holds wins over what was kept before @js @ci", async ({
+test("the values of a refused post replace the kept ones @js @ci", async ({
   page,
   allowConsole,
 }) => {
@@ -59,7 +59,7 @@ test("what a refused post holds wins over what was kept before @js @ci", async (
   await expect(field(page, "Company")).toHaveValue("Kept");
 });
 
-test("after sending nothing of it is left in the browser @js @ci", async ({ page }) => {
+test("after sending no values are left in the browser @js @ci", async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);

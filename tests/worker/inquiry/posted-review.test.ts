@@ -6,12 +6,12 @@ import {
   continueWith,
   fillDetails,
   HOUR_MS,
-  newVisit,
+  newSession,
   reachReview,
   review,
   send,
-  typedIn,
-} from "./inquiry-visit.ts";
+  valuesOf,
+} from "./inquiry-visitor.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,10 +19,10 @@ afterEach(() => {
 
 const studio = openStudio();
 
-test("a review is sent as it was shown after its row and its session are gone", async () => {
+test("a review is sent as it was shown after its row and its session were deleted", async () => {
   const shown = await reachReview(studio);
   await env.DB.prepare("DELETE FROM details").run();
-  expect(await send(studio, { ...shown, visit: newVisit() })).toMatchObject({ ok: true });
+  expect(await send(studio, { ...shown, session: newSession() })).toMatchObject({ ok: true });
   expect(await acceptedPosts(shown.email)).toMatchObject([
     {
       json: {
@@ -45,42 +45,44 @@ test("a review of 23 hours is sent", async () => {
 test.each([
   ["the row still there", false],
   ["the row and the session gone", true],
-])("after 25 hours the form comes back with every value, %s", async (_name, isGone) => {
+])("after 25 hours the form is shown again with all values, %s", async (_name, isGone) => {
   const shown = await reachReview(studio);
   if (isGone) await env.DB.prepare("DELETE FROM details").run();
   advanceClock(25 * HOUR_MS);
-  const visit = isGone ? newVisit() : shown.visit;
-  const result = await send(studio, { ...shown, visit });
+  const session = isGone ? newSession() : shown.session;
+  const result = await send(studio, { ...shown, session });
   expect(result).toMatchObject({
     ok: false,
     status: 422,
-    failed: { problem: "expired", form: { typed: typedIn(shown.fields) } },
+    failed: { problem: "expired", form: { typed: valuesOf(shown.fields) } },
   });
   expect(await forms.posts(shown.email)).toEqual([]);
 
   const token = "failed" in result && "form" in result.failed ? result.failed.form.token : "";
-  expect(await continueWith(studio, visit, { ...shown.fields, token })).toMatchObject({ ok: true });
-  const again = await review(studio, visit, token.split(".")[1] ?? "");
+  expect(await continueWith(studio, session, { ...shown.fields, token })).toMatchObject({
+    ok: true,
+  });
+  const again = await review(studio, session, token.split(".")[1] ?? "");
   expect(again?.summary).toEqual(shown.summary);
 });
 
 test("the age counts from the accepted details, not from opening their review again", async () => {
   const shown = await reachReview(studio);
   advanceClock(23 * HOUR_MS);
-  const reopened = await review(studio, shown.visit, shown.submission);
+  const reopened = await review(studio, shown.session, shown.submission);
   advanceClock(2 * HOUR_MS);
   const result = await send(studio, { ...shown, sealed: String(reopened?.sealed) });
   expect(result).toMatchObject({ status: 422, failed: { problem: "expired" } });
 });
 
 test("twenty forms of one browser, posted at once, give twenty reviews of their own", async () => {
-  const visit = newVisit();
+  const session = newSession();
   const filled = await Promise.all(
     Array.from({ length: 20 }, (_, i) => fillDetails(studio, { company: `Company ${i}` })),
   );
-  await Promise.all(filled.map(({ fields }) => continueWith(studio, visit, fields)));
+  await Promise.all(filled.map(({ fields }) => continueWith(studio, session, fields)));
   const reviews = await Promise.all(
-    filled.map(({ submission }) => review(studio, visit, submission)),
+    filled.map(({ submission }) => review(studio, session, submission)),
   );
   const companies = reviews.map((shown) =>
     Object.fromEntries(shown?.summary.sections[1]?.rows ?? []),
@@ -93,8 +95,8 @@ test("twenty forms of one browser, posted at once, give twenty reviews of their 
 test("each tab sends what it shows, also the one whose details another tab has edited", async () => {
   const first = await reachReview(studio);
   const edited = { ...first.fields, company: "The other tab" };
-  await continueWith(studio, first.visit, edited);
-  const second = await review(studio, first.visit, first.submission);
+  await continueWith(studio, first.session, edited);
+  const second = await review(studio, first.session, first.submission);
   await send(studio, first);
   expect(await acceptedPosts(first.email)).toMatchObject([
     { json: { company: "Quill & Töchter" } },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { acceptedPosts, forms, openStudio } from "../studio.ts";
-import { newVisit, reachReview, review, send, typedIn } from "./inquiry-visit.ts";
+import { newSession, reachReview, review, send, valuesOf } from "./inquiry-visitor.ts";
 
 const studio = openStudio();
 const FORMER = "the secret of last year, thirty-two characters";
@@ -22,35 +22,35 @@ const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
 ];
 
 test.each(DAMAGES)(
-  "a sealed value %s brings the form, and nothing is sent",
+  "an encrypted review %s reopens the form, and nothing is sent",
   async (_name, damage) => {
     const shown = await reachReview(studio);
     const result = await send(studio, { ...shown, sealed: await damage(shown.sealed) });
     expect(result).toMatchObject({
       ok: false,
       status: 422,
-      failed: { problem: "broken", form: { typed: typedIn(shown.fields) } },
+      failed: { problem: "broken", form: { typed: valuesOf(shown.fields) } },
     });
     expect(await forms.posts(shown.email)).toEqual([]);
   },
 );
 
-test("a sealed value in a strange browser, broken, shows nothing personal", async () => {
+test("a damaged review in another browser shows nothing personal", async () => {
   const shown = await reachReview(studio);
-  const result = await send(studio, { ...shown, visit: newVisit(), sealed: "" });
+  const result = await send(studio, { ...shown, session: newSession(), sealed: "" });
   expect(result).toMatchObject({ status: 422, failed: { problem: "broken", form: { typed: {} } } });
 });
 
-test("a review without a submission brings a form that can be sent", async () => {
-  const result = await send(studio, { visit: newVisit(), submission: "", sealed: "" });
+test("a review without a submission reopens a form that can be sent", async () => {
+  const result = await send(studio, { session: newSession(), submission: "", sealed: "" });
   const token = "failed" in result && "form" in result.failed ? result.failed.form.token : "";
   expect(token.split(".")[1]).toMatch(/^[\w-]{22}$/);
 });
 
-test("what the former secret sealed and signed still opens after it was replaced", async () => {
+test("what the former secret encrypted and signed can be read after it was replaced", async () => {
   const shown = await reachReview(former);
   const replaced = openStudio({ SESSION_SECRET_OLD: FORMER });
-  expect(await review(replaced, shown.visit, shown.submission)).toMatchObject({
+  expect(await review(replaced, shown.session, shown.submission)).toMatchObject({
     summary: shown.summary,
   });
   expect(await send(replaced, shown)).toMatchObject({ ok: true });

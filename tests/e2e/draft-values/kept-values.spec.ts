@@ -16,7 +16,7 @@ const HALF = {
   challenge: "日本 & 👋\n\nNobody knows us.",
 };
 
-test("Back on the details and forward again keep what is typed, also what is not valid yet", async ({
+test("Back from the details and forward again keep the values, invalid ones too", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -29,7 +29,7 @@ test("Back on the details and forward again keep what is typed, also what is not
   await expect(field(page, "Budget")).toHaveValue("tbd");
 });
 
-test("the browser's Back from the review shows what was typed, and so does the link @ci", async ({
+test("the browser's Back from the review shows the values, and so does the link @ci", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -49,7 +49,7 @@ test("the browser's Back from the review shows what was typed, and so does the l
   await expect(field(page, "Budget")).toHaveValue(person.budget);
 });
 
-test("a reload, and the browser's Back and Forward, keep what is typed @js", async ({ page }) => {
+test("a reload and the browser's Back and Forward keep the values @js", async ({ page }) => {
   await page.goto(stepUrl("category", chosen));
   await scriptsRun(page);
   await chosenCard(page).click();
@@ -63,7 +63,7 @@ test("a reload, and the browser's Back and Forward, keep what is typed @js", asy
   await expectHalf(page);
 });
 
-test("Close asks, and what is kept is there when the details are reached again @js @ci", async ({
+test("Close asks, and kept values are restored when the details are opened again @js @ci", async ({
   page,
 }) => {
   await openDetails(page);

@@ -18,8 +18,8 @@ const answers: Answers = {
   campaign: {},
 };
 
-export function newVisit(): InquirySession {
-  return { session: newId(), isNew: false, isPost: true };
+export function newSession(): InquirySession {
+  return { id: newId(), isNew: false, isPost: true };
 }
 
 /** What somebody types whose e-mail nobody else in the test run has. */
@@ -48,44 +48,44 @@ export async function fillDetails({ platform }: Studio, changes: Record<string, 
 }
 
 /** What the visitor typed, without what the form itself carries. */
-export function typedIn({ token: _token, go: _go, ...typed }: Record<string, string>) {
+export function valuesOf({ token: _token, go: _go, ...typed }: Record<string, string>) {
   return typed;
 }
 
 export function continueWith(
   { platform }: Studio,
-  visit: InquirySession,
+  session: InquirySession,
   fields: Record<string, string>,
   given = answers,
 ) {
-  return submitDetails(platform, post("/inquiry/details", fields), visit, given);
+  return submitDetails(platform, post("/inquiry/details", fields), session, given);
 }
 
 /** Opens the review of a submission; null where the site would show the form instead. */
 export function review(
   { platform }: Studio,
-  visit: InquirySession,
+  session: InquirySession,
   submission: string,
   given = answers,
 ) {
-  return openReview(platform, visit, { ...given, id: submission });
+  return openReview(platform, session, { ...given, id: submission });
 }
 
 export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {
-  const visit = newVisit();
+  const session = newSession();
   const filled = await fillDetails(studio, changes);
-  const taken = await continueWith(studio, visit, filled.fields);
-  const shown = await review(studio, visit, filled.submission);
+  const taken = await continueWith(studio, session, filled.fields);
+  const shown = await review(studio, session, filled.submission);
   if (!taken.ok || !shown) throw new Error("The details were not accepted.");
-  return { ...filled, ...shown, visit };
+  return { ...filled, ...shown, session };
 }
 
 export function send(
   { platform }: Studio,
-  { visit, submission, sealed }: { visit: InquirySession; submission: string; sealed: string },
+  { session, submission, sealed }: { session: InquirySession; submission: string; sealed: string },
 ) {
   const request = post("/inquiry/review", { sealed });
-  return submitInquiry(platform, request, visit, { submission, sealed });
+  return submitInquiry(platform, request, session, { submission, sealed });
 }
 
 function post(path: string, fields: Record<string, string>): Request {
@@ -100,24 +100,24 @@ function acceptedDetails() {
   return { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
 }
 
-/** A browser in the wizard: its visit, and a request that carries its cookie. */
+/** A browser in the wizard: its session, and a request that carries its cookie. */
 export async function openBrowser({ platform }: Studio) {
-  const visit = newVisit();
-  const cookie = (await issueInquirySession(platform, visit.session)).split(";")[0] ?? "";
-  const ask = (path: string, init: RequestInit = {}) =>
+  const session = newSession();
+  const cookie = (await issueInquirySession(platform, session.id)).split(";")[0] ?? "";
+  const requestTo = (path: string, init: RequestInit = {}) =>
     new Request(`https://studio.test${path}`, {
       ...init,
       headers: { Cookie: cookie, ...(init.headers as Record<string, string>) },
     });
-  return { visit, ask };
+  return { session, requestTo };
 }
 
 /** The same with accepted details that rest for a submission. */
-export async function restDetails(studio: Studio, changes: Partial<StoredDetails> = {}) {
+export async function storeDetails(studio: Studio, changes: Partial<StoredDetails> = {}) {
   const details = acceptedDetails();
   const submission = newId();
   const browser = await openBrowser(studio);
-  const owner = { session: browser.visit.session, submission };
+  const owner = { session: browser.session.id, submission };
   await saveDetails(studio.platform, owner, { ...details, ...changes });
   return { ...browser, submission, details };
 }

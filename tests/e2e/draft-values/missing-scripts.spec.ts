@@ -17,7 +17,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
 const GONE = /\/(strategy|details|review|thank-you)-[\w-]+\.js$/;
 
-test("later script files that are gone: the way leads on all the same @js @ci", async ({
+test("the wizard continues when later script files are missing @js @ci", async ({
   page,
   formService,
 }) => {
