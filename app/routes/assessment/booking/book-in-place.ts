@@ -12,7 +12,7 @@ const button = form?.querySelector("button");
 /** Closing the modal dialog sets the address of the page below it. */
 function becomeModal(dialog: HTMLDialogElement) {
   // Toasts outside a modal dialog would be covered and inert, so they move into it.
-  const toasts = document.querySelector("[data-notices]")?.parentElement;
+  const toasts = document.querySelector("[data-toasts]")?.parentElement;
   const close = dialog.querySelector<HTMLAnchorElement>("a[data-close]");
   dialog.removeAttribute("open");
   for (const element of document.querySelectorAll<HTMLElement>("[inert]")) element.inert = false;
