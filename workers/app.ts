@@ -3,7 +3,7 @@ import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { createPlatform } from "~/env.server";
 import { purgeDetails } from "~/features/inquiry/details-store.server";
 import { assetManifestContext } from "~/http/asset-manifest";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { SettingsError } from "~/settings/settings.server";
 import { handleRequest } from "./handle-request";
 

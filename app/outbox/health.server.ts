@@ -1,31 +1,46 @@
 import type { Platform } from "~/env.server";
-import { type Backlog, countBacklog } from "~/outbox/store/backlog.server";
-import { type Heartbeat, isSweepLate, readHeartbeat } from "~/outbox/store/heartbeat.server";
 
-const KEPT_MS = 30_000;
+const CACHE_MS = 30_000;
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/;
+/** A cron that has not run for longer is an incident. */
+const SWEEP_OVERDUE_MS = 5 * 60 * 1_000;
+
+export type Backlog = {
+  pending: number;
+  /** Age of the oldest pending lead in ms; null without one. */
+  oldestPendingMs: number | null;
+  held: number;
+  dead: number;
+  received: number;
+  unconfirmed: number;
+};
+
+/** When the outbox was last swept and when its health was first read, in ms since 1970. */
+export type Heartbeat = { sweep: number | null; asked: number | null };
+
+type HeartbeatRow = { name: keyof Heartbeat; at: number };
 
 /** `at` is when the rest was read, in ms since 1970. */
-type Vitals = { at: number; leads: Backlog; heartbeat: Heartbeat };
+type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
-/** An isolate's memory: monitors ask more often than anything changes. */
-let kept: Vitals | null = null;
+/** Cached per isolate: monitors ask more often than anything changes. */
+let cached: Snapshot | null = null;
 
-/** The outbox in numbers, at most 30 seconds old, read anew each time on this machine. Throws when the store is down. */
+/** The report of /healthz, at most 30 seconds old, not cached on localhost. Throws when the store is down. */
 export async function readHealth({ bindings, settings, origin }: Platform, now = Date.now()) {
-  const isFresh = kept !== null && Math.abs(now - kept.at) < KEPT_MS && !LOCAL.test(origin);
-  const vitals: Vitals = isFresh && kept ? kept : await readVitals(bindings.DB, now);
-  kept = vitals;
-  const { at, leads, heartbeat } = vitals;
-  const troubles = {
-    waiting: (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS,
-    dead: leads.dead > 0,
-    unconfirmed: leads.unconfirmed > 0,
-    settings: settings.wrong.length > 0,
-    sweep: isSweepLate(heartbeat, now),
-  };
+  const isFresh = cached !== null && Math.abs(now - cached.at) < CACHE_MS && !LOCAL.test(origin);
+  const snapshot = isFresh && cached ? cached : await readSnapshot(bindings.DB, now);
+  cached = snapshot;
+  const { at, leads, heartbeat } = snapshot;
+  const incidents = [
+    (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS,
+    leads.dead > 0,
+    leads.unconfirmed > 0,
+    settings.wrong.length > 0,
+    isSweepOverdue(heartbeat, now),
+  ];
   return {
-    isWell: !Object.values(troubles).some(Boolean),
+    isHealthy: !incidents.includes(true),
     report: {
       leads,
       lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
@@ -35,7 +50,60 @@ export async function readHealth({ bindings, settings, origin }: Platform, now =
   };
 }
 
-async function readVitals(db: D1Database, at: number): Promise<Vitals> {
+async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
   const [leads, heartbeat] = await Promise.all([countBacklog(db, at), readHeartbeat(db, at)]);
   return { at, leads, heartbeat };
+}
+
+const PENDING = "FROM leads WHERE status = 'pending' AND withdrawn IS NULL";
+
+/** Counts the leads that wait for the outbox or for a person; leads that somebody marked done wait no more. */
+export async function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT COUNT(*) ${PENDING}) AS pending,
+              (SELECT ?1 - MIN(created) ${PENDING}) AS oldestPendingMs,
+              (SELECT COUNT(*) FROM leads WHERE status = 'held' AND done IS NULL) AS held,
+              (SELECT COUNT(*) FROM leads WHERE status = 'dead' AND done IS NULL) AS dead,
+              (SELECT COUNT(*) FROM leads WHERE status = 'received') AS received,
+              (SELECT COUNT(*) FROM leads WHERE status = 'unconfirmed' AND done IS NULL)
+                AS unconfirmed`,
+    )
+    .bind(now)
+    .first<Backlog>();
+  if (!row) throw new Error("The store returned no counts.");
+  return row;
+}
+
+const READ_HEARTBEAT = "SELECT name, at FROM heartbeats";
+
+/** Records that a sweep begins; returns the heartbeat before it. */
+export async function recordHeartbeat(db: D1Database, now: number): Promise<Heartbeat> {
+  const record = db
+    .prepare(
+      "INSERT INTO heartbeats (name, at) VALUES ('sweep', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1",
+    )
+    .bind(now);
+  const [before] = await db.batch<HeartbeatRow>([db.prepare(READ_HEARTBEAT), record]);
+  return toHeartbeat(before?.results);
+}
+
+/** Reads the heartbeat, and records the first time that it is read. */
+export async function readHeartbeat(db: D1Database, now: number): Promise<Heartbeat> {
+  const record = db
+    .prepare("INSERT INTO heartbeats (name, at) VALUES ('asked', ?1) ON CONFLICT DO NOTHING")
+    .bind(now);
+  const [, after] = await db.batch<HeartbeatRow>([record, db.prepare(READ_HEARTBEAT)]);
+  return toHeartbeat(after?.results);
+}
+
+/** Before the first sweep only five minutes after health was first read: until then the sweep may still come. */
+export function isSweepOverdue({ sweep, asked }: Heartbeat, now: number): boolean {
+  const since = sweep ?? asked;
+  return since !== null && now - since > SWEEP_OVERDUE_MS;
+}
+
+function toHeartbeat(rows: HeartbeatRow[] = []): Heartbeat {
+  const at = (name: HeartbeatRow["name"]) => rows.find((row) => row.name === name)?.at ?? null;
+  return { sweep: at("sweep"), asked: at("asked") };
 }

@@ -1,10 +1,14 @@
-/** Which form a lead came from: decides endpoint and profile. A `request` stays in the inbox. */
+import { hash, toHex } from "~/http/crypto.server";
+
+const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** The form that a lead came from: decides the endpoint. A `request` stays in the inbox. */
 export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 
 /**
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` has no
  * endpoint, `held` looks like spam, `dead` waits for a human, `superseded` was edited and sent anew,
- * `unconfirmed` got an answer that proves nothing and is not sent again by itself.
+ * `unconfirmed` got a response that proves nothing and is not sent again automatically.
  */
 export type LeadStatus =
   | "pending"
@@ -15,11 +19,42 @@ export type LeadStatus =
   | "superseded"
   | "unconfirmed";
 
-/** The wire body, in the order it is sent. */
+/**
+ * What the visitor is told about a lead: `delivered` to an endpoint, `received` where there is none or it is
+ * sent after the response, `held` as spam; `underway` is stored and being sent, `queued` is stored and
+ * sent again, `refused` is stored but needs a person, `lost` is neither stored nor sent.
+ */
+export type DeliveryStatus =
+  | "delivered"
+  | "received"
+  | "held"
+  | "underway"
+  | "queued"
+  | "refused"
+  | "lost";
+
+/** The body that an endpoint gets, in the order it is sent. */
 export type Payload = Record<string, string | number>;
 
-/** A lead as it enters the store: `payload` and `fields` are JSON texts. */
-export type LeadDraft = {
+export type NewLead = {
+  submission: string;
+  kind: LeadKind;
+  /** Only what the visitor entered: hashed into the id, shown in the inbox. */
+  fields: Record<string, string>;
+  payload: (reference: string) => Payload;
+  /** Stored, not sent; the visitor sees success. */
+  honeypotFilled?: boolean;
+  /** Sent faster than MIN_FILL_MS: recorded only. */
+  tooFast?: boolean;
+  userAgent?: string;
+  /** Key by which submission caps are counted: clientKey of the request. */
+  address?: string;
+  /** What the visitor did besides sending it, for the inbox. */
+  outcome?: string;
+};
+
+/** A new row of `leads`; `payload`, `fields` and `flags` are JSON. */
+export type LeadRow = {
   id: string;
   submission: string;
   kind: LeadKind;
@@ -33,15 +68,45 @@ export type LeadDraft = {
 };
 
 export type SendableLead = Pick<
-  LeadDraft,
+  LeadRow,
   "id" | "kind" | "reference" | "payload" | "fields" | "userAgent"
 >;
 
-/** A lead that nobody else may send while the lease lives; `unknown` counts this attempt, too. */
+/** A leased lead: nobody else sends it before the lease ends. `unknown` includes this attempt. */
 export type ClaimedLead = SendableLead & {
   lease: string;
   attempts: number;
   unknown: number;
-  /** When the store first knew of a delivery: set on a lead that is sent again on purpose. */
+  /** Time of the first confirmed delivery: set on a lead that somebody resends. */
   delivered: number | null;
 };
+
+/** Whether the visitor is told that the lead arrived; a held lead looks the same. */
+export function hasArrived(
+  status: DeliveryStatus,
+): status is Extract<DeliveryStatus, "delivered" | "received" | "held"> {
+  return status === "delivered" || status === "received" || status === "held";
+}
+
+/** What the visitor is told about a row that is not being sent; `unconfirmed` was accepted as far as we know. */
+export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
+  if (status === "unconfirmed") return "received";
+  if (status === "dead") return "refused";
+  if (status === "pending" || status === "superseded") return "queued";
+  return status;
+}
+
+/** The row id: the same submission and fields give the same id, in any order of the fields. */
+export async function createLeadId(submission: string, fields: Record<string, string>) {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const content = await hash(JSON.stringify(sorted));
+  return `${submission}.${toHex(content.subarray(0, 16))}`;
+}
+
+/** The code that people say and search for: 40 bits of the id's hash as XXXX-XXXX in Crockford base32. */
+export async function createReference(id: string) {
+  const bytes = (await hash(id)).subarray(0, 5);
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
+  const code = bits.replace(/.{5}/g, (five) => CROCKFORD.charAt(Number.parseInt(five, 2)));
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}

@@ -1,34 +1,98 @@
 import * as z from "zod";
 import type { Platform } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
+import { type DeliveryStatus, type LeadStatus, toDeliveryStatus } from "./lead.server";
 
 const TTL_S = 60 * 60;
-/** The wizard's thank-you screen, the booking page and the thank-you page of the lead forms look for a cookie each. */
+/** Cookie names of the wizard's thank-you screen, the booking page, and the thank-you page of the lead forms. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
-/** Proof that this browser sent a lead; names the row without holding anything that was typed. */
+type ProvenKind = keyof typeof COOKIES;
+
+/** Proof that this browser sent a lead; names the row, and holds nothing that the visitor entered. */
 const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
 export type SentProof = z.infer<typeof sentProofSchema>;
 
-/** The `Set-Cookie` value by which the thank-you page knows this lead's sender, for an hour. */
+/** The visitor's copy of a lead: `created` in ms since 1970, `fields` as entered. */
+type Receipt = { reference: string; created: number; fields: Record<string, string> };
+
+/** The `Set-Cookie` value by which the thank-you page recognises the sender of this lead, for an hour. */
 export function issueSentProof(
   platform: Platform,
-  kind: keyof typeof COOKIES,
+  kind: ProvenKind,
   proof: SentProof,
 ): Promise<string> {
   return proofCookie(platform, kind).serialize(proof);
 }
 
-/** The lead of this kind that the browser sent last; null on a cold visit. */
+/** The last lead of this kind that the browser sent; null without the cookie. */
 export async function readSentProof(
   platform: Platform,
-  kind: keyof typeof COOKIES,
+  kind: ProvenKind,
   request: Request,
 ): Promise<SentProof | null> {
   const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
   return z.safeParse(sentProofSchema, stored).data ?? null;
 }
 
-function proofCookie(platform: Platform, kind: keyof typeof COOKIES) {
+function proofCookie(platform: Platform, kind: ProvenKind) {
   return signedCookie(platform, COOKIES[kind], { maxAge: TTL_S });
+}
+
+/** The last lead of this kind that the browser sent, from the store; null without cookie or row. */
+export async function findReceipt(
+  platform: Platform,
+  kind: ProvenKind,
+  request: Request,
+): Promise<Receipt | null> {
+  const sent = await readSentProof(platform, kind, request);
+  if (!sent) return null;
+  const row = await platform.bindings.DB.prepare(
+    "SELECT reference, created, fields FROM leads WHERE submission = ?1 AND reference = ?2",
+  )
+    .bind(sent.submission, sent.reference)
+    .first<{ reference: string; created: number; fields: string }>();
+  return row && { ...row, fields: JSON.parse(row.fields) };
+}
+
+/**
+ * The status of a lead that was sent; `queued` while it is only in the fallback store or D1 does not
+ * answer, because a proof is issued only for what is stored.
+ */
+export async function findSentStatus(
+  { bindings }: Pick<Platform, "bindings">,
+  { submission, reference }: SentProof,
+): Promise<Exclude<DeliveryStatus, "lost">> {
+  try {
+    const row = await bindings.DB.prepare(
+      `SELECT status, lease IS NOT NULL AND due > ?3 AS isLeased FROM leads
+       WHERE submission = ?1 AND reference = ?2`,
+    )
+      .bind(submission, reference, Date.now())
+      .first<{ status: LeadStatus; isLeased: number }>();
+    if (row?.status === "pending" && row.isLeased) return "underway";
+    return row ? toDeliveryStatus(row.status) : "queued";
+  } catch (error) {
+    console.error(JSON.stringify({ event: "booked.unknown", detail: String(error) }));
+    return "queued";
+  }
+}
+
+// One statement, so that of two simultaneous responses only one is the first.
+const COUNT = `
+  UPDATE leads SET counted = ?3
+  WHERE submission = ?1 AND reference = ?2 AND status <> 'held'
+    AND NOT EXISTS (SELECT 1 FROM leads WHERE submission = ?1 AND counted IS NOT NULL)
+  RETURNING id`;
+
+/**
+ * Whether a sent lead is to be counted as a conversion: true once for a submission, however often it is
+ * posted, edited or delivered, and never for a held one. Throws when the store is down.
+ */
+export async function countConversionOnce(
+  { bindings }: Pick<Platform, "bindings">,
+  { submission, reference }: SentProof,
+): Promise<boolean> {
+  const counted = bindings.DB.prepare(COUNT).bind(submission, reference, Date.now());
+  return (await counted.all()).results.length > 0;
 }

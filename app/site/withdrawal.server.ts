@@ -2,7 +2,7 @@ import { withdrawal } from "#content/withdrawal";
 import type { Platform } from "~/env.server";
 import { mintFormToken } from "~/http/form-token.server";
 import type { SentProof } from "~/outbox/sent-proof.server";
-import { isWithdrawn } from "~/outbox/withdraw-sent.server";
+import { isWithdrawn } from "~/outbox/withdraw.server";
 import type { WithdrawalProps } from "./withdrawal";
 
 /** What a thank-you page shows whoever holds the proof of having sent something; `next` leads back to it. */

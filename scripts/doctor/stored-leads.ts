@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { readRows, sql } from "../../app/outbox/desk/sql.ts";
-import { explainStorage, openDatabase } from "../leads/database.ts";
-import { StorageError } from "../leads/failures.ts";
+import { readRows, sql } from "../../app/outbox/admin/sql.ts";
+import { explainStorage, openDatabase, StorageError } from "../leads/database.ts";
 
 export type StoredLeads = Record<string, number>;
 

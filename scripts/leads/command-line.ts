@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { Command, Terminal, Words } from "./command.ts";
-import { type Database, explainStorage, isBusy, openDatabase, type Place } from "./database.ts";
-import { done, note, undone } from "./done.ts";
+import { done, note, release, resend, retry, undone } from "./actions.ts";
+import { type Arguments, type Command, type Terminal, UsageError } from "./command.ts";
+import {
+  type Database,
+  explainStorage,
+  isBusy,
+  openDatabase,
+  type Place,
+  StorageError,
+} from "./database.ts";
+import { forget, purge } from "./delete.ts";
 import { exportAll } from "./export.ts";
-import { StorageError, UsageError } from "./failures.ts";
-import { find } from "./find.ts";
-import { forget } from "./forget.ts";
-import { list } from "./list.ts";
-import { purge } from "./purge.ts";
-import { release, resend, retry } from "./send-again.ts";
+import { find, list } from "./list.ts";
 import { show } from "./show.ts";
 
 const all = { list, find, show, done, undone, note, retry, resend, release };
@@ -30,7 +33,7 @@ const SHARED_HELP = `  --json             for programs
   --persist-to DIR   where the local one lives (default: .wrangler/state)
   --help`;
 
-/** Runs one line of arguments; 0 done, 1 not found, nothing done or storage error, 2 usage. */
+/** Runs one command line and returns the exit code: 0 done, 1 not found, nothing done or storage error, 2 usage. */
 export async function runLine(
   line: string[],
   terminal: Terminal & { complain(text: string): void },
@@ -45,14 +48,14 @@ export async function runLine(
 
     const { options, names } = parse(command, line.slice(named ? 1 : 0));
     if (options.help) return help(terminal, command);
-    const words: Words = { options, names, json: options.json === true };
+    const args: Arguments = { options, names, json: options.json === true };
     if (!command.takesNames && names.length > 0) {
       throw new UsageError(`"${name}" takes no further word: ${names.join(" ")}.`);
     }
     const persistTo = String(options["persist-to"]);
     terminal.announce?.(describePlace(options.remote === true, persistTo));
     const database = open({ remote: options.remote === true, persistTo });
-    return await runAgainWhileBusy(() => command.run(database, words, terminal)).finally(() =>
+    return await retryWhileBusy(() => command.run(database, args, terminal)).finally(() =>
       database.close(),
     );
   } catch (cause) {
@@ -64,8 +67,8 @@ export async function runLine(
   }
 }
 
-/** A store that somebody else is writing to has changed nothing: the command starts anew. */
-async function runAgainWhileBusy(run: () => Promise<number>): Promise<number> {
+/** Retries while another process writes: a busy database has changed nothing. */
+async function retryWhileBusy(run: () => Promise<number>): Promise<number> {
   for (let tries = 1; ; tries++) {
     try {
       return await run();
@@ -76,11 +79,11 @@ async function runAgainWhileBusy(run: () => Promise<number>): Promise<number> {
   }
 }
 
-function parse(command: Command, args: string[]): Pick<Words, "options" | "names"> {
+function parse(command: Command, args: string[]): Pick<Arguments, "options" | "names"> {
   try {
     const options = { ...command.options, ...SHARED };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { options: values as Words["options"], names: positionals };
+    return { options: values, names: positionals };
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split(". ");
     throw new UsageError(`${reason}.`);

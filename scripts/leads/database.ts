@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Desk, openDesk } from "../../app/outbox/desk/desk.ts";
+import { type LeadStore, openLeadStore } from "../../app/outbox/admin/sql.ts";
 import { keptConfig } from "../deploy/kept-config.ts";
 import { migrateLocally } from "../site-server.ts";
-import { StorageError } from "./failures.ts";
 
-export type Row = Record<string, string | number | null>;
+/** The database did not answer as it should: exit code 1. */
+export class StorageError extends Error {}
 
-/** A place where leads are kept; opened when a command first needs it. */
-export type Database = { open(): Promise<Desk>; close(): Promise<void> };
+/** The leads database, opened when a command first needs it. */
+export type Database = { open(): Promise<LeadStore>; close(): Promise<void> };
 
 const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
 const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
@@ -21,19 +21,19 @@ export type Place = { remote: boolean; persistTo: string };
 
 /** The leads database through wrangler, which may run beside `wrangler dev` on the same state. */
 export function openDatabase({ remote, persistTo }: Place): Database {
-  let reached: ReturnType<typeof reachLocal> | undefined;
+  let proxy: ReturnType<typeof openLocal> | undefined;
   return {
     async open() {
-      reached ??= remote ? reachRemote() : reachLocal(resolve(persistTo));
-      return openDesk((await reached).env.DB);
+      proxy ??= remote ? openRemote() : openLocal(resolve(persistTo));
+      return openLeadStore((await proxy).env.DB);
     },
     async close() {
-      await reached?.then(({ dispose }) => dispose()).catch(() => {});
+      await proxy?.then(({ dispose }) => dispose()).catch(() => {});
     },
   };
 }
 
-async function reachLocal(state: string) {
+async function openLocal(state: string) {
   if (!existsSync(join(state, "v3/d1"))) throw new StorageError(NO_DATABASE);
   const { getPlatformProxy } = await wrangler();
   const persist = { path: join(state, "v3") };
@@ -46,7 +46,7 @@ async function reachLocal(state: string) {
   return open();
 }
 
-/** Whether the tables are those of this version: the newest migration has run. */
+/** Whether the newest migration has run. */
 async function hasTables(db: D1Database): Promise<boolean> {
   const list = "SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'";
   if ((await db.prepare(list).first()) === null) return false;
@@ -55,8 +55,8 @@ async function hasTables(db: D1Database): Promise<boolean> {
   return (await run.first()) !== null;
 }
 
-/** Wrangler reaches a deployed database where a configuration says so, and ours says so for no other run. */
-async function reachRemote() {
+/** Writes a configuration with `remote: true`, by which wrangler connects to the deployed database. */
+async function openRemote() {
   const { getPlatformProxy, unstable_readConfig: readConfig } = await wrangler();
   const { name, account_id, compatibility_date, d1_databases } = readConfig({
     config: existsSync(keptConfig()) ? keptConfig() : CONFIG,
@@ -75,19 +75,19 @@ async function reachRemote() {
   }
 }
 
-/** Loaded late: it takes a second, and help needs none of it. */
+/** Loaded when needed, because it takes a second. */
 function wrangler() {
   process.env.WRANGLER_SEND_METRICS ??= "false";
   process.env.WRANGLER_LOG ??= "error";
   return import("wrangler");
 }
 
-/** Whether somebody else is writing right now, so that it is worth trying again. */
+/** Whether another process is writing, so that a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return /\b(locked|busy)\b/i.test(messageOf(error));
 }
 
-/** What the store says went wrong, in the operator's words; null when it was not the store. */
+/** An error of the database for the operator; null when the cause is something else. */
 export function explainStorage(error: unknown): StorageError | null {
   const message = messageOf(error);
   if (!/D1_ERROR|SQLITE_/.test(message)) return null;

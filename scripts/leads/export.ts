@@ -1,11 +1,8 @@
-import { writeCsv } from "../../app/outbox/desk/csv.ts";
-import { exportLeads } from "../../app/outbox/desk/export-leads.ts";
-import type { LeadFilter } from "../../app/outbox/desk/filter.ts";
-import type { LeadRecord } from "../../app/outbox/desk/lead-record.ts";
-import { writeHeadings, writeRow } from "../../app/outbox/desk/lead-table.ts";
-import { toPlainJson } from "../../app/outbox/desk/plain-text.ts";
-import { type Command, readState, readText, type Words } from "./command.ts";
-import { UsageError } from "./failures.ts";
+import { exportLeads, toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
+import type { LeadFilter } from "../../app/outbox/admin/filter.ts";
+import type { LeadRecord } from "../../app/outbox/admin/lead-record.ts";
+import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
+import { type Arguments, type Command, readState, readText, UsageError } from "./command.ts";
 
 export const exportAll: Command = {
   summary: "all leads as CSV or JSON",
@@ -14,24 +11,24 @@ export const exportAll: Command = {
 Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC).`,
   options: { format: { type: "string" }, since: { type: "string" }, status: { type: "string" } },
 
-  async run(database, words, terminal) {
-    const format = readText(words, "format") ?? (words.json ? "json" : "csv");
+  async run(database, args, terminal) {
+    const format = readText(args, "format") ?? (args.json ? "json" : "csv");
     if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json.");
-    const filter = choose(words);
+    const filter = readFilter(args);
     const leads: LeadRecord[] = [];
-    for await (const part of exportLeads(await database.open(), filter)) leads.push(...part);
+    for await (const batch of exportLeads(await database.open(), filter)) leads.push(...batch);
     terminal.print(format === "json" ? toPlainJson(leads) : writeCsv(tabulate(leads)).trimEnd());
     return 0;
   },
 };
 
-function choose(words: Words): LeadFilter {
-  const since = Date.parse(readText(words, "since") ?? "1970-01-01");
+function readFilter(args: Arguments): LeadFilter {
+  const since = Date.parse(readText(args, "since") ?? "1970-01-01");
   if (Number.isNaN(since)) throw new UsageError("--since is a date like 2026-01-31.");
-  return { since, state: readState(words) };
+  return { since, state: readState(args) };
 }
 
 function tabulate(leads: LeadRecord[]): string[][] {
-  const answers = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
-  return [writeHeadings(answers), ...leads.map((lead) => writeRow(lead, answers))];
+  const fieldNames = [...new Set(leads.flatMap(({ fields }) => Object.keys(fields)))];
+  return [toHeadings(fieldNames), ...leads.map((lead) => toRow(lead, fieldNames))];
 }

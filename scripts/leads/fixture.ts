@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openDesk } from "../../app/outbox/desk/desk.ts";
+import { openLeadStore } from "../../app/outbox/admin/sql.ts";
 import { openMemory } from "../../tests/stand-ins/d1.ts";
 import { runLine } from "./command-line.ts";
 
 /** The command on a store in memory; `answer` is what the person at the terminal says. */
 export function sitDown(answer: boolean | null = null) {
   const { store, db } = openMemory();
-  const database = { open: async () => openDesk(db), close: async () => {} };
+  const database = { open: async () => openLeadStore(db), close: async () => {} };
 
   async function type(line: string) {
     const said: string[] = [];

@@ -1,10 +1,7 @@
-import { countLeads } from "../../app/outbox/desk/count-leads.ts";
-import { readNewest } from "../../app/outbox/desk/find-lead.ts";
-import { type LeadRecord, readContact } from "../../app/outbox/desk/lead-record.ts";
-import { toPlainJson, toPlainLine } from "../../app/outbox/desk/plain-text.ts";
-import { describeAge } from "./age.ts";
-import { type Command, readCount, readState } from "./command.ts";
-import { publish } from "./publish.ts";
+import { readContact } from "../../app/outbox/admin/lead-record.ts";
+import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
+import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
+import { type Command, readCount, readState, UsageError } from "./command.ts";
 
 const HEADINGS = [
   "Reference",
@@ -17,6 +14,11 @@ const HEADINGS = [
   "Attempts",
   "Last error",
 ];
+const UNITS: [ms: number, name: string][] = [
+  [86_400_000, "d"],
+  [3_600_000, "h"],
+  [60_000, "min"],
+];
 
 export const list: Command = {
   summary: "newest first (the default)",
@@ -25,20 +27,44 @@ export const list: Command = {
 Shows the newest 50 leads, which of them are new or done, and how many are held and dead.`,
   options: { status: { type: "string" }, limit: { type: "string" } },
 
-  async run(database, words, terminal) {
-    const state = readState(words);
-    const limit = readCount(words, "limit") ?? 50;
-    const desk = await database.open();
+  async run(database, args, terminal) {
+    const state = readState(args);
+    const limit = readCount(args, "limit") ?? 50;
+    const store = await database.open();
     const [counts, found] = await Promise.all([
-      countLeads(desk),
-      readNewest(desk, { state }, limit),
+      countLeads(store),
+      findNewestLeads(store, { state }, limit),
     ]);
-    const leads = found.map(publish);
-    if (words.json) terminal.print(toPlainJson({ counts, leads }));
-    else terminal.print(`${describeCounts(counts)}\n\n${writeTable(leads)}`);
+    if (args.json) terminal.print(toPlainJson({ counts, leads: found.map(toPublicLead) }));
+    else terminal.print(`${describeCounts(counts)}\n\n${writeTable(found)}`);
     return 0;
   },
 };
+
+export const find: Command = {
+  summary: "search by name, e-mail or reference",
+  usage: `leads find <words ...> [--limit N] [--json]
+
+Finds the newest 50 leads in whose name, e-mail address or reference the words stand.`,
+  options: { limit: { type: "string" } },
+  takesNames: true,
+
+  async run(database, args, terminal) {
+    const q = args.names.join(" ").trim();
+    if (!q) throw new UsageError("Write a part of a name, an e-mail address or a reference.");
+    const limit = readCount(args, "limit") ?? 50;
+    const found = await findNewestLeads(await database.open(), { q }, limit);
+    const leads = found.map(toPublicLead);
+    terminal.print(args.json ? toPlainJson({ leads }) : writeTable(found));
+    return found.length > 0 ? 0 : 1;
+  },
+};
+
+/** A lead as commands print it in JSON: without the columns that only the store needs. */
+export function toPublicLead(found: FoundLead) {
+  const { name: _name, email: _email, lease: _lease, userAgent: _userAgent, ...lead } = found;
+  return lead;
+}
 
 function describeCounts(counts: Record<string, number>): string {
   return Object.entries(counts)
@@ -46,9 +72,9 @@ function describeCounts(counts: Record<string, number>): string {
     .join(", ");
 }
 
-export function writeTable(leads: LeadRecord[]): string {
+function writeTable(leads: FoundLead[]): string {
   if (leads.length === 0) return "No leads.";
-  const table = [HEADINGS, ...leads.map(describe)];
+  const table = [HEADINGS, ...leads.map(toCells)];
   const widths = HEADINGS.map((_, i) => Math.max(...table.map((row) => row[i]?.length ?? 0)));
   return table
     .map((row) =>
@@ -60,17 +86,25 @@ export function writeTable(leads: LeadRecord[]): string {
     .join("\n");
 }
 
-function describe(lead: LeadRecord): string[] {
+function toCells(lead: FoundLead): string[] {
   const { name, email } = readContact(lead);
   return [
     lead.reference,
     lead.kind,
     lead.status,
     lead.done === null ? (lead.isNew ? "new" : "") : "done",
-    describeAge(lead.created),
+    describeAge(lead.created, Date.now()),
     toPlainLine(name, 24),
     toPlainLine(email, 32),
     String(lead.attempts),
     toPlainLine(lead.lastError ?? "", 60),
   ];
+}
+
+/** How long ago, in the largest whole unit: 3 d, 5 h, 12 min, now. */
+function describeAge(since: number, now: number): string {
+  for (const [ms, name] of UNITS) {
+    if (now - since >= ms) return `${Math.floor((now - since) / ms)} ${name}`;
+  }
+  return "now";
 }

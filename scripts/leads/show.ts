@@ -1,8 +1,7 @@
-import { findLeads } from "../../app/outbox/desk/find-lead.ts";
-import { type LeadHistory, readHistory } from "../../app/outbox/desk/history.ts";
-import { toPlainJson, toPlainText } from "../../app/outbox/desk/plain-text.ts";
-import { type Command, missing, readName } from "./command.ts";
-import { publish } from "./publish.ts";
+import { findLeads, type LeadHistory, readHistory } from "../../app/outbox/admin/leads.ts";
+import { toPlainJson, toPlainText } from "../../app/outbox/admin/plain-text.ts";
+import { type Command, notFound, readName } from "./command.ts";
+import { toPublicLead } from "./list.ts";
 
 export const show: Command = {
   summary: "everything about one lead",
@@ -12,27 +11,27 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
   options: {},
   takesNames: true,
 
-  async run(database, words, terminal) {
-    const name = readName(words);
-    const desk = await database.open();
-    const found = await findLeads(desk, name);
+  async run(database, args, terminal) {
+    const name = readName(args);
+    const store = await database.open();
+    const found = await findLeads(store, name);
     const leads = await Promise.all(
       found.map(async (lead) => ({
-        ...publish(lead),
-        history: await readHistory(desk, lead.id),
+        ...toPublicLead(lead),
+        history: await readHistory(store, lead.id),
       })),
     );
     if (leads.length === 0) {
-      terminal.print(missing(name));
+      terminal.print(notFound(name));
       return 1;
     }
-    terminal.print(words.json ? toPlainJson(leads) : leads.map(describe).join("\n\n"));
+    terminal.print(args.json ? toPlainJson(leads) : leads.map(describe).join("\n\n"));
     return 0;
   },
 };
 
-function describe(lead: ReturnType<typeof publish> & { history: LeadHistory }): string {
-  const waits = lead.status === "pending" ? formatTime(lead.due) : "";
+function describe(lead: ReturnType<typeof toPublicLead> & { history: LeadHistory }): string {
+  const nextAttempt = lead.status === "pending" ? formatTime(lead.due) : "";
   const facts = {
     Reference: lead.reference,
     Id: lead.id,
@@ -41,7 +40,7 @@ function describe(lead: ReturnType<typeof publish> & { history: LeadHistory }): 
     Created: formatTime(lead.created),
     Updated: formatTime(lead.updated),
     Delivered: lead.delivered === null ? "" : formatTime(lead.delivered),
-    "Next attempt": waits,
+    "Next attempt": nextAttempt,
     Outcome: lead.outcome ?? "",
     Withdrawn: lead.withdrawn === null ? "" : formatTime(lead.withdrawn),
     Done: lead.done === null ? "" : formatTime(lead.done),

@@ -21,8 +21,8 @@ export function checkDeployed(vars: Record<string, unknown>): Problem[] {
     const problem = "stands in wrangler.toml, which everybody can read: make it a secret";
     problems.push({ name: "SESSION_SECRET", problem });
   }
-  const isNamed = problems.some(({ name }) => name === "SITE_ORIGIN");
-  if (!isNamed && !settings.SITE_ORIGIN?.startsWith("https:")) {
+  const byName = problems.some(({ name }) => name === "SITE_ORIGIN");
+  if (!byName && !settings.SITE_ORIGIN?.startsWith("https:")) {
     const problem = "is not set to the https address of the site, as [vars] in wrangler.toml";
     problems.push({ name: "SITE_ORIGIN", problem });
   }

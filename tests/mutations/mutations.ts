@@ -8,17 +8,17 @@ export const mutations: Mutation[] = [
   // Delivery
   {
     risk: "An answer that proves nothing counts as delivered",
-    find: 'if (verdict === "unconfirmed") return { result: "unconfirmed", error };',
-    replace: 'if (verdict === "unconfirmed") return { result: "delivered" };',
+    find: 'if (responseClass === "unconfirmed") return { result: "unconfirmed", error };',
+    replace: 'if (responseClass === "unconfirmed") return { result: "delivered" };',
   },
   {
     risk: "The CRM's redirect to any other page counts as delivered",
-    find: 'return leadsBack(answer, addresses) ? "accepted" : "failed";',
+    find: 'return redirectsBack(response, addresses) ? "accepted" : "failed";',
     replace: 'return "accepted";',
   },
   {
     risk: "A refusal inside a 2xx answer of the form service counts as delivered",
-    find: 'if (saysFailure(answer)) return "refused-unless-quota";',
+    find: 'if (reportsError(response)) return "refused-unless-quota";',
     replace: "",
   },
   {
@@ -90,8 +90,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The hourly cap holds the last lead that it allows",
-    find: "counted.hourly > (HOURLY_CAP",
-    replace: "counted.hourly >= (HOURLY_CAP",
+    find: "counts.hourly > (HOURLY_CAP",
+    replace: "counts.hourly >= (HOURLY_CAP",
   },
   {
     risk: "A rate limiter that fails turns visitors away",
@@ -100,7 +100,7 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A robot's lead is sent to the studio's services",
-    find: 'status: held ? "held" : open,',
+    find: 'status: honeypotFilled ? "held" : open,',
     replace: "status: open,",
   },
   {
@@ -137,7 +137,7 @@ export const mutations: Mutation[] = [
   // Privacy
   {
     risk: "A visitor's first name stands in the log when a service echoes it",
-    find: "OF_A_NAME.test(name) ? text.split(/\\s+/) : []",
+    find: "NAME_FIELD.test(name) ? text.split(/\\s+/) : []",
     replace: "[]",
   },
   {
@@ -168,8 +168,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Forgetting a person leaves their other leads",
-    find: "return email ? isOfPerson(email) : isRow(id);",
-    replace: "return isRow(id);",
+    find: "return email ? byEmail(email) : byId(id);",
+    replace: "return byId(id);",
   },
   {
     risk: "An exported cell runs as a formula",

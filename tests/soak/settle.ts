@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readContact } from "../../app/outbox/desk/lead-record.ts";
+import { readContact } from "../../app/outbox/admin/lead-record.ts";
 import { readInbox } from "../e2e/support/inbox.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Row } from "./reconcile.ts";

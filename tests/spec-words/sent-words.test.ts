@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { inquiry } from "#content/inquiry/copy";
 import { request } from "#content/request";
-import { crmEndpoint } from "~/outbox/endpoints/crm-endpoint.server";
+import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 
 test("the CRM gets project type and budget to the byte", () => {
   const CRM_FIELD_MAP = { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" };

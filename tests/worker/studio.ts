@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { Platform } from "~/env.server";
-import type { NewLead } from "~/outbox/lead-draft.server";
+import type { NewLead } from "~/outbox/lead.server";
 import { parseEnv } from "~/settings/settings.server";
 import { formServiceClient } from "../stand-ins/client.ts";
 

@@ -10,10 +10,14 @@ import {
   type SubmittedForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
-import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { findSentLead } from "~/outbox/sent-lead.server";
-import { issueSentProof, readSentProof, type SentProof } from "~/outbox/sent-proof.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { type DeliveryStatus, hasArrived } from "~/outbox/lead.server";
+import {
+  findSentStatus,
+  issueSentProof,
+  readSentProof,
+  type SentProof,
+} from "~/outbox/sent-proof.server";
 import {
   type BookedCall,
   type BookingPerson,
@@ -106,7 +110,7 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
 type SubmittedBooking = {
   ok: true;
   person: BookingPerson;
-  outcome: LeadOutcome;
+  outcome: DeliveryStatus;
   sent: SentProof | null;
   submitted: SubmittedForm;
 };
@@ -126,7 +130,7 @@ export async function submitBooking(
     return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
   const { submission, values: person, honeypotFilled, tooFast, submitted } = form;
   const call = { ...about, person, bookedAt: new Date() };
-  const received = await receiveLead(platform, {
+  const received = await acceptLead(platform, {
     submission,
     kind: "assessment",
     fields: bookingFields(call),
@@ -157,7 +161,7 @@ export async function findBooked(
   const reference = new URL(request.url).searchParams.get("booked");
   const sent = reference ? await readSentProof(platform, "assessment", request) : null;
   if (!sent || sent.reference !== reference) return null;
-  const outcome = await findSentLead(platform, sent);
+  const outcome = await findSentStatus(platform, sent);
   if (outcome === "underway" || outcome === "queued" || outcome === "refused") return outcome;
   return "sent";
 }

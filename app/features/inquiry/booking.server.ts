@@ -1,7 +1,7 @@
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
-import { findReceipt } from "~/outbox/receipt.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { findReceipt } from "~/outbox/sent-proof.server";
 import { type Details, detailsSchema } from "./details.server";
 import { findDetails, logError, type StoredDetails } from "./details-store.server";
 import { readInquirySession } from "./session.server";
@@ -37,7 +37,7 @@ function acceptUnsent(
 ): void {
   if (!accepted || !answers) return;
   const inquiry = { details, answers, accepted, outcome: "booking opened" } as const;
-  void receiveLead(platform, inquiryLead(submission, inquiry, request), { wait: false });
+  void acceptLead(platform, inquiryLead(submission, inquiry, request), { wait: false });
 }
 
 async function prefillFromReceipt(platform: Platform, request: Request): Promise<Prefill | null> {

@@ -2,11 +2,10 @@ import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
 import { clientKey, mayProceed } from "~/http/rate-limit.server";
-import type { NewLead } from "~/outbox/lead-draft.server";
-import { hasArrived, type LeadOutcome } from "~/outbox/lead-outcome.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { issueSentProof } from "~/outbox/sent-proof.server";
-import { countLeadOnce } from "~/outbox/store/count-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import type { NewLead } from "~/outbox/lead.server";
+import { type DeliveryStatus, hasArrived } from "~/outbox/lead.server";
+import { countConversionOnce, issueSentProof } from "~/outbox/sent-proof.server";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
 import { deleteDetails } from "./details-store.server";
@@ -28,7 +27,7 @@ import type { InquirySession } from "./session.server";
 
 /** Why an inquiry was not delivered, and its review; it has a `reference` when it is stored. */
 export type InquiryFailure = {
-  problem: "limited" | Extract<LeadOutcome, "underway" | "queued" | "refused" | "lost">;
+  problem: "limited" | Extract<DeliveryStatus, "underway" | "queued" | "refused" | "lost">;
   reference?: string;
   inquiry: Review;
 };
@@ -57,17 +56,17 @@ export async function submitInquiry(
 
   const { answers, accepted } = reviewed;
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
-  const received = await receiveLead(platform, lead);
-  if (received.outcome === "lost") return fail(503, { problem: "lost", inquiry });
-  const { outcome, reference } = received;
-  if (!hasArrived(outcome)) return fail(502, { problem: outcome, reference, inquiry });
+  const result = await acceptLead(platform, lead);
+  if (result.status === "lost") return fail(503, { problem: "lost", inquiry });
+  const { status, reference } = result;
+  if (!hasArrived(status)) return fail(502, { problem: status, reference, inquiry });
 
   // Not awaited: D1 may be down while the lead is in the fallback store.
   platform.waitUntil(deleteDetails(platform, { session: session.id, submission }));
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const conversion = await reportConversion(platform, request, "wizard", () =>
-    countLeadOnce(platform, sent),
+    countConversionOnce(platform, sent),
   );
   return { ok: true, answers, cookies: conversion ? [proof, conversion] : [proof] };
 }
@@ -95,7 +94,7 @@ export function inquiryLead(
     kind: "wizard",
     fields: inquiryFields(details, answers),
     payload: (reference) => inquiryPayload(details, answers, reference, outcome),
-    held,
+    honeypotFilled: held,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
     address: clientKey(request),

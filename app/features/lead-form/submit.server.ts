@@ -8,10 +8,9 @@ import {
   rejectForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
-import type { NewLead } from "~/outbox/lead-draft.server";
-import { receiveLeadOnce } from "~/outbox/receive-lead-once.server";
-import { issueSentProof, type SentProof } from "~/outbox/sent-proof.server";
-import { countLeadOnce } from "~/outbox/store/count-lead.server";
+import { acceptLeadOnce } from "~/outbox/accept-lead.server";
+import type { NewLead } from "~/outbox/lead.server";
+import { countConversionOnce, issueSentProof, type SentProof } from "~/outbox/sent-proof.server";
 
 /** `lost`: the lead could not be stored anywhere. */
 export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "lost">;
@@ -25,7 +24,7 @@ export async function storeLead(
   { submission, honeypotFilled, tooFast, submitted }: Omit<ParsedForm<unknown>, "values">,
   lead: Pick<NewLead, "fields" | "payload"> & { kind: "crm" | "request" },
 ): Promise<SubmitResult> {
-  const sent = await receiveLeadOnce(platform, request, {
+  const sent = await acceptLeadOnce(platform, request, {
     ...lead,
     submission,
     held: honeypotFilled,
@@ -43,7 +42,7 @@ export async function respondToSubmit(platform: Platform, request: Request, resu
   const sent = { submission, reference };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });
   const handover = await reportConversion(platform, request, "quick", () =>
-    countLeadOnce(platform, sent),
+    countConversionOnce(platform, sent),
   );
   if (handover) headers.append("Set-Cookie", handover);
   return redirect("/thank-you", { status: 303, headers });

@@ -1,9 +1,9 @@
 import { whereCopiesAre } from "#content/studio";
 import { sign, toHex } from "~/http/crypto.server";
-import { act, MAX_NOTE_LENGTH } from "~/outbox/desk/act";
-import { isRow } from "~/outbox/desk/choice";
-import { type FoundLead, findLeads } from "~/outbox/desk/find-lead";
-import { findTraces, forgetPerson } from "~/outbox/desk/forget-person";
+import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/actions";
+import { byId } from "~/outbox/admin/filter";
+import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
+import { type FoundLead, findLeads } from "~/outbox/admin/leads";
 import { findDestination } from "./destination.server";
 import { type Inbox, mintToken } from "./inbox.server";
 import type { StudioVerb } from "./verbs";
@@ -38,9 +38,9 @@ export async function doWithLead(
   if (isNote && (!note || note.length > MAX_NOTE_LENGTH)) return { result: "refused", status: 422 };
   const signature = isNote ? toHex(await sign(inbox.holder.secret, `note:${note}`)) : "";
   const stamp = `${page}:${verb}:${signature}`;
-  const command = { verb, who: inbox.member.name, stamp, ...(isNote && { note }) };
-  const { result } = await act(inbox.desk, isRow(lead.id), command);
-  if (result === "acted" || result === "repeated") return { result: "done" };
+  const command = { action: verb, who: inbox.member.name, stamp, ...(isNote && { note }) };
+  const { result } = await performAction(inbox.desk, byId(lead.id), command);
+  if (result === "done" || result === "repeated") return { result: "done" };
   return { result: "refused", status: result === "missing" ? 404 : 409 };
 }
 
@@ -52,7 +52,7 @@ async function ask(
   if (verb === "resend" && !["delivered", "unconfirmed"].includes(lead.status)) {
     return { result: "refused", status: 409 };
   }
-  const { leads, sentKinds } = await findTraces(inbox.desk, lead);
+  const { leads, sentKinds } = await countLeadsOfSender(inbox.desk, lead);
   return {
     result: "asks",
     verb,

@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/cache-control";
-import { type Desk, openDesk } from "~/outbox/desk/desk";
+import { type LeadStore, openLeadStore } from "~/outbox/admin/sql";
 import type { Member } from "./member";
 import { findMember } from "./member.server";
 import { mintPostToken, readPostToken } from "./post-token.server";
@@ -30,7 +30,7 @@ export function keepPrivate(response: Response): Response {
   return response;
 }
 
-export type Inbox = { desk: Desk; member: Member; platform: Platform; holder: Holder };
+export type Inbox = { desk: LeadStore; member: Member; platform: Platform; holder: Holder };
 type Holder = { secret: string; owner: string };
 type Context = Readonly<RouterContextProvider>;
 
@@ -40,7 +40,7 @@ export function openInbox(context: Context): Inbox {
   if (typeof member === "number") throw data(null, { status: member });
   const platform = context.get(platformContext);
   const holder = { secret: platform.settings.SESSION_SECRET, owner: member.owner };
-  return { desk: openDesk(platform.bindings.DB), member, platform, holder };
+  return { desk: openLeadStore(platform.bindings.DB), member, platform, holder };
 }
 
 /** Throws 405 unless the document was asked for by a post. */

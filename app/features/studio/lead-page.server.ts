@@ -1,7 +1,6 @@
 import { whereCopiesAre } from "#content/studio";
-import { type FoundLead, findLeads } from "~/outbox/desk/find-lead";
-import { findForgotten } from "~/outbox/desk/forget-person";
-import { readHistory } from "~/outbox/desk/history";
+import { findForgotten } from "~/outbox/admin/forget";
+import { type FoundLead, findLeads, readHistory } from "~/outbox/admin/leads";
 import { findDestination } from "./destination.server";
 import { type Inbox, mintToken } from "./inbox.server";
 import { isStudioVerb } from "./verbs";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { cleanLine } from "~/http/clean-text.server";
-import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
+import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 
 const MAX_QUERY_LENGTH = 100;
 

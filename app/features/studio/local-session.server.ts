@@ -1,8 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
-import { isEqual, secretsOf } from "~/http/crypto.server";
-import { openDesk } from "~/outbox/desk/desk";
-import { spendKeyOnce } from "~/outbox/desk/spend-key";
+import { hash, isEqual, secretsOf, toHex } from "~/http/crypto.server";
 
 /** How long somebody who came in by the one-time key stays in, in seconds. */
 const TTL_S = 12 * 60 * 60;
@@ -16,11 +14,22 @@ export async function openLocalSession(
   key: string,
 ): Promise<string | null> {
   if (!(await isEqual(given, key))) return null;
-  if (!(await spendKeyOnce(openDesk(platform.bindings.DB), key))) return null;
+  if (!(await redeemKey(platform.bindings.DB, key))) return null;
   const storage = localSessions(platform);
   const session = await storage.getSession();
   session.set("opened", Date.now());
   return storage.commitSession(session);
+}
+
+/** Whether a one-time key is used for the first time: one statement, so that of two requests at once one is. */
+async function redeemKey(db: D1Database, key: string): Promise<boolean> {
+  const inserted = await db
+    .prepare(
+      "INSERT INTO studio_keys (hash, used) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash",
+    )
+    .bind(toHex(await hash(key)), Date.now())
+    .all();
+  return inserted.results.length > 0;
 }
 
 /** The id of the session that a request belongs to; null when there is none, or it is over. */

@@ -1,17 +1,44 @@
-import type { Payload } from "~/outbox/lead.server";
-import type { ServiceAnswer } from "./service-answer.server";
+import type { Settings } from "~/env.server";
+import type { LeadKind } from "~/outbox/lead.server";
+import { isWrong } from "~/settings/settings.server";
+import { formServiceEndpoint } from "./form-service.server";
+import type { Endpoint } from "./service-response.server";
+import { crmEndpoint } from "./zoho.server";
 
-/**
- * What an answer says: `accepted`; `unconfirmed`, a 2xx that proves nothing; `refused`, the same however
- * often the lead is sent; `refused-unless-quota`, the same but for a used-up quota; `failed`, as its status says.
- */
-export type Verdict = "accepted" | "unconfirmed" | "refused" | "refused-unless-quota" | "failed";
+const KINDS = ["crm", "wizard", "assessment"] as const satisfies LeadKind[];
 
-export type Endpoint = {
-  url: string;
-  /** Body and headers of one post; what configuration adds to the body here is never stored. */
-  write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
-  judge(answer: ServiceAnswer, payload: Payload): Promise<Verdict>;
-  /** What configuration adds to the body: as little for logs and inbox as the lead's own values. */
-  tokens: string[];
-};
+/** The kinds that have an endpoint; the others stay in the inbox. */
+type SentKind = (typeof KINDS)[number];
+
+const SETTINGS = {
+  crm: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
+  wizard: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
+  assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
+} as const satisfies Record<SentKind, (keyof Settings)[]>;
+
+/** Whether a kind has an endpoint; its leads wait while one of the endpoint's settings is `wrong`. */
+export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "wrong" {
+  if (kind === "request") return "unset";
+  const [address, ...others] = SETTINGS[kind];
+  if (isWrong(settings, address)) return "wrong";
+  if (!settings[address]) return "unset";
+  return isWrong(settings, ...others) ? "wrong" : "set";
+}
+
+/** The kinds whose leads wait because their endpoint is wrongly set or was removed. */
+export function waitingKinds(settings: Settings): LeadKind[] {
+  return KINDS.filter((kind) => endpointState(settings, kind) !== "set");
+}
+
+/** The kinds that could have an endpoint and have none. */
+export function unsentKinds(settings: Settings): LeadKind[] {
+  return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
+}
+
+/** Null unless the endpoint of this kind is set: see endpointState. */
+export function findEndpoint(settings: Settings, kind: LeadKind): Endpoint | null {
+  if (kind === "request" || endpointState(settings, kind) !== "set") return null;
+  const url = settings[SETTINGS[kind][0]];
+  if (!url) return null;
+  return kind === "crm" ? crmEndpoint(url, settings) : formServiceEndpoint(url, settings);
+}

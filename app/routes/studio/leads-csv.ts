@@ -1,8 +1,6 @@
 import { methodNotAllowed, openInbox } from "~/features/studio/inbox.server";
 import { readLeadFilter } from "~/features/studio/list-address.server";
-import { writeCsv } from "~/outbox/desk/csv";
-import { exportLeads, listFieldNames } from "~/outbox/desk/export-leads";
-import { writeHeadings, writeRow } from "~/outbox/desk/lead-table";
+import { exportLeads, listFieldNames, toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
 import type { Route } from "./+types/leads-csv";
 
 // Spreadsheets take a file without it for one in the alphabet of their own country.
@@ -17,12 +15,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
-      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + writeCsv([writeHeadings(answers)])));
+      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + writeCsv([toHeadings(answers)])));
     },
     async pull(stream) {
       const { value: leads, done } = await parts.next();
       if (done) return stream.close();
-      stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => writeRow(lead, answers)))));
+      stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => toRow(lead, answers)))));
     },
   });
   const day = new Date(desk.clock()).toISOString().slice(0, 10);

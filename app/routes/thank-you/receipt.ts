@@ -5,7 +5,7 @@ import { site } from "#content/site";
 import { receipt as copy } from "#content/thank-you";
 import { platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/cache-control";
-import { findReceipt } from "~/outbox/receipt.server";
+import { findReceipt } from "~/outbox/sent-proof.server";
 import type { Route } from "./+types/receipt";
 
 /** A copy of what the visitor sent, as a text file. */

@@ -7,7 +7,7 @@ import { secretsOf } from "~/http/crypto.server";
 import { readFormToken } from "~/http/form-token.server";
 import { readFormFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
-import { withdrawSent } from "~/outbox/withdraw-sent.server";
+import { withdrawSent } from "~/outbox/withdraw.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { ContactOptions } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";

@@ -14,9 +14,9 @@ test("a real submit shows a reference, and a copy of the message can be saved @j
   await page.goto("/contact?service=Social%20Authority%20Kit");
   await leadField(page, "description").fill("Line one\nline two & more");
   await sendLeadForm(page, visitor);
-  const reference = await readReference(page);
+  const reference = await normalizeReference(page);
   await page.reload();
-  expect(await readReference(page)).toBe(reference);
+  expect(await normalizeReference(page)).toBe(reference);
 
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save a copy" }).click();
@@ -67,7 +67,7 @@ test("the copy belongs to its sender and is never cached or indexed @no-js", asy
   }
 });
 
-async function readReference(page: Page) {
+async function normalizeReference(page: Page) {
   await expect(page.getByRole("main").getByText("Your reference")).toBeVisible();
   const text = await page.getByRole("main").textContent();
   return String(REFERENCE.exec(text ?? "")?.[0]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { openDesk } from "../../../app/outbox/desk/desk.ts";
+import { openLeadStore } from "../../../app/outbox/admin/sql.ts";
 import { runLine } from "../../../scripts/leads/command-line.ts";
 import { asD1 } from "../../stand-ins/d1.ts";
 import { expectSoundScreen } from "../support/checks/page-checks.ts";
@@ -93,7 +93,10 @@ test("the inbox's command shows a request, and with services set no service gets
     confirm: async () => false,
   };
   const store = openLocalStore(site.stateDir);
-  const database = { open: async () => openDesk(asD1(store)), close: async () => store.close() };
+  const database = {
+    open: async () => openLeadStore(asD1(store)),
+    close: async () => store.close(),
+  };
   expect(await runLine(["show", String(reference)], terminal, () => database)).toBe(0);
   for (const text of ["request", "received", email, ...Object.values(CALL), "Camera-Ready"]) {
     expect(said.join("\n")).toContain(text);

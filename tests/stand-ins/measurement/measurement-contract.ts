@@ -34,9 +34,9 @@ function validateEvent(event: Record<string, unknown>, at: number): ValidationMe
   const path = `events[${at}]`;
   const name = String(event.name ?? "");
   const params = Object.entries(Object(event.params ?? {}));
-  const isNamed = NAME.test(name) && !RESERVED.test(name);
+  const byName = NAME.test(name) && !RESERVED.test(name);
   return [
-    ...(isNamed ? [] : [refusal(`${path}.name`, "NAME_INVALID", `"${name}" is not allowed`)]),
+    ...(byName ? [] : [refusal(`${path}.name`, "NAME_INVALID", `"${name}" is not allowed`)]),
     ...(params.length <= MAX_PARAMS
       ? []
       : [refusal(`${path}.params`, "EXCEEDED_MAX_ENTITIES", `are at most ${MAX_PARAMS}`)]),

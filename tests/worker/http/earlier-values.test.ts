@@ -9,11 +9,11 @@ import { doWithLead } from "~/features/studio/do-with-lead.server";
 import { openLocalSession, readLocalSession } from "~/features/studio/local-session.server";
 import { readPostToken } from "~/features/studio/post-token.server";
 import { readFormToken } from "~/http/form-token.server";
-import { openDesk } from "~/outbox/desk/desk";
-import { identifyLead, referLead } from "~/outbox/lead-identity.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { openLeadStore } from "~/outbox/admin/sql";
+import { createLeadId, createReference } from "~/outbox/lead.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { openStudio, readRows, writeInquiry } from "../studio.ts";
 import made from "./earlier-values.json";
 
@@ -100,8 +100,8 @@ test.each(sites)("a lead in the second store, with $title", async ({ platform })
 });
 
 test("the name of a lead, which its idempotency key is", async () => {
-  const id = await identifyLead(submission, lead.fields);
-  expect({ id, reference: await referLead(id) }).toEqual({
+  const id = await createLeadId(submission, lead.fields);
+  expect({ id, reference: await createReference(id) }).toEqual({
     id: lead.id,
     reference: lead.reference,
   });
@@ -125,7 +125,7 @@ test("a page of the inbox, and a note that was sent from it", async () => {
   const holder = { secret, owner: inbox.owner };
   expect(await readPostToken(holder, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
 
-  const received = await receiveLead(platform, writeInquiry());
+  const received = await acceptLead(platform, writeInquiry());
   const reference = "reference" in received ? received.reference : "";
   await env.DB.prepare(
     `INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
@@ -134,7 +134,7 @@ test("a page of the inbox, and a note that was sent from it", async () => {
     .bind(madeAt, inbox.note, inbox.stamp, reference)
     .run();
   const member = { name: "ada", owner: inbox.owner, door: "access" } as const;
-  const opened = { desk: openDesk(env.DB), member, platform, holder };
+  const opened = { desk: openLeadStore(env.DB), member, platform, holder };
   const again = { verb: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
   expect(await doWithLead(opened, reference, again)).toEqual({ result: "done" });
   const acts = env.DB.prepare("SELECT COUNT(*) AS n FROM lead_acts WHERE reference = ?1");
@@ -147,5 +147,5 @@ test("an address that the caps have counted", async () => {
     .run();
   const { platform } = openStudio({ SESSION_SECRET: secret, HOURLY_CAP: "1", ...noEndpoint });
   const next = writeInquiry({ address: cap.address });
-  expect(await receiveLead(platform, next)).toMatchObject({ outcome: "held" });
+  expect(await acceptLead(platform, next)).toMatchObject({ status: "held" });
 });

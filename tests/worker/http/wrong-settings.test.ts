@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { crm, fillForm, openCrmStudio, submit } from "../outbox/crm-visit.ts";
 import {
   acceptedPosts,
@@ -23,7 +23,7 @@ test.each<Record<string, string>>([
 ])("with %j an inquiry waits, untried, until that is put right", async (wrong) => {
   const inquiry = writeInquiry();
   const { platform } = openStudio(wrong);
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
+  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
   for (let minute = 1; minute < 4; minute++) {
     advanceClock(MINUTE_MS);
     await sweepLeads(platform);
@@ -41,9 +41,8 @@ test("leads for a wrong endpoint hold up nobody else's", async () => {
   const wrong = openStudio({ CRM_URL: "oops", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  for (let i = 0; i < 21; i++)
-    await receiveLead(wrong.platform, { ...writeInquiry(), kind: "crm" });
-  await receiveLead(wrong.platform, inquiry);
+  for (let i = 0; i < 21; i++) await acceptLead(wrong.platform, { ...writeInquiry(), kind: "crm" });
+  await acceptLead(wrong.platform, inquiry);
   advanceClock(MINUTE_MS);
   await sweepLeads(wrong.platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);

@@ -36,7 +36,7 @@ test("a complete booking is delivered, with the person it is about", async () =>
   const { result, submission } = await book(email);
   expect(result).toMatchObject({
     ok: true,
-    outcome: "delivered",
+    status: "delivered",
     person: { fullName: "Ada Quill", email },
   });
   expect(await readRows(submission)).toMatchObject([
@@ -45,13 +45,13 @@ test("a complete booking is delivered, with the person it is about", async () =>
   expect(await acceptedPosts(email)).toHaveLength(1);
 });
 
-test.each<[FormMode, outcome: string, alerts: number]>([
+test.each<[FormMode, status: string, alerts: number]>([
   ["500", "queued", 0],
   ["validation422", "refused", 1],
-])("a booking that the service answers with %s is %s", async (mode, outcome, alerts) => {
+])("a booking that the service answers with %s is %s", async (mode, status, alerts) => {
   const email = newEmail();
   await forms.setMode(mode, { match: email, times: 1 });
-  expect((await book(email)).result).toMatchObject({ ok: true, outcome });
+  expect((await book(email)).result).toMatchObject({ ok: true, status });
   expect(takeErrors()).toHaveLength(alerts);
 });
 

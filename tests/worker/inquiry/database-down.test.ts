@@ -4,7 +4,7 @@ import { openBooking } from "~/features/inquiry/booking.server";
 import { openDetails } from "~/features/inquiry/details.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { openSwitch } from "../broken-stores.ts";
 import { acceptedPosts, forms, openStudio } from "../studio.ts";

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findReceipt } from "~/outbox/receipt.server";
-import { issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
+import { findReceipt, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import { fillForm, openCrmStudio, settle, submit } from "../outbox/crm-visit.ts";
 
 const studio = openCrmStudio({ CRM_URL: "" });

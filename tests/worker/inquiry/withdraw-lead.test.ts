@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
-import { withdrawLead } from "~/outbox/withdraw-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
+import { withdrawLead } from "~/outbox/withdraw.server";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -10,8 +10,8 @@ test("a withdrawn lead is not sent any more, and nothing of it is deleted", asyn
   const { platform } = openStudio();
   const inquiry = writeInquiry({ outcome: "booking opened" });
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  const received = await receiveLead(platform, inquiry);
-  const reference = received.outcome === "lost" ? "" : received.reference;
+  const received = await acceptLead(platform, inquiry);
+  const reference = received.status === "lost" ? "" : received.reference;
   const proof = { submission: inquiry.submission, reference };
 
   expect(await withdrawLead(platform, proof)).toBe(true);
@@ -19,7 +19,7 @@ test("a withdrawn lead is not sent any more, and nothing of it is deleted", asyn
   expect(await withdrawLead(platform, { ...proof, reference: "0000-0000" })).toBe(false);
   advanceClock(24 * 60 * 60_000);
   await sweepLeads(platform);
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "pending", outcome: "booking opened", withdrawn: expect.any(Number) },
@@ -29,8 +29,8 @@ test("a withdrawn lead is not sent any more, and nothing of it is deleted", asyn
 test("a delivered lead that is withdrawn is flagged and stays delivered", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
-  const received = await receiveLead(platform, inquiry);
-  const reference = received.outcome === "lost" ? "" : received.reference;
+  const received = await acceptLead(platform, inquiry);
+  const reference = received.status === "lost" ? "" : received.reference;
   await withdrawLead(platform, { submission: inquiry.submission, reference });
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "delivered", withdrawn: expect.any(Number) },
@@ -40,7 +40,7 @@ test("a delivered lead that is withdrawn is flagged and stays delivered", async 
 test("a request stays in the inbox, whatever is set", async () => {
   const { platform } = openStudio();
   const request = writeInquiry({ kind: "request" });
-  expect((await receiveLead(platform, request)).outcome).toBe("received");
+  expect((await acceptLead(platform, request)).status).toBe("received");
   expect(await readRows(request.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
   expect(await forms.posts(request.email)).toEqual([]);
 });
@@ -50,10 +50,10 @@ test("a visitor waits three seconds, and finds it delivered when the answer come
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 3_600, times: 1 });
   const started = performance.now();
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("underway");
+  expect((await acceptLead(platform, inquiry)).status).toBe("underway");
   expect(performance.now() - started).toBeLessThan(3_500);
   await settled();
   await settled();
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
 }, 10_000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
-import { isWithdrawn, withdrawSent } from "~/outbox/withdraw-sent.server";
+import { isWithdrawn, withdrawSent } from "~/outbox/withdraw.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -10,8 +10,8 @@ const { platform } = openStudio();
 
 async function sendAndProve(kind: "wizard" | "crm") {
   const inquiry = writeInquiry();
-  const received = await receiveLead(platform, inquiry);
-  const reference = received.outcome === "lost" ? "" : received.reference;
+  const received = await acceptLead(platform, inquiry);
+  const reference = received.status === "lost" ? "" : received.reference;
   const proof = { submission: inquiry.submission, reference };
   return { ...proof, request: requestWith(await issueSentProof(platform, kind, proof)) };
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -12,10 +12,10 @@ afterEach(() => vi.useRealTimers());
 async function send(count: number, address: string, caps: Record<string, string>) {
   const { platform } = openStudio({ FORMS_URL_WIZARD: "", ...caps });
   const outcomes = Array.from({ length: count }, () =>
-    receiveLead(platform, writeInquiry({ address })),
+    acceptLead(platform, writeInquiry({ address })),
   );
   const received = await Promise.all(outcomes);
-  return received.filter(({ outcome }) => outcome === "held").length;
+  return received.filter(({ status }) => status === "held").length;
 }
 
 test("more than HOURLY_CAP from one address are held, even all at once, and others are not", async () => {
@@ -40,10 +40,10 @@ test("DAILY_CAP counts a day, and what is counted is gone after it", async () =>
 test("the same lead counts once, and no address is stored", async () => {
   const { platform } = openStudio({ HOURLY_CAP: "1" });
   const inquiry = writeInquiry({ address: "192.0.2.4" });
-  await receiveLead(platform, inquiry);
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  await acceptLead(platform, inquiry);
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   const next = writeInquiry({ address: "192.0.2.4" });
-  expect(await receiveLead(platform, next)).toMatchObject({ outcome: "held" });
+  expect(await acceptLead(platform, next)).toMatchObject({ status: "held" });
   expect(await readRows(next.submission)).toMatchObject([{ status: "held", flags: '["cap"]' }]);
   const { results } = await env.DB.prepare("SELECT * FROM submits").all();
   expect(JSON.stringify(results)).not.toContain("192.0.2");

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { countBacklog } from "~/outbox/store/backlog.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { countBacklog } from "~/outbox/health.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm/crm-modes.ts";
 import { breakStore, noSecondStore } from "../broken-stores.ts";

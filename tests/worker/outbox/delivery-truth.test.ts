@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { act } from "~/outbox/desk/act";
-import { isRow } from "~/outbox/desk/choice";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { countBacklog } from "~/outbox/store/backlog.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { performAction } from "~/outbox/admin/actions";
+import { byId } from "~/outbox/admin/filter";
+import { countBacklog } from "~/outbox/health.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm/crm-modes.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
@@ -39,7 +39,7 @@ test.each<CrmMode>(["html_apology", "empty200"])(
 
     const desk = { db: env.DB, clock: Date.now };
     const [row] = await readRows(submission);
-    await act(desk, isRow(row?.id ?? ""), { verb: "resend", who: "Ada" });
+    await performAction(desk, byId(row?.id ?? ""), { action: "resend", who: "Ada" });
     await sweepLeads(studio.platform);
     expect(await crm.posts(email)).toHaveLength(2);
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
@@ -66,7 +66,7 @@ test.each(["generic", "formspree", "web3forms", "forminit", "basin"])(
     for (const mode of ["success_false", "ok_false", "error200"] satisfies FormMode[]) {
       const inquiry = writeInquiry();
       await forms.setMode(mode, { match: inquiry.email, times: 1 });
-      expect((await receiveLead(platform, inquiry)).outcome).toBe("refused");
+      expect((await acceptLead(platform, inquiry)).status).toBe("refused");
       expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
     }
     expect(takeErrors()).toHaveLength(3);
@@ -80,7 +80,7 @@ test("an empty answer is a delivery for the generic profile, and proves nothing 
   ] as const) {
     const inquiry = writeInquiry();
     await forms.setMode("empty200", { match: inquiry.email, times: 1 });
-    await receiveLead(openStudio({ FORMS_PROFILE }).platform, inquiry);
+    await acceptLead(openStudio({ FORMS_PROFILE }).platform, inquiry);
     expect(await readRows(inquiry.submission)).toMatchObject([{ status }]);
   }
   expect(takeErrors()).toHaveLength(1);
@@ -94,7 +94,7 @@ test("a service that echoes the request leaves nothing of it in inbox and log", 
   await crm.setMode("echo500", { match: email, times: 1 });
   await forms.setMode("echo500", { match: inquiry.email, times: 1 });
   await submit(studio, fields);
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   await settle(studio);
   const rows = [...(await readRows(submission)), ...(await readRows(inquiry.submission))];
   const kept = JSON.stringify([rows.map((row) => row.last_error), lines.mock.calls]);
@@ -133,15 +133,15 @@ test("an edited form supersedes the same person's inquiry only, however the addr
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 2 });
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   const other = { ...inquiry.fields, email: `other.${inquiry.email}` };
-  await receiveLead(platform, { ...inquiry, fields: other });
+  await acceptLead(platform, { ...inquiry, fields: other });
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "pending" },
     { status: "pending" },
   ]);
   const same = { ...inquiry.fields, email: ` ${inquiry.email.toUpperCase()} `, message: "More." };
-  await receiveLead(platform, { ...inquiry, fields: same });
+  await acceptLead(platform, { ...inquiry, fields: same });
   expect((await readRows(inquiry.submission)).map(({ status }) => status)).toEqual([
     "superseded",
     "pending",

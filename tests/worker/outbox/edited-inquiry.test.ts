@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import { acceptedPosts, edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 test("edited content supersedes an inquiry that surely never left", async () => {
@@ -7,8 +7,8 @@ test("edited content supersedes an inquiry that surely never left", async () => 
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
-  expect((await receiveLead(platform, edit(inquiry, "Two films."))).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
+  expect((await acceptLead(platform, edit(inquiry, "Two films."))).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "superseded" },
     { status: "delivered" },
@@ -20,8 +20,8 @@ test("edited content leaves an inquiry of unknown outcome in the outbox", async 
   const inquiry = writeInquiry();
   await forms.setMode("reset", { match: inquiry.email, times: 1 });
 
-  await receiveLead(platform, inquiry);
-  await receiveLead(platform, edit(inquiry, "Two films."));
+  await acceptLead(platform, inquiry);
+  await acceptLead(platform, edit(inquiry, "Two films."));
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "pending", unknown_outcomes: 1 },
     { status: "delivered", unknown_outcomes: 0 },
@@ -32,10 +32,10 @@ test("going back to the first words revives the superseded inquiry", async () =>
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 2 });
-  await receiveLead(platform, inquiry);
-  await receiveLead(platform, edit(inquiry, "Two films."));
+  await acceptLead(platform, inquiry);
+  await acceptLead(platform, edit(inquiry, "Two films."));
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "delivered" },
     { status: "superseded" },
@@ -46,11 +46,11 @@ test("going back to the first words revives the superseded inquiry", async () =>
 test("a delivered inquiry posted again leaves its edited version in the outbox", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, edit(inquiry, "Two films."));
+  await acceptLead(platform, edit(inquiry, "Two films."));
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "delivered" },
     { status: "pending" },

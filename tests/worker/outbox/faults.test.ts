@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
 import {
@@ -33,7 +33,7 @@ test.each(retried)("%s is a failure; the outbox delivers exactly once later", as
   const inquiry = writeInquiry();
   await forms.setMode(mode, { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
+  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
   expect(await readRows(inquiry.submission)).toMatchObject([
     {
       status: "pending",
@@ -57,7 +57,7 @@ test.each(silent)("%s leaves the outcome unknown and is retried", async (mode) =
   const inquiry = writeInquiry();
   await forms.setMode(mode, { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("queued");
+  expect((await acceptLead(impatient.platform, inquiry)).status).toBe("queued");
   expect(await readRows(inquiry.submission)).toMatchObject([
     { status: "pending", unknown_outcomes: 1, last_error: expect.stringMatching(/^no answer/) },
   ]);
@@ -73,7 +73,7 @@ test("an acceptance nobody heard of is repeated under the same key", async () =>
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
   const inquiry = writeInquiry();
   await forms.setMode("hang_accepted", { match: inquiry.email, times: 1 });
-  await receiveLead(impatient.platform, inquiry);
+  await acceptLead(impatient.platform, inquiry);
   advanceClock(REST_MS);
   await sweepLeads(openStudio().platform);
 
@@ -86,7 +86,7 @@ test("a slow answer within the timeout is a delivery", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 300 });
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
 });
 
 test("a refused inquiry is a dead letter with an alert, until the visitor sends it again", async () => {
@@ -94,14 +94,14 @@ test("a refused inquiry is a dead letter with an alert, until the visitor sends 
   const inquiry = writeInquiry();
   await forms.setMode("validation422", { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("refused");
+  expect((await acceptLead(platform, inquiry)).status).toBe("refused");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
   expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
 
   advanceClock(MINUTE_MS);
   await sweepLeads(platform);
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
 });
 
 test("an exhausted quota is retried hourly with an alert", async () => {
@@ -110,7 +110,7 @@ test("an exhausted quota is retried hourly with an alert", async () => {
   advanceClock(0);
   await forms.setMode("quota200", { match: inquiry.email, times: 1 });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("queued");
+  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
   expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.quota"')]);
 
   advanceClock(59 * MINUTE_MS);
@@ -126,7 +126,7 @@ test("Retry-After is honoured even when our own backoff is shorter", async () =>
   const inquiry = writeInquiry();
   advanceClock(0);
   await forms.setMode("429_retry_after_2", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
 
   advanceClock(1_999);
   await sweepLeads(platform);

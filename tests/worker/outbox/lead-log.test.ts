@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import { forms, openStudio, writeInquiry } from "../studio.ts";
 
 test("a log line names the lead and never the visitor", async () => {
@@ -7,7 +7,7 @@ test("a log line names the lead and never the visitor", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
 
   const line = String(lines.mock.calls[0]?.[0]);
   expect(JSON.parse(line)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import { forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -8,9 +8,9 @@ test("an inquiry is stored, sent once and delivered", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry({ userAgent: "Mozilla/5.0 (test)" });
 
-  const receipt = await receiveLead(platform, inquiry);
+  const receipt = await acceptLead(platform, inquiry);
 
-  expect(receipt).toEqual({ outcome: "delivered", reference: expect.stringMatching(REFERENCE) });
+  expect(receipt).toEqual({ status: "delivered", reference: expect.stringMatching(REFERENCE) });
   const [row] = await readRows(inquiry.submission);
   expect(row).toMatchObject({ status: "delivered", attempts: 1, unknown_outcomes: 0, lease: null });
   const [post, ...others] = await forms.posts(inquiry.email);
@@ -27,7 +27,7 @@ test("an inquiry is stored, sent once and delivered", async () => {
 test("FORMS_EXTRA joins the body without being stored", async () => {
   const { platform } = openStudio({ FORMS_EXTRA: '{"company":"access-key-1"}' });
   const inquiry = writeInquiry();
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
 
   expect((await forms.posts(inquiry.email))[0]?.json).toMatchObject({ company: "access-key-1" });
   expect(JSON.stringify(await readRows(inquiry.submission))).not.toContain("access-key-1");
@@ -39,19 +39,19 @@ test("five identical posts at once are one lead and one post", async () => {
   await forms.setMode("slow", { match: inquiry.email, delayMs: 200 });
 
   const receipts = await Promise.all(
-    Array.from({ length: 5 }, () => receiveLead(platform, inquiry)),
+    Array.from({ length: 5 }, () => acceptLead(platform, inquiry)),
   );
 
-  expect(new Set(receipts.map(({ outcome }) => outcome))).toEqual(new Set(["delivered"]));
+  expect(new Set(receipts.map(({ status }) => status))).toEqual(new Set(["delivered"]));
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
 });
 
 test("a delivered inquiry posted again is delivered without a second post", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
-  const first = await receiveLead(platform, inquiry);
+  const first = await acceptLead(platform, inquiry);
 
-  expect(await receiveLead(platform, inquiry)).toEqual(first);
+  expect(await acceptLead(platform, inquiry)).toEqual(first);
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
 });
 
@@ -60,8 +60,8 @@ test("a lead that need not wait is received at once and delivered behind the ans
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 300 });
 
-  const receipt = await receiveLead(platform, inquiry, { wait: false });
-  expect(receipt.outcome).toBe("received");
+  const receipt = await acceptLead(platform, inquiry, { wait: false });
+  expect(receipt.status).toBe("received");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 1 }]);
 
   await settled();
@@ -73,18 +73,18 @@ test("without an endpoint the lead is received and stays in the inbox", async ()
   const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
   const inquiry = writeInquiry();
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("received");
-  expect((await receiveLead(openStudio().platform, inquiry)).outcome).toBe("received");
+  expect((await acceptLead(platform, inquiry)).status).toBe("received");
+  expect((await acceptLead(openStudio().platform, inquiry)).status).toBe("received");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });
 
 test("a filled honeypot is held, not sent, and looks like success", async () => {
   const { platform } = openStudio();
-  const inquiry = writeInquiry({ held: true });
+  const inquiry = writeInquiry({ honeypotFilled: true });
 
-  expect(await receiveLead(platform, inquiry)).toMatchObject({
-    outcome: "held",
+  expect(await acceptLead(platform, inquiry)).toMatchObject({
+    status: "held",
     reference: expect.stringMatching(REFERENCE),
   });
   expect(await readRows(inquiry.submission)).toMatchObject([
@@ -97,6 +97,6 @@ test("a form filled too fast is flagged and sent all the same", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry({ tooFast: true });
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([{ flags: '["too-fast"]' }]);
 });

@@ -4,11 +4,10 @@ import { request as copy } from "#content/request";
 import { type RequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { mintFormToken } from "~/http/form-token.server";
-import { openDesk } from "~/outbox/desk/desk";
-import { findLeads } from "~/outbox/desk/find-lead";
-import { forgetPerson } from "~/outbox/desk/forget-person";
-import { listLeads } from "~/outbox/desk/list-leads";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { forgetPerson } from "~/outbox/admin/forget";
+import { findLeads, listLeads } from "~/outbox/admin/leads";
+import { openLeadStore } from "~/outbox/admin/sql";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { forms, readRows } from "../studio.ts";
 import { crm, openCrmStudio, settle } from "./crm-visit.ts";
 
@@ -19,7 +18,7 @@ const file = { ...page, title: "Buy 26 Reels", about, payloadLabel: "Buy 25 Reel
 const call: RequestTopic = { subject: talk, forCall: true };
 const download: RequestTopic = { subject: file, forCall: false };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
-const desk = openDesk(env.DB);
+const desk = openLeadStore(env.DB);
 
 async function ask(about: RequestTopic, changes: Record<string, string> = {}) {
   const studio = openCrmStudio();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, noSecondStore } from "../broken-stores.ts";
 import {
@@ -22,7 +22,7 @@ test("without both stores the lead is sent directly under the same key", async (
   const { platform } = openStorelessStudio();
   const inquiry = writeInquiry();
 
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   const [post] = await acceptedPosts(inquiry.email);
   expect(post?.headers["idempotency-key"]).toMatch(new RegExp(`^${inquiry.submission}\\.`));
   expect(takeErrors()).toHaveLength(2);
@@ -33,7 +33,7 @@ test("neither stored nor sent is lost, said honestly and logged without personal
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email });
 
-  expect(await receiveLead(platform, inquiry)).toEqual({ outcome: "lost" });
+  expect(await acceptLead(platform, inquiry)).toEqual({ status: "lost" });
   const lines = takeErrors().join("\n");
   expect(lines).toContain('"event":"lead.lost"');
   expect(lines).not.toMatch(/visitor\.test|\bAda\b|launch film/);
@@ -41,14 +41,14 @@ test("neither stored nor sent is lost, said honestly and logged without personal
 
 test("without stores and endpoint a lead is lost, not received", async () => {
   const { platform } = openStorelessStudio({ FORMS_URL_WIZARD: "" });
-  expect(await receiveLead(platform, writeInquiry())).toEqual({ outcome: "lost" });
+  expect(await acceptLead(platform, writeInquiry())).toEqual({ status: "lost" });
   expect(takeErrors()).toHaveLength(3);
 });
 
 test("without both stores a filled honeypot is lost and not sent", async () => {
   const { platform } = openStorelessStudio();
-  const inquiry = writeInquiry({ held: true });
-  expect(await receiveLead(platform, inquiry)).toEqual({ outcome: "lost" });
+  const inquiry = writeInquiry({ honeypotFilled: true });
+  expect(await acceptLead(platform, inquiry)).toEqual({ status: "lost" });
   expect(await forms.posts(inquiry.email)).toEqual([]);
   expect(takeErrors()).toHaveLength(3);
 });
@@ -56,21 +56,21 @@ test("without both stores a filled honeypot is lost and not sent", async () => {
 test("a store that fails once is asked again", async () => {
   const { platform } = openStudio({}, breakStore("before", 1));
   const inquiry = writeInquiry();
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
 test("a store that writes and then fails once does not lock the lead out", async () => {
   const { platform } = openStudio({}, breakStore("after", 1));
   const inquiry = writeInquiry();
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
 test("a lead that both stores hold is sent once", async () => {
   const { platform, settled } = openStudio({}, breakStore("after"));
   const inquiry = writeInquiry();
-  expect((await receiveLead(platform, inquiry)).outcome).toBe("received");
+  expect((await acceptLead(platform, inquiry)).status).toBe("received");
   await settled();
   expect(takeErrors()).toHaveLength(1);
 

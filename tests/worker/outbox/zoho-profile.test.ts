@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { ServiceAnswer } from "~/outbox/endpoints/service-answer.server";
-import { judgeZoho } from "~/outbox/endpoints/zoho-profile.server";
+import type { ServiceResponse } from "~/outbox/endpoints/service-response.server";
+import { classifyZohoResponse } from "~/outbox/endpoints/zoho.server";
 
 const addresses = {
   url: "https://crm.zoho.com/crm/WebToLeadForm",
   returnURL: "https://studio.test/thank-you",
 };
 
-function answer(body: unknown, status = 200, location?: string): ServiceAnswer {
+function answer(body: unknown, status = 200, location?: string): ServiceResponse {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return { status, headers: new Headers(location === undefined ? {} : { location }), text };
 }
@@ -31,7 +31,7 @@ test.each([
   ["a link before markup that cannot be parsed", answer(`<a href='${hex}'>x</a>${AMBIGUOUS}`)],
   ["a script in an old coat", answer(`<script><!-- location='${hex}' //--></script>`)],
 ])("the CRM accepted with %s", async (_, given) => {
-  expect(await judgeZoho(given, addresses)).toBe("accepted");
+  expect(await classifyZohoResponse(given, addresses)).toBe("accepted");
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ["no body", answer("", 204)],
   ["a list", answer([1])],
 ])("%s proves nothing", async (_, given) => {
-  expect(await judgeZoho(given, addresses)).toBe("unconfirmed");
+  expect(await classifyZohoResponse(given, addresses)).toBe("unconfirmed");
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["ok false with a good word", answer({ ok: false, actionsubmit: "Splash Message" })],
   ["an error", answer({ error: "invalid token" })],
 ])("%s is a refusal", async (_, given) => {
-  expect(await judgeZoho(given, addresses)).toBe("refused");
+  expect(await classifyZohoResponse(given, addresses)).toBe("refused");
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ["an error message under a failing status", answer({ actionsubmit: "error_msg" }, 503)],
   ["a refused request", answer({ actionsubmit: "Splash Message" }, 403)],
 ])("%s is as its status says", async (_, given) => {
-  expect(await judgeZoho(given, addresses)).toBe("failed");
+  expect(await classifyZohoResponse(given, addresses)).toBe("failed");
 });
 
 test("hostile pages of 64 KB are read in no time", async () => {
@@ -88,7 +88,7 @@ test("hostile pages of 64 KB are read in no time", async () => {
     "&#x3a;",
     "<a \\x3a",
   ]) {
-    await judgeZoho(answer(piece.repeat(65_536 / piece.length)), addresses);
+    await classifyZohoResponse(answer(piece.repeat(65_536 / piece.length)), addresses);
   }
   expect(performance.now() - started).toBeLessThan(500);
 });

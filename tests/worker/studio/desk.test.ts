@@ -1,18 +1,15 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countLeads } from "~/outbox/desk/count-leads";
-import { openDesk } from "~/outbox/desk/desk";
-import { exportLeads, listFieldNames } from "~/outbox/desk/export-leads";
-import { findLeads } from "~/outbox/desk/find-lead";
-import { forgetPerson } from "~/outbox/desk/forget-person";
-import { readHistory } from "~/outbox/desk/history";
-import { listLeads } from "~/outbox/desk/list-leads";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { purgeLeads } from "~/outbox/store/retention.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { exportLeads, listFieldNames } from "~/outbox/admin/export";
+import { forgetPerson } from "~/outbox/admin/forget";
+import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
+import { openLeadStore } from "~/outbox/admin/sql";
+import { purgeLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
-const desk = openDesk(env.DB);
+const desk = openLeadStore(env.DB);
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
   const [row] = await readRows(inquiry.submission);
@@ -24,7 +21,7 @@ async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
 test("the list is found by name, e-mail and reference, whatever the case", async () => {
   const inquiry = writeInquiry();
   const name = `Élodie_${crypto.randomUUID().slice(0, 8)} O'Brien`;
-  await receiveLead(openStudio().platform, { ...inquiry, fields: { ...inquiry.fields, name } });
+  await acceptLead(openStudio().platform, { ...inquiry, fields: { ...inquiry.fields, name } });
   const { reference } = await findLead(inquiry);
   const lower = reference.replace("-", "").toLowerCase();
   for (const q of [name.toLowerCase(), name.slice(2), inquiry.email.toUpperCase(), lower]) {
@@ -36,7 +33,7 @@ test("the list is found by name, e-mail and reference, whatever the case", async
 });
 
 test("a page that is not there is none, and unknown filters of the list keep nothing", async () => {
-  await receiveLead(openStudio().platform, writeInquiry());
+  await acceptLead(openStudio().platform, writeInquiry());
   expect(await listLeads(desk, {}, 1)).toMatchObject({ page: 1, pages: 1 });
   expect(await listLeads(desk, {}, 2)).toBeNull();
   expect(await listLeads(desk, { state: "withdrawn" })).toMatchObject({ total: 0 });
@@ -47,12 +44,12 @@ test("the history of a lead names every attempt and how it ended", async () => {
   const { platform } = openStudio({ BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   const lead = await findLead(inquiry);
   expect((await readHistory(desk, lead.id)).attempts).toMatchObject([
     { outcome: "failed", error: expect.stringContaining("500") },
   ]);
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   expect((await readHistory(desk, lead.id)).attempts).toMatchObject([
     { outcome: "delivered", error: null },
     { outcome: "failed" },
@@ -62,7 +59,7 @@ test("the history of a lead names every attempt and how it ended", async () => {
 test("a dead letter is in the history as what it is", async () => {
   const inquiry = writeInquiry();
   await forms.setMode("validation422", { match: inquiry.email, times: 1 });
-  await receiveLead(openStudio().platform, inquiry);
+  await acceptLead(openStudio().platform, inquiry);
   expect(takeErrors()).toHaveLength(1);
   const lead = await findLead(inquiry);
   expect(lead).toMatchObject({ status: "dead", isNew: true, email: inquiry.email });
@@ -74,10 +71,10 @@ test("forgetting a person takes every row of the address, replaced ones too", as
   const inquiry = writeInquiry();
   const other = writeInquiry();
   const shouting = { ...inquiry.fields, email: ` ${inquiry.email.toUpperCase()} ` };
-  await receiveLead(platform, inquiry);
-  await receiveLead(platform, edit(inquiry, "Once more"));
-  await receiveLead(platform, { ...writeInquiry(), fields: shouting });
-  await receiveLead(platform, other);
+  await acceptLead(platform, inquiry);
+  await acceptLead(platform, edit(inquiry, "Once more"));
+  await acceptLead(platform, { ...writeInquiry(), fields: shouting });
+  await acceptLead(platform, other);
   await env.DB.prepare("UPDATE leads SET status = 'superseded' WHERE id = ?1")
     .bind((await findLead(inquiry)).id)
     .run();
@@ -89,8 +86,8 @@ test("forgetting a person takes every row of the address, replaced ones too", as
 
 test("an export is oldest first, whole, with all names of answers", async () => {
   const { platform } = openStudio({ FORMS_URL_WIZARD: "" });
-  await receiveLead(platform, writeInquiry());
-  await receiveLead(platform, { ...writeInquiry(), fields: { email: "a@x.test", extra: "é\n=1" } });
+  await acceptLead(platform, writeInquiry());
+  await acceptLead(platform, { ...writeInquiry(), fields: { email: "a@x.test", extra: "é\n=1" } });
   const times: number[] = [];
   for await (const part of exportLeads(desk, {})) times.push(...part.map((lead) => lead.created));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -101,7 +98,7 @@ test("an export is oldest first, whole, with all names of answers", async () => 
 
 test("retention counts leads and takes their history along", async () => {
   const inquiry = writeInquiry();
-  await receiveLead(openStudio().platform, inquiry);
+  await acceptLead(openStudio().platform, inquiry);
   const { id } = await findLead(inquiry);
   await env.DB.prepare("UPDATE leads SET updated = 1 WHERE id = ?1").bind(id).run();
   expect((await purgeLeads(env.DB, 90, Date.now()).all()).results).toHaveLength(1);

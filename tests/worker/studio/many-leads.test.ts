@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countLeads } from "~/outbox/desk/count-leads";
-import { openDesk } from "~/outbox/desk/desk";
-import type { LeadFilter } from "~/outbox/desk/filter";
-import { listLeads } from "~/outbox/desk/list-leads";
+import type { LeadFilter } from "~/outbox/admin/filter";
+import { countLeads, listLeads } from "~/outbox/admin/leads";
+import { openLeadStore } from "~/outbox/admin/sql";
 
 const LEADS = 20_000;
 const LIMIT_MS = 300;
-const desk = openDesk(env.DB);
+const desk = openLeadStore(env.DB);
 
 beforeAll(async () => {
   await env.DB.prepare(

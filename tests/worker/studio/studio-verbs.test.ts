@@ -3,19 +3,19 @@ import { doWithLead } from "~/features/studio/do-with-lead.server";
 import type { Inbox } from "~/features/studio/inbox.server";
 import { openLeadPage } from "~/features/studio/lead-page.server";
 import type { StudioVerb } from "~/features/studio/verbs";
-import { openDesk } from "~/outbox/desk/desk";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { openLeadStore } from "~/outbox/admin/sql";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { acceptedPosts, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 /** The inbox with one lead in it, and what a person does there. */
 async function sitDown(changes = {}, variables = {}) {
   const { platform } = openStudio(variables);
   const inquiry = writeInquiry(changes);
-  const receipt = await receiveLead(platform, inquiry);
+  const receipt = await acceptLead(platform, inquiry);
   const reference = "reference" in receipt ? receipt.reference : "";
   const inbox: Inbox = {
-    desk: openDesk(platform.bindings.DB),
+    desk: openLeadStore(platform.bindings.DB),
     member: { name: "ada@studio.test", owner: "ada", door: "access" },
     platform,
     holder: { secret: "s", owner: "ada" },
@@ -75,7 +75,7 @@ test("what was delivered is sent once more only when confirmed", async () => {
 });
 
 test("a held lead is released, not resent", async () => {
-  const { say, inquiry, platform } = await sitDown({ held: true });
+  const { say, inquiry, platform } = await sitDown({ honeypotFilled: true });
   expect(await say("resend", "p", { isConfirmed: true })).toEqual(REFUSED);
   expect(await say("resend", "p")).toEqual(REFUSED);
   expect(await say("release", "p")).toEqual({ result: "done" });

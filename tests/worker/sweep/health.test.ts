@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { acceptLead } from "~/outbox/accept-lead.server";
 import { readHealth } from "~/outbox/health.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { forms, openStudio, writeInquiry } from "../studio.ts";
 
@@ -21,52 +21,52 @@ function openLocally(variables: Record<string, string> = {}) {
 test("a healthy outbox is well, and says when it was last swept", async () => {
   const platform = openLocally();
   await sweepLeads(platform);
-  const { isWell, report } = await readHealth(platform, Date.now() + 41_000);
-  expect(isWell).toBe(true);
+  const { isHealthy, report } = await readHealth(platform, Date.now() + 41_000);
+  expect(isHealthy).toBe(true);
   expect(report).toMatchObject({
     leads: { pending: 0, oldestPendingMs: null, held: 0, dead: 0, received: 0, unconfirmed: 0 },
     settings: [],
     at: expect.stringMatching(/Z$/),
   });
   expect(report.lastSweepMs).toBeGreaterThanOrEqual(41_000);
-  expect((await readHealth(platform, Date.now() + 6 * MINUTE_MS)).isWell).toBe(false);
+  expect((await readHealth(platform, Date.now() + 6 * MINUTE_MS)).isHealthy).toBe(false);
 });
 
 test("a sweep that never came is missed five minutes after somebody first asked", async () => {
   const platform = openLocally();
   const first = Date.now();
   expect(await readHealth(platform, first)).toMatchObject({
-    isWell: true,
+    isHealthy: true,
     report: { lastSweepMs: null },
   });
-  expect((await readHealth(platform, first + 4 * MINUTE_MS)).isWell).toBe(true);
-  expect((await readHealth(platform, first + 6 * MINUTE_MS)).isWell).toBe(false);
+  expect((await readHealth(platform, first + 4 * MINUTE_MS)).isHealthy).toBe(true);
+  expect((await readHealth(platform, first + 6 * MINUTE_MS)).isHealthy).toBe(false);
 });
 
 test("a dead lead, one that waits too long and a wrong setting are not well", async () => {
   const platform = openLocally();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
-  expect((await readHealth(platform)).isWell).toBe(true);
+  await acceptLead(platform, inquiry);
+  expect((await readHealth(platform)).isHealthy).toBe(true);
   const later = Date.now() + 16 * MINUTE_MS;
   await sweepLeads(platform);
   await env.DB.exec(`UPDATE heartbeats SET at = ${later}`);
-  expect((await readHealth(platform, later)).isWell).toBe(false);
+  expect((await readHealth(platform, later)).isHealthy).toBe(false);
   await env.DB.exec("UPDATE leads SET status = 'dead'");
   expect(await readHealth(platform)).toMatchObject({
-    isWell: false,
+    isHealthy: false,
     report: { leads: { dead: 1 } },
   });
   await env.DB.exec("DELETE FROM leads");
-  expect((await readHealth(openLocally({ PAYMENT_URLS: "oops" }))).isWell).toBe(false);
+  expect((await readHealth(openLocally({ PAYMENT_URLS: "oops" }))).isHealthy).toBe(false);
 });
 
 test("away from this machine the numbers are half a minute old at most", async () => {
   const { platform } = openStudio();
   const now = Date.now() + 60 * MINUTE_MS;
   const { report } = await readHealth(platform, now);
-  await receiveLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, writeInquiry());
+  await acceptLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, writeInquiry());
   expect((await readHealth(platform, now + 29_000)).report.at).toBe(report.at);
   expect((await readHealth(platform, now + 31_000)).report.leads.received).toBe(1);
   expect(takeErrors()).toEqual([]);

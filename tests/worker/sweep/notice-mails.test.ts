@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { writeInquiry } from "../studio.ts";
 import { forgetEverything, openToldStudio } from "./notices.ts";
 
@@ -13,7 +13,7 @@ test("mail goes to every address, with subject and text, and replies reach the v
     NOTIFY_FROM: "site@studio.test",
   };
   const plain = openToldStudio(mail);
-  await receiveLead(plain.platform, writeInquiry());
+  await acceptLead(plain.platform, writeInquiry());
   await sweepLeads(plain.platform);
   expect(plain.mails).toMatchObject([
     {
@@ -27,7 +27,7 @@ test("mail goes to every address, with subject and text, and replies reach the v
 
   const open = openToldStudio({ ...mail, NOTIFY_DETAILS: "on" });
   const inquiry = writeInquiry();
-  await receiveLead(open.platform, inquiry);
+  await acceptLead(open.platform, inquiry);
   await sweepLeads(open.platform);
   expect(open.mails).toMatchObject([
     { replyTo: inquiry.email, text: expect.stringContaining("We need a launch film.") },
@@ -45,7 +45,7 @@ test("a name cannot become a header, a link or a second line", async () => {
     name: "Eve\r\nBcc: x@evil.test\u202e <script>",
     email: "eve@visitor.test\r\nBcc: x@evil.test",
   };
-  await receiveLead(studio.platform, writeInquiry({ fields }));
+  await acceptLead(studio.platform, writeInquiry({ fields }));
   await sweepLeads(studio.platform);
   const [sent] = studio.mails;
   expect(sent?.subject).toMatch(/^New inquiry from Eve <\., [0-9A-Z-]{9}$/);

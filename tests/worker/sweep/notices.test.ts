@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
-import { withdrawLead } from "~/outbox/withdraw-lead.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
+import { withdrawLead } from "~/outbox/withdraw.server";
 import { advanceClock, writeInquiry } from "../studio.ts";
 import { forgetEverything, openToldStudio } from "./notices.ts";
 
@@ -16,13 +16,13 @@ afterEach(async () => {
 test("a new lead is told within a sweep, once, with nothing but kind and short name", async () => {
   const studio = openToldStudio();
   const inquiry = writeInquiry();
-  const received = await receiveLead(studio.platform, inquiry);
-  await receiveLead(studio.platform, inquiry);
+  const received = await acceptLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   expect(await studio.told()).toEqual([]);
   await sweepLeads(studio.platform);
   await sweepLeads(studio.platform);
 
-  const reference = received.outcome === "lost" ? "" : received.reference;
+  const reference = received.status === "lost" ? "" : received.reference;
   const [notice, ...others] = await studio.told();
   expect(others).toEqual([]);
   expect(notice?.json).toEqual({
@@ -43,14 +43,14 @@ test("a new lead is told within a sweep, once, with nothing but kind and short n
 test("with NOTIFY_DETAILS every answer is told", async () => {
   const studio = openToldStudio({ NOTIFY_DETAILS: "on" });
   const inquiry = writeInquiry();
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   await sweepLeads(studio.platform);
   expect((await studio.told())[0]?.json).toMatchObject({ details: inquiry.fields });
 });
 
 test("more than five at once are one notice without names, up to five are themselves", async () => {
   const studio = openToldStudio();
-  for (let i = 0; i < 8; i++) await receiveLead(studio.platform, writeInquiry());
+  for (let i = 0; i < 8; i++) await acceptLead(studio.platform, writeInquiry());
   await sweepLeads(studio.platform);
   expect((await studio.told()).map(({ json }) => json)).toEqual([
     {
@@ -60,7 +60,7 @@ test("more than five at once are one notice without names, up to five are themse
       url: "https://studio.test/studio?state=new",
     },
   ]);
-  for (let i = 0; i < 5; i++) await receiveLead(studio.platform, writeInquiry());
+  for (let i = 0; i < 5; i++) await acceptLead(studio.platform, writeInquiry());
   await sweepLeads(studio.platform);
   await sweepLeads(studio.platform);
   expect(await studio.told()).toHaveLength(6);
@@ -71,7 +71,7 @@ test.each(["500", "hang", "reset", "redirect", "429"] as const)(
   async (mode) => {
     const studio = openToldStudio({ DELIVER_TIMEOUT_MS: "300" });
     await studio.setMode(mode, 1);
-    expect((await receiveLead(studio.platform, writeInquiry())).outcome).toBe("delivered");
+    expect((await acceptLead(studio.platform, writeInquiry())).status).toBe("delivered");
     await sweepLeads(studio.platform);
     expect(await studio.told()).toEqual([]);
     advanceClock(MINUTE_MS);
@@ -86,7 +86,7 @@ test.each(["500", "hang", "reset", "redirect", "429"] as const)(
 test("a notice is given up after a day", async () => {
   const studio = openToldStudio();
   await studio.setMode("500");
-  await receiveLead(studio.platform, writeInquiry());
+  await acceptLead(studio.platform, writeInquiry());
   await sweepLeads(studio.platform);
   advanceClock(25 * 60 * MINUTE_MS);
   await sweepLeads(studio.platform);
@@ -98,7 +98,7 @@ test("a notice is given up after a day", async () => {
 
 test("several sweeps at once tell a lead once", async () => {
   const studio = openToldStudio();
-  await receiveLead(studio.platform, writeInquiry());
+  await acceptLead(studio.platform, writeInquiry());
   await studio.setMode("slow");
   await Promise.all(Array.from({ length: 5 }, () => sweepLeads(studio.platform)));
   expect(await studio.told()).toHaveLength(1);
@@ -107,10 +107,10 @@ test("several sweeps at once tell a lead once", async () => {
 test("a person who is forgotten is not told of, and a withdrawn lead is", async () => {
   const studio = openToldStudio();
   const [forgotten, withdrawn] = [writeInquiry(), writeInquiry()];
-  await receiveLead(studio.platform, forgotten);
+  await acceptLead(studio.platform, forgotten);
   await env.DB.prepare("DELETE FROM leads").run();
-  const received = await receiveLead(studio.platform, withdrawn);
-  const reference = received.outcome === "lost" ? "" : received.reference;
+  const received = await acceptLead(studio.platform, withdrawn);
+  const reference = received.status === "lost" ? "" : received.reference;
   await withdrawLead(studio.platform, { submission: withdrawn.submission, reference });
   await sweepLeads(studio.platform);
   expect((await studio.told()).map(({ json }) => [json?.event, json?.reference])).toEqual([

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,12 +15,12 @@ test("retention purges what an endpoint accepted and nothing else", async () => 
   const { platform } = openStudio({ RETENTION_DAYS: "90" });
   const [delivered, held, received] = [
     writeInquiry(),
-    writeInquiry({ held: true }),
+    writeInquiry({ honeypotFilled: true }),
     writeInquiry(),
   ];
-  await receiveLead(platform, delivered);
-  await receiveLead(platform, held);
-  await receiveLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
+  await acceptLead(platform, delivered);
+  await acceptLead(platform, held);
+  await acceptLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
 
   advanceClock(89 * DAY_MS);
   await sweepLeads(platform);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore, silentStore } from "../broken-stores.ts";
 import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 /** A lead that came while the store was down, as the second store keeps it. */
 async function spill(inquiry = writeInquiry(), db = breakStore("before")) {
   const studio = openStudio({}, db);
-  const received = await receiveLead(studio.platform, inquiry);
+  const received = await acceptLead(studio.platform, inquiry);
   await studio.settled();
   expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
   return { inquiry, received };
@@ -24,7 +24,7 @@ async function readSpilled() {
 
 test("a lead that the store does not take is saved elsewhere, comes home and is sent once", async () => {
   const { inquiry, received } = await spill();
-  expect(received).toEqual({ outcome: "received", reference: expect.stringMatching(/-/) });
+  expect(received).toEqual({ status: "received", reference: expect.stringMatching(/-/) });
   expect(await readRows(inquiry.submission)).toEqual([]);
 
   const { platform } = openStudio();
@@ -48,14 +48,14 @@ test("what is saved elsewhere shows nothing that was typed", async () => {
 test("a store that stays silent is given five seconds", async () => {
   const started = performance.now();
   const { received } = await spill(writeInquiry(), silentStore());
-  expect(received.outcome).toBe("received");
+  expect(received.status).toBe("received");
   expect(performance.now() - started).toBeGreaterThan(4_900);
   await sweepLeads(openStudio().platform);
 }, 10_000);
 
 test("a filled honeypot stays held on its way home", async () => {
-  const { inquiry, received } = await spill(writeInquiry({ held: true }));
-  expect(received.outcome).toBe("held");
+  const { inquiry, received } = await spill(writeInquiry({ honeypotFilled: true }));
+  expect(received.status).toBe("held");
   await sweepLeads(openStudio().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Leads that failed once, the first of them `age` ago and each a second later. */
 async function failSome(platform: Platform, count: number, age = HOUR_MS) {
   const inquiries = Array.from({ length: count }, () => writeInquiry());
-  for (const inquiry of inquiries) await receiveLead(platform, { ...inquiry, held: true });
+  for (const inquiry of inquiries) await acceptLead(platform, { ...inquiry, honeypotFilled: true });
   const update =
     "UPDATE leads SET status = 'pending', unknown_outcomes = 1, due = ?2, updated = 0 WHERE submission = ?1";
   const from = Date.now() - age;
@@ -69,7 +69,7 @@ test("a sweep with all it can do stays within 45 calls of the bindings", async (
   const studio = openToldStudio({ WAITING_ALERT_MS: "1" });
   await failSome(studio.platform, 12);
   const spilling = openStudio({}, breakStore("before"));
-  for (let i = 0; i < 6; i++) await receiveLead(spilling.platform, writeInquiry());
+  for (let i = 0; i < 6; i++) await acceptLead(spilling.platform, writeInquiry());
   await spilling.settled();
   takeErrors();
 
@@ -103,7 +103,7 @@ test("an endpoint that hangs is left alone for this sweep, another one is not", 
   const inquiries = await failSome(studio.platform, 20);
   for (const { email } of inquiries) await forms.setMode("hang", { match: email });
   const other = writeInquiry({ kind: "assessment" });
-  await receiveLead(studio.platform, { ...other, held: true });
+  await acceptLead(studio.platform, { ...other, honeypotFilled: true });
   await env.DB.prepare("UPDATE leads SET status = 'pending', due = 1 WHERE submission = ?1")
     .bind(other.submission)
     .run();

@@ -1,12 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { draftLead } from "~/outbox/lead-draft.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { countBacklog } from "~/outbox/store/backlog.server";
-import { openClaim } from "~/outbox/store/claim.server";
-import { markFailed } from "~/outbox/store/marks.server";
-import { putLead } from "~/outbox/store/put-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead, createLeadRow } from "~/outbox/accept-lead.server";
+import { countBacklog } from "~/outbox/health.server";
+import { createLease, insertLead, setFailed } from "~/outbox/store/leads.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import {
   acceptedPosts,
@@ -29,10 +26,10 @@ afterEach(async () => {
 
 async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInquiry()) {
   const { settings } = studio.platform;
-  const { claimed } = await putLead(
+  const { claimed } = await insertLead(
     env.DB,
-    await draftLead(settings, inquiry),
-    openClaim(settings),
+    await createLeadRow(settings, inquiry),
+    createLease(settings),
   );
   if (!claimed) throw new Error("The lead was not claimed");
   return { inquiry, claimed };
@@ -42,7 +39,7 @@ test("several sweeps at once post a lead once", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   await forms.setMode("slow", { match: inquiry.email, delayMs: 100 });
   advanceClock(MINUTE_MS);
 
@@ -88,13 +85,13 @@ test("the visitor's own retry waits for a live lease and jumps the backoff", asy
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "300" });
   const { inquiry, claimed } = await abandon(studio);
 
-  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("underway");
+  expect((await acceptLead(impatient.platform, inquiry)).status).toBe("underway");
   expect(await forms.posts(inquiry.email)).toEqual([]);
 
   const now = Date.now();
   const failure = { due: now + DAY_MS, error: "500", isUnknown: false, now };
-  await markFailed(env.DB, claimed, failure).run();
-  expect((await receiveLead(studio.platform, inquiry)).outcome).toBe("delivered");
+  await setFailed(env.DB, claimed, failure).run();
+  expect((await acceptLead(studio.platform, inquiry)).status).toBe("delivered");
   advanceClock(DAY_MS);
   await sweepLeads(studio.platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
@@ -107,7 +104,7 @@ test("a holder whose lease ended cannot undo what the next one did", async () =>
   await sweepLeads(studio.platform);
 
   const late = { due: 0, error: "late", isUnknown: false, now: Date.now() };
-  await markFailed(env.DB, claimed, late).run();
+  await setFailed(env.DB, claimed, late).run();
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
 });
 
@@ -115,7 +112,7 @@ test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
   const { platform } = openStudio({ MAX_ATTEMPTS: "2", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email });
-  await receiveLead(platform, inquiry);
+  await acceptLead(platform, inquiry);
   advanceClock(10);
   await sweepLeads(platform);
 

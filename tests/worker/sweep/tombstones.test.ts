@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import {
   acceptedPosts,
@@ -30,7 +30,7 @@ function forgetful(times: number) {
 test("a delivery is written down even when the store fails three times", async () => {
   const studio = openStudio({}, forgetful(3));
   const inquiry = writeInquiry();
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   await studio.settled();
   await studio.settled();
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
@@ -39,7 +39,7 @@ test("a delivery is written down even when the store fails three times", async (
 test("a delivery that the store never heard of is not sent again: the second store knows it", async () => {
   const studio = openStudio({}, forgetful(4));
   const inquiry = writeInquiry();
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   await studio.settled();
   await studio.settled();
   expect(takeErrors()).toEqual([expect.stringContaining("lead.store-failed")]);
@@ -57,20 +57,20 @@ test("a lead of unknown outcome rests 90 seconds, for its visitor as well", asyn
   const inquiry = writeInquiry();
   advanceClock(0);
   await forms.setMode("reset", { match: inquiry.email, times: 1 });
-  await receiveLead(impatient.platform, inquiry);
+  await acceptLead(impatient.platform, inquiry);
 
-  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("queued");
+  expect((await acceptLead(impatient.platform, inquiry)).status).toBe("queued");
   advanceClock(REST_MS - 1_000);
   await sweepLeads(impatient.platform);
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
   advanceClock(1_000);
-  expect((await receiveLead(impatient.platform, inquiry)).outcome).toBe("delivered");
+  expect((await acceptLead(impatient.platform, inquiry)).status).toBe("delivered");
 });
 
 test("a lead that is sent again on purpose has no use for its old tombstone", async () => {
   const studio = openStudio();
   const inquiry = writeInquiry();
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   await studio.settled();
   await env.DB.prepare(
     "UPDATE leads SET status = 'pending', due = 0, attempts = 0, unknown_outcomes = 1, updated = 0 WHERE submission = ?1",

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { tellIfLate } from "~/outbox/notices/tell-if-late.server";
-import { receiveLead } from "~/outbox/receive-lead.server";
-import { sweepLeads } from "~/outbox/sweep-leads.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { advanceClock, forms, writeInquiry } from "../studio.ts";
 import { forgetEverything, openToldStudio } from "./notices.ts";
@@ -25,7 +25,7 @@ test.each([
   const studio = openToldStudio({ FORMS_PROFILE: "formspree" });
   const inquiry = writeInquiry();
   await forms.setMode(mode, { match: inquiry.email, times: 1 });
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   takeErrors();
   await sweepLeads(studio.platform);
   await sweepLeads(studio.platform);
@@ -47,7 +47,7 @@ test.each([
 
 test("a held lead is told as held, not as new, and once when it is settled", async () => {
   const studio = openToldStudio();
-  await receiveLead(studio.platform, writeInquiry({ held: true }));
+  await acceptLead(studio.platform, writeInquiry({ honeypotFilled: true }));
   await sweepLeads(studio.platform);
   expect((await studio.told()).map(({ json }) => json?.event)).toEqual(["lead.held"]);
 
@@ -64,7 +64,7 @@ test("leads that wait too long are told once, and once that they do not any more
   const studio = openToldStudio({ WAITING_ALERT_MS: "60000", BACKOFF_MS: "600000" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  await receiveLead(studio.platform, inquiry);
+  await acceptLead(studio.platform, inquiry);
   for (let minute = 0; minute < 14; minute++) {
     advanceClock(MINUTE_MS);
     await sweepLeads(studio.platform);
@@ -78,8 +78,8 @@ test("a cron that stopped is told by the next visit, and by a sweep that it is b
   const studio = openToldStudio();
   await sweepLeads(studio.platform);
   advanceClock(6 * MINUTE_MS);
-  await tellIfLate(studio.platform);
-  await tellIfLate(studio.platform);
+  await notifyIfSweepOverdue(studio.platform);
+  await notifyIfSweepOverdue(studio.platform);
   expect(events(await studio.told())).toEqual(["sweep.late"]);
   await sweepLeads(studio.platform);
   advanceClock(MINUTE_MS);
@@ -90,7 +90,7 @@ test("a cron that stopped is told by the next visit, and by a sweep that it is b
 
 test("a studio that wants no notices has none noted down", async () => {
   const studio = openToldStudio({ NOTIFY_URL: "" });
-  await receiveLead(studio.platform, writeInquiry());
+  await acceptLead(studio.platform, writeInquiry());
   await sweepLeads(studio.platform);
   expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM notices").first("n")).toBe(0);
 });

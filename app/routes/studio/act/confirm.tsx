@@ -1,6 +1,6 @@
 import { inbox } from "#content/studio";
 import type { Question } from "~/features/studio/do-with-lead.server";
-import { toPlainLine } from "~/outbox/desk/plain-text";
+import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";

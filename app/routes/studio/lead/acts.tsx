@@ -1,8 +1,8 @@
 import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
 import { isStudioVerb } from "~/features/studio/verbs";
-import { MAX_NOTE_LENGTH } from "~/outbox/desk/act";
-import { toPlainText } from "~/outbox/desk/plain-text";
+import { MAX_NOTE_LENGTH } from "~/outbox/admin/actions";
+import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button } from "~/ui/button";
 import { FieldLayout, fieldControlClass } from "~/ui/field";
 import { When } from "../when";

@@ -1,5 +1,5 @@
 import { inbox } from "#content/studio";
-import { toPlainText } from "~/outbox/desk/plain-text";
+import { toPlainText } from "~/outbox/admin/plain-text";
 
 type Answered = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
 import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
-import { toPlainText } from "~/outbox/desk/plain-text";
+import { toPlainText } from "~/outbox/admin/plain-text";
 import { When } from "../when";
 
 /** Every attempt to send it, newest first. */

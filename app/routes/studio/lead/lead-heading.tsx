@@ -1,7 +1,7 @@
 import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
 import { shownState } from "~/features/studio/next-step";
-import { toPlainLine } from "~/outbox/desk/plain-text";
+import { toPlainLine } from "~/outbox/admin/plain-text";
 import { textLinkClass } from "~/ui/button";
 import { StateMark } from "../state-mark";
 import { When } from "../when";

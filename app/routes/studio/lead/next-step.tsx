@@ -2,7 +2,7 @@ import { inbox } from "#content/studio";
 import type { LeadPage } from "~/features/studio/lead-page.server";
 import { describeNextStep, isBeingSent, shownState } from "~/features/studio/next-step";
 import { moveOf } from "~/features/studio/verbs";
-import { toPlainText } from "~/outbox/desk/plain-text";
+import { toPlainText } from "~/outbox/admin/plain-text";
 import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { VerbForm } from "./verb-form";

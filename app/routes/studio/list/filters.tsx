@@ -1,7 +1,7 @@
 import { formatNumber } from "#content/format";
 import { inbox } from "#content/studio";
 import { listAddress } from "~/features/studio/list-address";
-import { KINDS, type LeadFilter, STATES } from "~/outbox/desk/filter";
+import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { Button, textLinkClass } from "~/ui/button";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";

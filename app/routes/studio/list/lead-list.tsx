@@ -1,7 +1,7 @@
 import { inbox } from "#content/studio";
 import { describeNextStep, shownState } from "~/features/studio/next-step";
-import type { ListedLead } from "~/outbox/desk/list-leads";
-import { toPlainLine } from "~/outbox/desk/plain-text";
+import type { ListedLead } from "~/outbox/admin/leads";
+import { toPlainLine } from "~/outbox/admin/plain-text";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { StateMark } from "../state-mark";
 import { When } from "../when";

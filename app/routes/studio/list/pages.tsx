@@ -1,7 +1,7 @@
 import { inbox } from "#content/studio";
 import * as words from "#content/words/studio";
 import { listAddress } from "~/features/studio/list-address";
-import type { LeadFilter } from "~/outbox/desk/filter";
+import type { LeadFilter } from "~/outbox/admin/filter";
 import { ButtonLink } from "~/ui/button";
 
 /** The way to newer and older leads, where one page does not hold them all. */

@@ -1,0 +1,184 @@
+import type { Platform, Settings } from "~/env.server";
+import { deliverLeads } from "~/outbox/deliver/deliver.server";
+import { sendLead } from "~/outbox/deliver/send.server";
+import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
+import { insertNotifications } from "~/outbox/notifications/notification.server";
+import { writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
+import { storeInFallback } from "~/outbox/store/fallback-store.server";
+import { createLease, insertLead, setDelivered } from "~/outbox/store/leads.server";
+import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
+import { writeLead, writeResults } from "~/outbox/store/write-retries.server";
+import {
+  type ClaimedLead,
+  createLeadId,
+  createReference,
+  type DeliveryStatus,
+  type LeadRow,
+  type LeadStatus,
+  type NewLead,
+  toDeliveryStatus,
+} from "./lead.server";
+import { logLead } from "./log.server";
+import { readSentProof, type SentProof } from "./sent-proof.server";
+
+type StoredStatus = Exclude<DeliveryStatus, "lost">;
+
+export type AcceptedLead = { status: StoredStatus; reference: string } | { status: "lost" };
+
+/** How long a visitor waits for the first attempt, in ms; the attempt continues after the response. */
+const WAIT_LIMIT_MS = 3_000;
+const POLL_FROM_MS = 50;
+const POLL_UP_TO_MS = 500;
+
+/**
+ * Stores a lead, then sends it within the request (`wait`, at most 3 s) or after the response. The same
+ * submission with the same fields is one lead however often it is posted.
+ */
+export function acceptLead(
+  platform: Platform,
+  lead: NewLead,
+  { wait } = { wait: true },
+): Promise<AcceptedLead> {
+  const accepted = storeAndSend(platform, lead, wait);
+  // The visitor may close the page before this ends.
+  platform.waitUntil(accepted);
+  return accepted;
+}
+
+/**
+ * Accepts the lead of a form that has no steps, sent after the response; null when it is lost. Back shows
+ * the form with a new token: what this browser has already sent unchanged is not a second lead.
+ */
+export async function acceptLeadOnce(
+  platform: Platform,
+  request: Request,
+  lead: NewLead & { kind: "crm" | "request" },
+): Promise<SentProof | null> {
+  const sent = await readSentProof(platform, "crm", request);
+  const again = sent
+    ? await createReference(await createLeadId(sent.submission, lead.fields))
+    : null;
+  const submission = sent && again === sent.reference ? sent.submission : lead.submission;
+  const accepted = await acceptLead(platform, { ...lead, submission }, { wait: false });
+  return accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+}
+
+async function storeAndSend(
+  platform: Platform,
+  lead: NewLead,
+  wait: boolean,
+): Promise<AcceptedLead> {
+  const uncapped = await createLeadRow(platform.settings, lead);
+  const row = await applySubmissionCaps(platform, uncapped, lead.address);
+  const { reference } = row;
+  const lease = createLease(platform.settings);
+  const event = row.status === "held" ? "lead.held" : "lead.new";
+  const notifications = insertNotifications(platform, event, row.id, lease.now);
+  const inserted = await writeLead(row, () =>
+    insertLead(platform.bindings.DB, row, lease, notifications),
+  );
+  if (!inserted) {
+    if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
+    return { status: row.status === "held" ? "held" : "received", reference };
+  }
+  platform.waitUntil(notifyIfSweepOverdue(platform));
+  if (inserted.claimed) {
+    const delivery = deliver(platform, inserted.claimed);
+    platform.waitUntil(delivery);
+    return { status: wait ? await waitFor(delivery) : "received", reference };
+  }
+  if (row.status === "held") {
+    logLead("lead.held", row);
+    return { status: "held", reference };
+  }
+  if (row.status === "received") logLead("lead.received", row);
+  return { status: await readStatus(platform, row, inserted.status, wait), reference };
+}
+
+/** The row of a new lead; without an endpoint for its kind it has arrived by being stored. */
+export async function createLeadRow(settings: Settings, lead: NewLead): Promise<LeadRow> {
+  const { submission, kind, fields, honeypotFilled = false, tooFast = false } = lead;
+  const id = await createLeadId(submission, fields);
+  const reference = await createReference(id);
+  const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
+  const open = endpointState(settings, kind) === "unset" ? "received" : "pending";
+  return {
+    id,
+    submission,
+    kind,
+    reference,
+    status: honeypotFilled ? "held" : open,
+    fields: JSON.stringify(fields),
+    payload: JSON.stringify(lead.payload(reference)),
+    flags: JSON.stringify(flags),
+    userAgent: lead.userAgent ?? null,
+    outcome: lead.outcome ?? null,
+  };
+}
+
+async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
+  const [settlement] = await deliverLeads(platform, [lead]);
+  // The service accepted it as far as we know: the studio checks.
+  if (settlement?.status === "unconfirmed") return "received";
+  return settlement?.status ?? "queued";
+}
+
+function waitFor(delivery: Promise<StoredStatus>): Promise<StoredStatus> {
+  const limit = new Promise<"underway">((resolve) => {
+    setTimeout(resolve, WAIT_LIMIT_MS, "underway");
+  });
+  return Promise.race([delivery, limit]);
+}
+
+/** The status of a lead that another request has settled or is sending. */
+async function readStatus(
+  platform: Platform,
+  { id }: LeadRow,
+  status: LeadStatus,
+  wait: boolean,
+): Promise<StoredStatus> {
+  if (!wait) return "received";
+  if (status !== "pending") return toDeliveryStatus(status);
+  const limit = Math.min(WAIT_LIMIT_MS, platform.settings.DELIVER_TIMEOUT_MS);
+  return pollStatus(platform.bindings.DB, id, limit);
+}
+
+/** Polls until the lease of a lead is released, `limitMs` at most. */
+async function pollStatus(db: D1Database, id: string, limitMs: number): Promise<StoredStatus> {
+  const end = Date.now() + limitMs;
+  let pause = POLL_FROM_MS;
+  while (Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const row = await db
+      .prepare("SELECT status, lease FROM leads WHERE id = ?1")
+      .bind(id)
+      .first<{ status: LeadStatus; lease: string | null }>()
+      .catch(() => null);
+    if (row && (row.status !== "pending" || row.lease === null))
+      return toDeliveryStatus(row.status);
+    pause = Math.min(POLL_UP_TO_MS, pause * 2);
+  }
+  return "underway";
+}
+
+/** Neither store takes the lead: it is sent once to its endpoint, with the same idempotency key. */
+async function sendWithoutStore(platform: Platform, row: LeadRow): Promise<AcceptedLead> {
+  const endpoint = findEndpoint(platform.settings, row.kind);
+  if (!endpoint || row.status === "held") return lose(row, "nowhere to send it");
+
+  const attempt = await sendLead(platform, endpoint, row);
+  if (attempt.result !== "delivered") return lose(row, attempt.error);
+  logLead("lead.delivered", row, { attempt: 1, stored: "no" });
+  // The insert that failed may have taken effect: then the row must not be sent again.
+  const now = Date.now();
+  const { DB } = platform.bindings;
+  platform.waitUntil(writeDeliveryMarker(platform, row.id, now));
+  platform.waitUntil(writeResults([row], () => setDelivered(DB, row.id, now).run()));
+  return { status: "delivered", reference: row.reference };
+}
+
+function lose(row: LeadRow, error: string): AcceptedLead {
+  logLead("lead.lost", row, { error });
+  return { status: "lost" };
+}

@@ -1,0 +1,87 @@
+import { type LeadStore, prepare, type Sql, sql } from "./sql.ts";
+
+export type LeadAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
+
+export const MAX_NOTE_LENGTH = 5_000;
+
+/** Who does it, and the idempotency key: the same one twice is one action. */
+export type Command = {
+  action: LeadAction;
+  who: string;
+  stamp?: string | undefined;
+  note?: string;
+};
+
+/** `repeated` was done before with this stamp, `refused` is in a state that does not allow it. */
+export type ActionResult =
+  | { result: "done"; references: string[] }
+  | { result: "repeated" | "missing" }
+  | { result: "refused"; reference: string; status: string; isBeingSent: boolean };
+
+/** Carries out an action on the leads that match `condition`, as far as their state allows it. */
+export async function performAction(
+  { db, clock }: LeadStore,
+  condition: Sql,
+  { action, who, stamp = crypto.randomUUID(), note }: Command,
+): Promise<ActionResult> {
+  const now = clock();
+  const { allowed, change } = rules(now)[action];
+  const [, changed] = await db.batch<{ reference: string }>([
+    prepare(
+      db,
+      sql`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+        SELECT id, reference, ${action}, ${who}, ${now}, ${note ?? null}, ${stamp} FROM leads
+        WHERE ${condition} AND ${allowed} ON CONFLICT DO NOTHING`,
+    ),
+    prepare(
+      db,
+      sql`UPDATE leads SET ${change}, touched = ${now}
+        WHERE id IN (SELECT lead FROM lead_acts WHERE stamp = ${stamp} AND at = ${now})
+        RETURNING reference`,
+    ),
+  ]);
+  const references = (changed?.results ?? []).map(({ reference }) => reference);
+  if (references.length > 0) return { result: "done", references };
+  return explain(db, condition, { stamp, now });
+}
+
+/** The state that each action needs, and what it changes. */
+function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
+  const isFree = sql`(lease IS NULL OR due <= ${now})`;
+  const requeue = sql`status = 'pending', lease = NULL, due = ${now}, attempts = 0, updated = ${now}`;
+  return {
+    retry: {
+      allowed: sql`status NOT IN ('delivered', 'unconfirmed') AND ${isFree}`,
+      change: requeue,
+    },
+    resend: { allowed: sql`status IN ('delivered', 'unconfirmed') AND ${isFree}`, change: requeue },
+    release: { allowed: sql`status = 'held' AND ${isFree}`, change: requeue },
+    done: { allowed: sql`done IS NULL`, change: sql`done = ${now}` },
+    undone: { allowed: sql`done IS NOT NULL`, change: sql`done = NULL` },
+    note: { allowed: sql`TRUE`, change: sql`done = done` },
+  };
+}
+
+async function explain(
+  db: D1Database,
+  condition: Sql,
+  { stamp, now }: { stamp: string; now: number },
+): Promise<ActionResult> {
+  const [before, named] = await db.batch<{ reference: string; status: string; leased: number }>([
+    prepare(
+      db,
+      sql`SELECT reference FROM lead_acts
+        WHERE stamp = ${stamp} AND lead IN (SELECT id FROM leads WHERE ${condition}) LIMIT 1`,
+    ),
+    prepare(
+      db,
+      sql`SELECT reference, status, lease IS NOT NULL AND due > ${now} AS leased FROM leads
+        WHERE ${condition} LIMIT 1`,
+    ),
+  ]);
+  if (before?.results.length) return { result: "repeated" };
+  const lead = named?.results[0];
+  if (!lead) return { result: "missing" };
+  const { reference, status, leased } = lead;
+  return { result: "refused", reference, status, isBeingSent: leased === 1 };
+}

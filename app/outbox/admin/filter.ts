@@ -1,0 +1,94 @@
+import { IS_NEW } from "./lead-record.ts";
+import { raw, type Sql, sql } from "./sql.ts";
+
+const STATUSES = [
+  "pending",
+  "delivered",
+  "received",
+  "held",
+  "dead",
+  "unconfirmed",
+  "superseded",
+] as const;
+
+/** What a list is filtered by: a status, or what people did. */
+export const STATES = [...STATUSES, "withdrawn", "new", "done"] as const;
+export const KINDS = ["wizard", "assessment", "crm", "request"] as const;
+
+export type LeadState = (typeof STATES)[number];
+
+export type LeadFilter = {
+  state?: LeadState | undefined;
+  kind?: string | undefined;
+  /** A part of a name, an e-mail address or a reference. */
+  q?: string | undefined;
+  /** Not older than this, in ms since 1970. */
+  since?: number | undefined;
+};
+
+export function byFilter({ state, kind, q, since }: LeadFilter): Sql {
+  const conditions = [
+    ...(state ? [byState(state)] : []),
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(since === undefined ? [] : [sql`created >= ${since}`]),
+    ...(q?.trim() ? [byText(q.trim())] : []),
+  ];
+  return conditions.reduce((all, condition) => sql`${all} AND ${condition}`, sql`TRUE`);
+}
+
+/** An id or a reference; a reference can name several leads. */
+export function byName(name: string): Sql {
+  return sql`(id = ${name} OR reference = ${normalizeReference(name)})`;
+}
+
+export function byId(id: string): Sql {
+  return sql`id = ${id}`;
+}
+
+export function byStatus(status: string): Sql {
+  return sql`status = ${status}`;
+}
+
+/** All leads of a person, however the address is capitalised. */
+export function byEmail(email: string): Sql {
+  return sql`email = lower(trim(${email}))`;
+}
+
+export function byAge(status: string, before: number): Sql {
+  return sql`status = ${status} AND created < ${before}`;
+}
+
+/** A reference as people write or say it: lower case, without dash, O for 0. */
+export function normalizeReference(name: string): string {
+  const code = name.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const crockford = code.replaceAll("O", "0").replace(/[IL]/g, "1");
+  return `${crockford.slice(0, 4)}-${crockford.slice(4)}`;
+}
+
+function byState(state: LeadState): Sql {
+  if (state === "new") return raw(IS_NEW);
+  if (state === "done") return sql`done IS NOT NULL`;
+  if (state === "withdrawn") return sql`withdrawn IS NOT NULL`;
+  return byStatus(state);
+}
+
+// D1 takes LIKE patterns of at most 50 bytes, and SQLite ignores case for ASCII letters only.
+function byText(text: string): Sql {
+  const code = normalizeReference(text).replace(/-$/, "");
+  const inReference = code ? sql`instr(reference, ${code}) > 0` : sql`FALSE`;
+  const inNames = listCases(text).map(
+    (variant) => sql`instr(lower(name), ${variant}) > 0 OR instr(email, ${variant}) > 0`,
+  );
+  return sql`(${inNames.reduce((all, part) => sql`${all} OR ${part}`, inReference)})`;
+}
+
+function listCases(text: string): string[] {
+  const lower = text.toLocaleLowerCase();
+  const title = lower.replace(/(^|[\s-])\S/gu, (start) => start.toLocaleUpperCase());
+  const all = [text, lower, text.toLocaleUpperCase(), title];
+  return [...new Set(all.map(lowerAscii))];
+}
+
+function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,57 @@
+import { byEmail, byId, normalizeReference } from "./filter.ts";
+import { type LeadStore, prepare, raw, type Sql, sql } from "./sql.ts";
+
+/** How many leads a person sent, and the kinds of those that may have been sent to a service. */
+export type SenderLeads = { leads: number; sentKinds: string[] };
+
+type Lead = { id: string; reference: string; email: string | null };
+
+const MAY_BE_SENT = raw(`(delivered IS NOT NULL OR unknown_outcomes > 0
+  OR EXISTS (SELECT 1 FROM lead_attempts WHERE lead = leads.id))`);
+
+/** Counts what forgetting the sender of a lead would delete. */
+export async function countLeadsOfSender({ db }: LeadStore, lead: Lead): Promise<SenderLeads> {
+  const { results } = await prepare(
+    db,
+    sql`SELECT kind, COUNT(*) AS leads, MAX(${MAY_BE_SENT}) AS sent FROM leads
+      WHERE ${bySender(lead)} GROUP BY kind ORDER BY kind`,
+  ).all<{ kind: string; leads: number; sent: number }>();
+  return {
+    leads: results.reduce((all, { leads }) => all + leads, 0),
+    sentKinds: results.filter(({ sent }) => sent === 1).map(({ kind }) => kind),
+  };
+}
+
+/**
+ * Deletes every lead of the e-mail address that sent this one, with notes and history; without an
+ * address only this lead. A record of who did it, when, and the reference remains.
+ */
+export async function forgetPerson(store: LeadStore, lead: Lead, who: string): Promise<string[]> {
+  const { db, clock } = store;
+  const stamp = crypto.randomUUID();
+  const { sentKinds } = await countLeadsOfSender(store, lead);
+  const [deleted] = await db.batch<{ reference: string }>([
+    prepare(db, sql`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`),
+    prepare(
+      db,
+      sql`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+        VALUES (NULL, ${lead.reference}, 'forget', ${who}, ${clock()}, ${sentKinds.join(" ")}, ${stamp})`,
+    ),
+  ]);
+  return (deleted?.results ?? []).map(({ reference }) => reference);
+}
+
+/** The record that the sender of a lead was forgotten; null without one. */
+export async function findForgotten({ db }: LeadStore, name: string) {
+  const record = await prepare(
+    db,
+    sql`SELECT reference, at, note FROM lead_acts
+      WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(name)}
+      ORDER BY id DESC LIMIT 1`,
+  ).first<{ reference: string; at: number; note: string | null }>();
+  return record && { ...record, sentKinds: (record.note ?? "").split(" ").filter(Boolean) };
+}
+
+function bySender({ id, email }: Lead): Sql {
+  return email ? byEmail(email) : byId(id);
+}

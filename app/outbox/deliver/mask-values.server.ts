@@ -1,0 +1,77 @@
+import { escapeXml } from "~/seo/escape-xml";
+
+const EXCERPT_LENGTH = 500;
+const LEAST_LENGTH = 3;
+const LEAST_DIGITS = 6;
+const EMAIL = /[^\s@<>"'(),;:=&]{1,100}(?:@|%40|\\u0040)[^\s@<>"'(),;:=&]{1,100}/gi;
+/** Fields of which each single word identifies a person. */
+const NAME_FIELD = /name|company/i;
+
+/** Makes a masked excerpt of a text, for logs and the inbox. */
+export type Mask = (text: string) => string;
+
+type Values = Record<string, unknown>;
+
+/**
+ * Masks what a service echoes: every value of the lead and every configured token of at least three
+ * characters, in the encodings that services use; then cuts at 500 characters.
+ */
+export function maskValuesOf(lead: { fields: string; payload: string }, tokens: string[]): Mask {
+  const fields: Values = JSON.parse(lead.fields);
+  const payload: Values = JSON.parse(lead.payload);
+  const values = [...listValues(fields), ...listValues(payload), ...tokens];
+  const encodings = values.flatMap(listEncodings).filter((text) => text.length >= LEAST_LENGTH);
+  const longestFirst = [...new Set(encodings)].sort((a, b) => b.length - a.length);
+  return (text) => {
+    const masked = longestFirst.reduce((rest, value) => replaceIgnoringCase(rest, value), text);
+    return maskExcerpt(masked);
+  };
+}
+
+/** The first 500 characters of a text with e-mail addresses masked. */
+export function maskExcerpt(text: string): string {
+  // Cut before the search, so that a hostile response cannot make the search slow.
+  return text
+    .slice(0, EXCERPT_LENGTH * 8)
+    .replace(EMAIL, "[e-mail]")
+    .slice(0, EXCERPT_LENGTH);
+}
+
+function listValues(values: Values): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const text = String(value).trim();
+    const lines = text.split(/\s*\n\s*/);
+    const words = NAME_FIELD.test(name) ? text.split(/\s+/) : [];
+    const digits = text.replace(/\D/g, "");
+    return [text, ...lines, ...words, ...(digits.length >= LEAST_DIGITS ? [digits] : [])];
+  });
+}
+
+/** As entered, and as URLs, forms, JSON and HTML encode it. */
+function listEncodings(value: string): string[] {
+  const encoded = encodeURIComponent(value.toWellFormed());
+  const json = JSON.stringify(value).slice(1, -1);
+  const html = escapeXml(value).replaceAll("'", "&#39;");
+  const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${toHex(sign)}`);
+  const form = new URLSearchParams({ v: value }).toString().slice(2);
+  return [value, encoded, form, json, json.replaceAll("/", "\\/"), ascii, html];
+}
+
+function toHex(sign: string): string {
+  return sign.charCodeAt(0).toString(16).padStart(4, "0");
+}
+
+/** Ignores case, except in texts whose length changes in lower case. */
+function replaceIgnoringCase(text: string, value: string): string {
+  const lower = text.toLowerCase();
+  const haystack = lower.length === text.length ? lower : text;
+  const needle = haystack === lower ? value.toLowerCase() : value;
+  if (needle.length !== value.length || !haystack.includes(needle)) return text;
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, from)) {
+    parts.push(text.slice(from, at), "[...]");
+    from = at + needle.length;
+  }
+  return parts.join("") + text.slice(from);
+}

@@ -1,0 +1,57 @@
+import type { Settings } from "~/env.server";
+
+type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
+
+/** Why an attempt failed, and the wait in ms that the endpoint asked for. */
+export type Refusal = { result: "retry" | "quota" | "permanent"; requestedWait: number };
+
+const HOUR_MS = 60 * 60 * 1000;
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+const EPOCH_SECONDS_FROM = 1_000_000_000;
+
+/**
+ * When a failed lead is retried, in ms since 1970, or null when it is dead: permanent refusals
+ * at once, others after MAX_ATTEMPTS; a quota never, because it is renewed every month.
+ */
+export function planRetry(
+  policy: Policy,
+  failure: Refusal,
+  attempts: number,
+  now: number,
+): number | null {
+  if (failure.result === "permanent") return null;
+  if (failure.result === "quota") {
+    return now + Math.max(Math.min(HOUR_MS, policy.BACKOFF_MAX_MS), failure.requestedWait);
+  }
+  if (attempts >= policy.MAX_ATTEMPTS) return null;
+  return now + Math.max(backoff(policy, attempts), failure.requestedWait);
+}
+
+/** BACKOFF_MS * 2^n after n+1 attempts, capped at BACKOFF_MAX_MS, less up to a quarter of jitter; whole ms. */
+export function backoff(
+  policy: Omit<Policy, "MAX_ATTEMPTS">,
+  attempts: number,
+  random = Math.random(),
+): number {
+  const ceiling = Math.min(policy.BACKOFF_MAX_MS, policy.BACKOFF_MS * 2 ** (attempts - 1));
+  return Math.round(ceiling * (1 - random / 4));
+}
+
+/**
+ * The wait in ms that an endpoint asks for: Retry-After (seconds or HTTP date), else on a 429
+ * RateLimit-Reset (seconds or epoch seconds); a day at most, so that no header delays a lead for good.
+ */
+export function readRequestedWait(status: number, headers: Headers, now: number): number {
+  const reset = status === 429 ? headers.get("ratelimit-reset") : null;
+  const wait = parseWait(headers.get("retry-after"), now) ?? parseWait(reset, now) ?? 0;
+  return Math.min(LONGEST_MS, Math.max(0, Math.ceil(wait)));
+}
+
+function parseWait(value: string | null, now: number): number | undefined {
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (seconds >= EPOCH_SECONDS_FROM) return seconds * 1000 - now;
+  if (Number.isFinite(seconds)) return seconds * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : date - now;
+}

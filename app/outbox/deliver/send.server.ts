@@ -1,0 +1,120 @@
+import type { Platform } from "~/env.server";
+import type {
+  Endpoint,
+  ResponseClass,
+  ServiceResponse,
+} from "~/outbox/endpoints/service-response.server";
+import type { Payload, SendableLead } from "~/outbox/lead.server";
+import { type Mask, maskValuesOf } from "./mask-values.server";
+import { type Refusal, readRequestedWait } from "./retry.server";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+const PERMANENT = new Set([400, 410, 413, 415, 422]);
+const GATEWAY_ERRORS = new Set([502, 504, 520, 524]);
+const QUOTA_TEXT = /\bquota\b|\bmonth(ly)?\b|\bplan limit\b|\bsubmission limit\b/i;
+
+export type FailedAttempt = Refusal & {
+  /** Status and masked excerpt of the response, or the network error. */
+  error: string;
+  /** The endpoint may have accepted the lead all the same. */
+  isUnknown: boolean;
+  timedOut: boolean;
+};
+
+export type AttemptResult =
+  | { result: "delivered" }
+  | { result: "unconfirmed"; error: string }
+  | FailedAttempt;
+
+/** Posts a lead once, DELIVER_TIMEOUT_MS at most including the response body; never throws. */
+export async function sendLead(
+  platform: Platform,
+  endpoint: Endpoint,
+  lead: SendableLead,
+): Promise<AttemptResult> {
+  try {
+    const payload: Payload = JSON.parse(lead.payload);
+    const { headers, body } = endpoint.write(payload, platform.origin);
+    const response = await fetch(endpoint.url, {
+      method: "POST",
+      headers: { ...headers, ...senderHeaders(lead) },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(platform.settings.DELIVER_TIMEOUT_MS),
+    });
+    const answer = await readResponse(response);
+    const mask = maskValuesOf(lead, endpoint.tokens);
+    return classifyAttempt(await endpoint.classify(answer, payload), answer, mask, Date.now());
+  } catch (cause) {
+    return classifyNetworkError(cause, maskValuesOf(lead, endpoint.tokens));
+  }
+}
+
+function senderHeaders({ id, userAgent }: SendableLead): Record<string, string> {
+  return { "idempotency-key": id, ...(userAgent ? { "user-agent": userAgent } : {}) };
+}
+
+async function readResponse(response: Response): Promise<ServiceResponse> {
+  const { status, headers } = response;
+  try {
+    return { status, headers, text: await readStart(response) };
+  } catch (cause) {
+    // A success without its body proves nothing; any other status is enough.
+    if (response.ok) throw cause;
+    return { status, headers, text: "" };
+  }
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = "";
+  for (let size = 0; size < BODY_LIMIT_BYTES; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader.cancel();
+  return text;
+}
+
+/** Decides what a classified response means for the lead: the table of "Delivery" in docs/rules.md. */
+export function classifyAttempt(
+  responseClass: ResponseClass,
+  response: ServiceResponse,
+  mask: Mask,
+  now: number,
+): AttemptResult {
+  if (responseClass === "accepted") return { result: "delivered" };
+  const error = `${response.status} ${mask(response.text)}`.trim();
+  if (responseClass === "unconfirmed") return { result: "unconfirmed", error };
+  return {
+    result: classifyFailure(responseClass, response),
+    error,
+    isUnknown: GATEWAY_ERRORS.has(response.status),
+    timedOut: false,
+    requestedWait: readRequestedWait(response.status, response.headers, now),
+  };
+}
+
+/** A timeout or a broken connection: perhaps accepted, sent again because delivery is at least once. */
+export function classifyNetworkError(cause: unknown, mask: Mask): FailedAttempt {
+  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  const timedOut = cause instanceof Error && cause.name === "TimeoutError";
+  const error = `no answer (${mask(reason)})`;
+  return { result: "retry", error, isUnknown: true, timedOut, requestedWait: 0 };
+}
+
+function classifyFailure(
+  responseClass: ResponseClass,
+  { status, text }: ServiceResponse,
+): Refusal["result"] {
+  if (PERMANENT.has(status) || responseClass === "refused") return "permanent";
+  const mayBeQuota = status === 429 || (status >= 200 && status < 300);
+  if (status === 402 || (mayBeQuota && QUOTA_TEXT.test(text))) return "quota";
+  // Form services report a used-up quota and a refused lead alike with a 2xx.
+  return responseClass === "refused-unless-quota" ? "permanent" : "retry";
+}

@@ -1,0 +1,58 @@
+import type { Payload } from "~/outbox/lead.server";
+
+/** The response of a service; `text` is at most the first 64 KB. */
+export type ServiceResponse = { status: number; headers: Headers; text: string };
+
+/**
+ * What a response means: `accepted`; `unconfirmed`, a 2xx that proves nothing; `refused`, the same however
+ * often the lead is sent; `refused-unless-quota`, the same except for a used-up quota; `failed`, decided by the status.
+ */
+export type ResponseClass =
+  | "accepted"
+  | "unconfirmed"
+  | "refused"
+  | "refused-unless-quota"
+  | "failed";
+
+export type Endpoint = {
+  url: string;
+  /** Headers and body of one post; what configuration adds to the body here is never stored. */
+  write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
+  classify(response: ServiceResponse, payload: Payload): Promise<ResponseClass>;
+  /** What configuration adds to the body: masked in logs and inbox like the lead's own values. */
+  tokens: string[];
+};
+
+export function isSuccess({ status }: ServiceResponse): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** The JSON object of a response; an empty one when it is something else. */
+export function readJson({ text }: ServiceResponse): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the JSON reports an error by any of the keys that services use, whatever the status. */
+export function reportsError(response: ServiceResponse): boolean {
+  const { error, errors, success, ok } = readJson(response);
+  return isPresent(error) || isPresent(errors) || isFalse(success) || isFalse(ok);
+}
+
+export function isHtml({ headers, text }: ServiceResponse): boolean {
+  const type = headers.get("content-type") ?? "";
+  return /\bx?html\b/i.test(type) || /^\s*<(!doctype|html|head|body)\b/i.test(text);
+}
+
+/** Services send `"error": null` or `"errors": []` on success, too. */
+function isPresent(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || isFalse(value)) return false;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+function isFalse(value: unknown): boolean {
+  return value === false || value === "false";
+}

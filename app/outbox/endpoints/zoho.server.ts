@@ -1,0 +1,146 @@
+import type { Settings } from "~/env.server";
+import type { Payload } from "~/outbox/lead.server";
+import {
+  type Endpoint,
+  isSuccess,
+  type ResponseClass,
+  readJson,
+  reportsError,
+  type ServiceResponse,
+} from "./service-response.server";
+
+type Addresses = { url: string; returnURL: string };
+
+const DONE = new Set(["Splash Message", "redirect_url", "thankyou_page", "parent_redirect"]);
+const ESCAPED = /&#x([0-9a-f]{1,6});|&#(\d{1,7});|&amp;|\\[xu]([0-9a-f]{2,4})|\\\//gi;
+
+/**
+ * The CRM's web-to-lead form. CRM_HIDDEN_FIELDS come first and join the body only when it is sent, so that
+ * waiting leads get new identifiers; the lead's own fields override them.
+ */
+export function crmEndpoint(
+  url: string,
+  { CRM_HIDDEN_FIELDS, CRM_FIELD_MAP }: Pick<Settings, "CRM_HIDDEN_FIELDS" | "CRM_FIELD_MAP">,
+): Endpoint {
+  return {
+    url,
+    write: (payload) => ({
+      headers: describePage(payload),
+      body: encode({ ...CRM_HIDDEN_FIELDS, ...renameFields(payload, CRM_FIELD_MAP) }),
+    }),
+    classify: (response, payload) =>
+      classifyZohoResponse(response, { url, returnURL: String(payload.returnURL) }),
+    tokens: Object.values(CRM_HIDDEN_FIELDS),
+  };
+}
+
+/** The page that the CRM allows posts from; the cron has no request to take its origin from. */
+function describePage(payload: Payload): Record<string, string> {
+  const { origin } = new URL(String(payload.returnURL));
+  return {
+    "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
+    origin,
+    referer: `${origin}/contact`,
+  };
+}
+
+/** Leads that were stored while the map was wrong have our own field names. */
+function renameFields(payload: Payload, names: Record<string, string>): Payload {
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [names[name] ?? name, value]),
+  );
+}
+
+function encode(fields: Payload): string {
+  const pairs = Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(pairs).toString();
+}
+
+/**
+ * Classifies the response of a web-to-lead form: accepted is a way to the return address or a known word in
+ * JSON. `error_msg` is about this lead's fields and would come again; a captcha is configuration that a
+ * person can undo, so it is retried, as a 403 is. Every other 2xx proves nothing.
+ */
+export async function classifyZohoResponse(
+  response: ServiceResponse,
+  addresses: Addresses,
+): Promise<ResponseClass> {
+  if ([301, 302, 303].includes(response.status)) {
+    return redirectsBack(response, addresses) ? "accepted" : "failed";
+  }
+  if (!isSuccess(response) || asksForCaptcha(response)) return "failed";
+  const { actionsubmit } = readJson(response);
+  if (actionsubmit === "error_msg" || reportsError(response)) return "refused";
+  if (DONE.has(String(actionsubmit))) return "accepted";
+  return (await pageLeadsBack(response.text, addresses)) ? "accepted" : "unconfirmed";
+}
+
+function asksForCaptcha(response: ServiceResponse): boolean {
+  const { actionsubmit, invalidCaptcha } = readJson(response);
+  return actionsubmit === "captcha_error" || String(invalidCaptcha) === "true";
+}
+
+function redirectsBack({ headers }: ServiceResponse, { url, returnURL }: Addresses): boolean {
+  const target = URL.parse(headers.get("location") ?? "", url);
+  const wanted = URL.parse(returnURL);
+  if (!headers.has("location") || !target || !wanted) return false;
+  return target.origin === wanted.origin && target.pathname === wanted.pathname;
+}
+
+/** Whether a link, form, refresh or script of a page leads to the return address. Never throws. */
+async function pageLeadsBack(html: string, { url, returnURL }: Addresses): Promise<boolean> {
+  const wanted = URL.parse(returnURL);
+  if (!wanted) return false;
+  const goal = wanted.origin + wanted.pathname;
+  let isFound = false;
+  let script = "";
+  const follow = (attribute: string) => (element: Element) => {
+    const target = URL.parse(readAddress(element.getAttribute(attribute) ?? ""), url);
+    isFound ||= target !== null && target.origin + target.pathname === goal;
+  };
+  const rewriter = new HTMLRewriter()
+    .on("a[href], area[href], link[href]", { element: follow("href") })
+    .on("form[action]", { element: follow("action") })
+    .on("meta[content]", { element: follow("content") })
+    .on("script", {
+      text(chunk) {
+        script += chunk.text;
+        if (!chunk.lastInTextNode) return;
+        isFound ||= mentions(unescapeText(script), goal);
+        script = "";
+      },
+    });
+  try {
+    await rewriter.transform(new Response(withoutNoscript(html))).arrayBuffer();
+  } catch {
+    // HTMLRewriter cannot parse all markup: what it found before the error counts.
+  }
+  return isFound;
+}
+
+/** HTMLRewriter treats the content of <noscript> as text. */
+function withoutNoscript(html: string): string {
+  return html.replaceAll(/<\/?noscript>/gi, "");
+}
+
+/** The address of an attribute, which in a refresh follows the seconds. */
+function readAddress(value: string): string {
+  const text = unescapeText(value).trim();
+  return text.replace(/^\d+\s*;\s*url\s*=\s*['"]?/i, "").replace(/['"]$/, "");
+}
+
+/** Whether the address itself occurs, and not only as the start of a longer one. */
+function mentions(script: string, address: string): boolean {
+  const [, ...rests] = script.split(address);
+  return rests.some((rest) => !/^[\w/.-]/.test(rest));
+}
+
+/** HTMLRewriter returns attributes and scripts with their escapes. */
+function unescapeText(text: string): string {
+  return text.replace(ESCAPED, (match, hex, decimal, escaped) => {
+    if (match === "&amp;") return "&";
+    if (match === "\\/") return "/";
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? escaped, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : match;
+  });
+}

@@ -1,0 +1,86 @@
+import type { Platform } from "~/env.server";
+import {
+  type Backlog,
+  countBacklog,
+  type Heartbeat,
+  isSweepOverdue,
+  readHeartbeat,
+} from "~/outbox/health.server";
+import { type Incident, insertOnce, openChannels } from "./notification.server";
+import { sendNotifications } from "./send-notifications.server";
+
+/** How many notifications one visit sends while the cron does not run. */
+const VISIT_LIMIT = 5;
+
+type KnownIncident = { name: Incident; since: number };
+
+/** Compares the state of the outbox with the known incidents, and records which began and which are over. */
+export async function checkHealth(platform: Platform, heartbeat: Heartbeat, now: number) {
+  if (openChannels(platform).length === 0) return;
+  const db = platform.bindings.DB;
+  const [backlog, { results: known }] = await Promise.all([
+    countBacklog(db, now),
+    db.prepare("SELECT name, since FROM troubles").all<KnownIncident>(),
+  ]);
+  const current = findIncidents(platform, backlog, heartbeat, now);
+  const begun = [...current].filter(([name]) => known.every((incident) => incident.name !== name));
+  const over = known.filter(({ name }) => !current.has(name));
+  const statements = [
+    ...begun.flatMap(([name, count]) => recordIncident(platform, name, count, now)),
+    ...over.flatMap((incident) => recordRecovery(platform, incident, now)),
+  ];
+  if (statements.length > 0) await db.batch(statements);
+}
+
+/** Lets a visit notify the owner when the cron does not run. Never throws. */
+export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
+  if (openChannels(platform).length === 0) return;
+  try {
+    const now = Date.now();
+    const heartbeat = await readHeartbeat(platform.bindings.DB, now);
+    if (!isSweepOverdue(heartbeat, now)) return;
+    await checkHealth(platform, heartbeat, now);
+    await sendNotifications(platform, VISIT_LIMIT);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "notices.failed", detail: String(error).slice(0, 200) }));
+  }
+}
+
+function findIncidents(
+  { settings }: Platform,
+  backlog: Backlog,
+  heartbeat: Heartbeat,
+  now: number,
+): Map<Incident, number> {
+  const isWaiting = (backlog.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS;
+  const found: [Incident, number][] = [
+    ["leads.waiting", isWaiting ? backlog.pending : 0],
+    ["sweep.late", isSweepOverdue(heartbeat, now) ? 1 : 0],
+    ["lead.dead", backlog.dead],
+    ["lead.held", backlog.held],
+    ["lead.unconfirmed", backlog.unconfirmed],
+  ];
+  return new Map(found.filter(([, count]) => count > 0));
+}
+
+function recordIncident(platform: Platform, name: Incident, count: number, now: number) {
+  const insert = platform.bindings.DB.prepare(
+    "INSERT INTO troubles (name, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+  ).bind(name, now);
+  // Leads of the other incidents have been notified one by one.
+  if (name !== "leads.waiting" && name !== "sweep.late") return [insert];
+  const about = `${name} ${now}`;
+  const isFirst = "EXISTS (SELECT 1 FROM troubles WHERE name = ?4 AND since = ?8)";
+  return [insert, ...insertOnce(platform, { about, event: name, count, now }, isFirst)];
+}
+
+function recordRecovery(platform: Platform, { name, since }: KnownIncident, now: number) {
+  const about = `leads.well ${name} ${since}`;
+  return [
+    ...insertOnce(platform, { about, event: "leads.well", trouble: name, now }),
+    platform.bindings.DB.prepare("DELETE FROM troubles WHERE name = ?1 AND since = ?2").bind(
+      name,
+      since,
+    ),
+  ];
+}

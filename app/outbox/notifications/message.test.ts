@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readName, shortenName } from "./message.server";
+
+test.each([
+  ["Ada Lovelace", "Ada L."],
+  ["  Ada   Augusta King  Lovelace ", "Ada L."],
+  ["Ada", "Ada"],
+  ["日本 太郎", "日本 太."],
+  ["Ada\r\nBcc: x@y.test", "Ada x."],
+  ["\u202eAda\u0000 Q\u2028uill", "Ada u."],
+  ["ada@visitor.test Lovelace", "L."],
+  ["", ""],
+  ["x".repeat(300), "x".repeat(30)],
+])("%j is told as %j", (name, short) => {
+  expect(shortenName(name)).toBe(short);
+});
+
+test("a name is read under whichever names a form has for it", () => {
+  expect(readName({ name: "Ada Quill" })).toBe("Ada Quill");
+  expect(readName({ fullName: "Ada Quill" })).toBe("Ada Quill");
+  expect(readName({ firstName: "Ada", lastName: "Quill" })).toBe("Ada Quill");
+});

@@ -1,0 +1,132 @@
+import type { Platform } from "~/env.server";
+import { backoff } from "~/outbox/deliver/retry.server";
+import { createLease } from "~/outbox/store/leads.server";
+import { postNotification, sendMail } from "./channels.server";
+import { describeNotification } from "./message.server";
+import { type ClaimedNotification, openChannels } from "./notification.server";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Notifications sent at once: below the six connections that an invocation has. */
+const CONCURRENT_SENDS = 5;
+/** More leads than these with the same event are sent as one notification. */
+const SINGLE_LIMIT = 5;
+
+/** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */
+export async function sendNotifications(platform: Platform, limit: number): Promise<number> {
+  let tried = 0;
+  try {
+    while (tried < limit) {
+      const wanted = Math.min(CONCURRENT_SENDS, limit - tried);
+      const claimed = await claimNotifications(platform, wanted);
+      if (claimed.length === 0) break;
+      const results = await Promise.all(claimed.map((each) => send(platform, each)));
+      await platform.bindings.DB.batch(results);
+      tried += claimed.length;
+      if (claimed.length < wanted) break;
+    }
+  } catch (error) {
+    // A notification is sent again when its lease ends.
+    console.error(JSON.stringify({ event: "notices.failed", detail: String(error).slice(0, 200) }));
+  }
+  return tried;
+}
+
+// Only those that were certainly not sent: no attempt yet, or a response with an error status.
+const GROUPABLE = `status = 'pending' AND lease IS NULL AND event LIKE 'lead.%'
+  AND (attempts = 0 OR last_error LIKE 'status %')`;
+
+const INSERT_GROUPS = `
+  INSERT INTO notices (id, about, channel, event, count, status, due, created, updated)
+  SELECT ?1 || '.' || event || '.' || channel, ?1 || ' ' || event, channel, event, SUM(count),
+    'pending', ?2, MIN(created), ?2
+  FROM notices WHERE ${GROUPABLE}
+  GROUP BY event, channel HAVING SUM(count) > ${SINGLE_LIMIT} AND COUNT(*) > 1`;
+
+const CLOSE_GROUPED = `
+  UPDATE notices SET status = 'grouped', updated = ?2
+  WHERE ${GROUPABLE} AND about <> ?1 || ' ' || event
+    AND EXISTS (SELECT 1 FROM notices grouped WHERE grouped.id = ?1 || '.' || notices.event || '.' || notices.channel)`;
+
+const CLAIM = `
+  UPDATE notices SET lease = ?1, due = ?2, attempts = attempts + 1, updated = ?3
+  WHERE id IN (
+    SELECT id FROM notices WHERE status = 'pending' AND due <= ?3
+      AND channel IN (SELECT value FROM json_each(?5))
+    ORDER BY due, created LIMIT ?4)`;
+
+const READ_CLAIMED = `
+  SELECT notices.id, channel, event, count, trouble, notices.attempts, notices.lease,
+    notices.created, lead, reference, kind, fields
+  FROM notices LEFT JOIN leads ON leads.id = notices.lead
+  WHERE notices.lease = ?1 ORDER BY notices.created`;
+
+/** Groups events of many leads, then claims what is due, oldest first; in one round trip. */
+async function claimNotifications(
+  platform: Platform,
+  limit: number,
+): Promise<ClaimedNotification[]> {
+  const channels = openChannels(platform);
+  if (channels.length === 0) return [];
+  const db = platform.bindings.DB;
+  const { holder, now, until } = createLease(platform.settings);
+  const [, , , claimed] = await db.batch<ClaimedNotification>([
+    db.prepare(INSERT_GROUPS).bind(holder, now),
+    db.prepare(CLOSE_GROUPED).bind(holder, now),
+    db.prepare(CLAIM).bind(holder, until, now, limit, JSON.stringify(channels)),
+    db.prepare(READ_CLAIMED).bind(holder),
+  ]);
+  return claimed?.results ?? [];
+}
+
+/** Sends one notification; returns the statement that records its result. */
+async function send(
+  platform: Platform,
+  notification: ClaimedNotification,
+): Promise<D1PreparedStatement> {
+  const db = platform.bindings.DB;
+  const { id, channel, event, attempts, lead, reference } = notification;
+  // The row of the lead is deleted: there is nothing left to notify.
+  if (lead !== null && reference === null) return setStatus(db, notification, "dead", null);
+  try {
+    const body = describeNotification(platform, notification);
+    if (channel === "mail") await sendMail(platform, body);
+    else await postNotification(platform, id, body);
+    return setStatus(db, notification, "sent", null);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.name : "unknown";
+    const isStatus = cause instanceof Error && cause.message.startsWith("status ");
+    const error = isStatus ? cause.message : `no answer (${reason})`;
+    console.log(
+      JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }),
+    );
+    return retryLater(platform, notification, error);
+  }
+}
+
+/** Retried with the backoff of leads, but only for a day: older news helps nobody. */
+function retryLater(
+  { settings, bindings }: Platform,
+  notification: ClaimedNotification,
+  error: string,
+) {
+  const { id, lease, created, attempts } = notification;
+  const now = Date.now();
+  if (now - created > DAY_MS) return setStatus(bindings.DB, notification, "dead", error);
+  return bindings.DB.prepare(
+    `UPDATE notices SET lease = NULL, due = ?3, last_error = ?4, updated = ?5
+     WHERE id = ?1 AND lease = ?2`,
+  ).bind(id, lease, now + backoff(settings, attempts), error, now);
+}
+
+function setStatus(
+  db: D1Database,
+  { id, lease }: ClaimedNotification,
+  status: "sent" | "dead",
+  error: string | null,
+) {
+  return db
+    .prepare(
+      "UPDATE notices SET status = ?3, lease = NULL, last_error = ?4, updated = ?5 WHERE id = ?1 AND lease = ?2",
+    )
+    .bind(id, lease, status, error, Date.now());
+}

@@ -1,0 +1,83 @@
+import type { Platform } from "~/env.server";
+import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
+import type { LeadRow } from "~/outbox/lead.server";
+import { logLead } from "~/outbox/log.server";
+import { insertNotifications } from "~/outbox/notifications/notification.server";
+
+/** How many leads one sweep imports, and among how many it looks for ones that decrypt. */
+const IMPORT_LIMIT = 5;
+const LIST_LIMIT = 50;
+const PREFIX = "outbox:";
+/** Set while leads may be stored here; expires late enough that an eventually consistent list shows them. */
+const FLAG = { key: "outbox-spilled", expirationTtl: 60 * 60 };
+const LIST_WITHOUT_FLAG_MINUTES = 10;
+
+type FallbackLead = LeadRow & { created: number };
+
+const INSERT = `
+  INSERT INTO leads (id, submission, kind, reference, status, fields, payload, flags, user_agent,
+    outcome, due, created, updated)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?11)
+  ON CONFLICT (id) DO NOTHING`;
+
+/** Stores a lead, encrypted, in KV while D1 does not take it; false when that fails, too. */
+export async function storeInFallback(platform: Platform, row: LeadRow): Promise<boolean> {
+  const { settings, bindings } = platform;
+  const lead: FallbackLead = { ...row, created: Date.now() };
+  try {
+    const encrypted = await encrypt(secretsOf(settings), contextOf(row.id), lead);
+    await bindings.SESSIONS.put(PREFIX + row.id, encrypted);
+    // If the flag cannot be written, the sweep of every tenth minute lists the leads anyway.
+    platform.waitUntil(
+      bindings.SESSIONS.put(FLAG.key, "1", { expirationTtl: FLAG.expirationTtl }).catch(() => {}),
+    );
+    logLead("lead.spilled", row);
+    return true;
+  } catch (error) {
+    logLead("lead.store-failed", row, { error: String(error).slice(0, 200) });
+    return false;
+  }
+}
+
+/** Moves a few leads from KV into D1; returns how many. Throws when a store does not answer. */
+export async function importFallback(platform: Platform, now: number): Promise<number> {
+  const { settings, bindings } = platform;
+  const { DB, SESSIONS } = bindings;
+  const isListed = Math.floor(now / 60_000) % LIST_WITHOUT_FLAG_MINUTES === 0;
+  if (!isListed && !(await SESSIONS.get(FLAG.key))) return 0;
+  const { keys } = await SESSIONS.list({ prefix: PREFIX, limit: LIST_LIMIT });
+  const names = keys.map(({ name }) => name);
+  if (names.length === 0) return 0;
+
+  const encrypted = await SESSIONS.get(names);
+  const decrypted = names.map(async (name) => {
+    const id = name.slice(PREFIX.length);
+    const lead = await decrypt(secretsOf(settings), contextOf(id), encrypted.get(name) ?? "");
+    // What decrypts for this purpose was encrypted by storeInFallback.
+    return lead as FallbackLead | null;
+  });
+  const readable = (await Promise.all(decrypted)).filter((lead) => lead !== null);
+  const unreadable = names.length - readable.length;
+  if (unreadable > 0) console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
+  const imported = readable.slice(0, IMPORT_LIMIT);
+  if (imported.length === 0) return 0;
+  await DB.batch(
+    imported.flatMap((lead) => {
+      const event = lead.status === "held" ? "lead.held" : "lead.new";
+      const insert = DB.prepare(INSERT).bind(...columnsOf(lead, now));
+      return [insert, ...insertNotifications(platform, event, lead.id, now)];
+    }),
+  );
+  await Promise.all(imported.map(({ id }) => SESSIONS.delete(PREFIX + id)));
+  return imported.length;
+}
+
+function columnsOf(lead: FallbackLead, now: number) {
+  const { id, submission, kind, reference, status, fields, payload, flags } = lead;
+  const content = [id, submission, kind, reference, status, fields, payload, flags];
+  return [...content, lead.userAgent, lead.outcome, now, lead.created];
+}
+
+function contextOf(id: string) {
+  return { purpose: "outbox", subject: id };
+}

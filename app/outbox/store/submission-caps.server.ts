@@ -1,0 +1,66 @@
+import type { Platform } from "~/env.server";
+import { sign } from "~/http/crypto.server";
+import type { LeadRow } from "~/outbox/lead.server";
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** How long rows of `submits` are kept. */
+export const CAP_WINDOW_MS = 24 * HOUR_MS;
+/** The limit for counting, in ms: a slow store must not cost a lead. */
+const COUNT_LIMIT_MS = 1_000;
+
+const INSERT = `
+  INSERT INTO submits (visitor, lead, at) VALUES (?1, ?2, ?3) ON CONFLICT (visitor, lead) DO NOTHING`;
+// Counts up to this lead and no later one, so that posting it again gives the same result.
+const COUNT = `
+  SELECT COUNT(*) FILTER (WHERE at > ?3) AS hourly, COUNT(*) AS daily FROM submits
+  WHERE visitor = ?1 AND at > ?4
+    AND seq <= (SELECT seq FROM submits WHERE visitor = ?1 AND lead = ?2)`;
+
+type Counts = { hourly: number; daily: number };
+const NONE: Counts = { hourly: 0, daily: 0 };
+
+/**
+ * Holds the lead when its address has sent more than HOURLY_CAP or DAILY_CAP: the visitor sees success, and
+ * the studio may release it. The address is stored for a day, as an HMAC only.
+ */
+export async function applySubmissionCaps(
+  platform: Platform,
+  row: LeadRow,
+  address: string | undefined,
+): Promise<LeadRow> {
+  const { HOURLY_CAP, DAILY_CAP } = platform.settings;
+  if (!address || (HOURLY_CAP === null && DAILY_CAP === null)) return row;
+  const counts = await countSubmissions(platform, row.id, address);
+  const isOver =
+    counts.hourly > (HOURLY_CAP ?? Number.POSITIVE_INFINITY) ||
+    counts.daily > (DAILY_CAP ?? Number.POSITIVE_INFINITY);
+  if (!isOver) return row;
+  const flags = JSON.stringify([...JSON.parse(row.flags), "cap"]);
+  return { ...row, status: "held", flags };
+}
+
+async function countSubmissions(
+  { bindings, settings }: Platform,
+  lead: string,
+  address: string,
+): Promise<Counts> {
+  const db = bindings.DB;
+  const now = Date.now();
+  try {
+    const visitor = await pseudonymize(settings.SESSION_SECRET, address);
+    const counted = db.batch<Counts>([
+      db.prepare(INSERT).bind(visitor, lead, now),
+      db.prepare(COUNT).bind(visitor, lead, now - HOUR_MS, now - CAP_WINDOW_MS),
+    ]);
+    const limit = new Promise<null>((resolve) => setTimeout(resolve, COUNT_LIMIT_MS, null));
+    return (await Promise.race([counted, limit]))?.[1]?.results[0] ?? NONE;
+  } catch (error) {
+    console.log(JSON.stringify({ event: "cap.failed", detail: String(error).slice(0, 200) }));
+    return NONE;
+  }
+}
+
+async function pseudonymize(secret: string, address: string): Promise<string> {
+  const signature = await sign(secret, `cap ${address}`);
+  return btoa(String.fromCharCode(...signature.slice(0, 16)));
+}

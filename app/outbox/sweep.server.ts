@@ -1,0 +1,116 @@
+import type { Platform } from "~/env.server";
+import { deliverLeads, type Settlement } from "~/outbox/deliver/deliver.server";
+import { unsentKinds, waitingKinds } from "~/outbox/endpoints/endpoint.server";
+import { recordHeartbeat } from "~/outbox/health.server";
+import type { LeadKind } from "~/outbox/lead.server";
+import { checkHealth } from "~/outbox/notifications/incidents.server";
+import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
+import { importFallback } from "~/outbox/store/fallback-store.server";
+import { claimDueLeads, createLease, receiveReleased } from "~/outbox/store/leads.server";
+import { CAP_WINDOW_MS } from "~/outbox/store/submission-caps.server";
+
+/** The share of SWEEP_SENDS for notifications: they come before leads that failed before, but do not replace them. */
+const NOTIFICATIONS_SHARE = 0.3;
+/** Leads sent at once: below the six connections that an invocation has. */
+const CONCURRENT_SENDS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECORDS_MS = 30 * DAY_MS;
+
+type Tally = Record<Settlement["status"], number>;
+
+/** What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, retention. */
+export async function sweepLeads(platform: Platform): Promise<void> {
+  const { settings, bindings } = platform;
+  const started = Date.now();
+  const before = await recordHeartbeat(bindings.DB, started);
+  const home = await importFallback(platform, started).catch((error) =>
+    logFailure("spill.failed", error),
+  );
+  await checkHealth(platform, before, started).catch((error) => logFailure("watch.failed", error));
+  const told = await sendNotifications(
+    platform,
+    Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE),
+  );
+  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - told));
+  await finishSweep(platform, started, { home, told, ...sent });
+}
+
+/** Sends due leads, `limit` at most; skips an endpoint for the rest of the sweep when it times out. */
+async function deliverDueLeads(platform: Platform, limit: number): Promise<Tally> {
+  const tally: Tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
+  const except = new Set(waitingKinds(platform.settings));
+  for (let left = limit; left > 0; ) {
+    const wanted = Math.min(CONCURRENT_SENDS, left);
+    const lease = createLease(platform.settings);
+    const leads = await claimDueLeads(platform.bindings.DB, wanted, lease, [...except]);
+    const settlements = leads.length > 0 ? await deliverLeads(platform, leads) : [];
+    for (const { status } of settlements) tally[status]++;
+    for (const kind of timedOutKinds(settlements)) except.add(kind);
+    left -= leads.length;
+    if (leads.length < wanted) break;
+  }
+  return tally;
+}
+
+/** Kinds of which every lead of a batch timed out; a single one may be the lead's own fault. */
+function timedOutKinds(settlements: Settlement[]): LeadKind[] {
+  const kinds = new Set(settlements.map(({ lead }) => lead.kind));
+  return [...kinds].filter((kind) =>
+    settlements.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
+  );
+}
+
+/** Deletes what is old; records and logs the sweep if it did something. */
+async function finishSweep(
+  { bindings, settings }: Platform,
+  started: number,
+  tally: Record<string, number>,
+) {
+  const db = bindings.DB;
+  const now = Date.now();
+  const ms = now - started;
+  const didWork = Object.values(tally).some(Boolean);
+  const [purged] = await db.batch([
+    purgeLeads(db, settings.RETENTION_DAYS, now),
+    receiveReleased(db, unsentKinds(settings), now),
+    ...purgeRecords(db, now),
+    ...(didWork ? [recordSweep(db, started, ms, tally)] : []),
+  ]);
+  // `meta.changes` would include the history that is deleted with them.
+  const all = { ...tally, purged: purged?.results.length ?? 0 };
+  if (didWork || all.purged > 0) console.log(JSON.stringify({ event: "leads.swept", ms, ...all }));
+}
+
+/**
+ * Deletes leads that an endpoint accepted, and superseded ones, RETENTION_DAYS after the last change; at
+ * least a day, the lifetime of a form token, because the row makes a second submit harmless.
+ */
+export function purgeLeads(db: D1Database, retentionDays: number, now: number) {
+  return db
+    .prepare(
+      "DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND updated < ?1 RETURNING 1",
+    )
+    .bind(now - Math.max(1, retentionDays) * DAY_MS);
+}
+
+/** Deletes the outbox's own records: submission counts after a day, sweeps and notifications after thirty. */
+function purgeRecords(db: D1Database, now: number): D1PreparedStatement[] {
+  return [
+    db.prepare("DELETE FROM submits WHERE at < ?1").bind(now - CAP_WINDOW_MS),
+    db.prepare("DELETE FROM sweeps WHERE at < ?1").bind(now - RECORDS_MS),
+    db
+      .prepare("DELETE FROM notices WHERE status <> 'pending' AND updated < ?1")
+      .bind(now - RECORDS_MS),
+  ];
+}
+
+function recordSweep(db: D1Database, at: number, ms: number, tally: Record<string, number>) {
+  return db
+    .prepare("INSERT INTO sweeps (at, ms, tally) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
+    .bind(at, ms, JSON.stringify(tally));
+}
+
+function logFailure(event: string, error: unknown): number {
+  console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
+  return 0;
+}

@@ -1,0 +1,45 @@
+// What the studio is told about its leads, by mail and in its chat; the first line is the mail's subject.
+
+type Lead = { kind: string; name: string | undefined; reference: string };
+
+const kinds: Record<string, string> = {
+  wizard: "inquiry",
+  assessment: "booking",
+  crm: "message",
+  request: "request",
+};
+
+export const notifications = {
+  /** About one lead. */
+  lead: {
+    "lead.new": (lead: Lead) => `New ${describe(lead)}`,
+    "lead.held": (lead: Lead) => `Held as possible spam: ${describe(lead)}`,
+    "lead.dead": (lead: Lead) => `Not delivered: ${describe(lead)}`,
+    "lead.unconfirmed": (lead: Lead) => `Not confirmed: ${describe(lead)}`,
+    "lead.withdrawn": (lead: Lead) => `Withdrawn by its visitor: ${describe(lead)}`,
+  },
+
+  /** About many leads, or about the outbox. */
+  many: {
+    "lead.new": (count: number) => `${count} new leads`,
+    "lead.held": (count: number) => `${count} leads are held as possible spam`,
+    "lead.dead": (count: number) => `${count} leads were not delivered`,
+    "lead.unconfirmed": (count: number) => `${count} leads are not confirmed`,
+    "lead.withdrawn": (count: number) => `${count} leads were withdrawn`,
+    "leads.waiting": (count: number) => `${count} leads are waiting too long to be delivered`,
+    "sweep.late": () => "The outbox is not being swept: check the cron trigger",
+  },
+
+  /** An incident is over. */
+  recovered: {
+    "leads.waiting": "All well again: no lead waits too long any more",
+    "sweep.late": "All well again: the outbox is being swept again",
+    "lead.dead": "All well again: every lead that was not delivered is settled",
+    "lead.held": "All well again: no lead is held any more",
+    "lead.unconfirmed": "All well again: every unconfirmed lead is settled",
+  },
+};
+
+function describe({ kind, name, reference }: Lead): string {
+  return `${kinds[kind] ?? kind}${name ? ` from ${name}` : ""}, ${reference}`;
+}

@@ -1,0 +1,152 @@
+import {
+  type ActionResult,
+  type LeadAction,
+  MAX_NOTE_LENGTH,
+  performAction,
+} from "../../app/outbox/admin/actions.ts";
+import { byName, byStatus } from "../../app/outbox/admin/filter.ts";
+import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
+import type { Sql } from "../../app/outbox/admin/sql.ts";
+import {
+  type Arguments,
+  type Command,
+  isConfirmed,
+  notFound,
+  operator,
+  readName,
+  type Terminal,
+  UsageError,
+} from "./command.ts";
+import type { Database } from "./database.ts";
+
+type Task = { action: LeadAction; condition: Sql; none: string; note?: string };
+
+/** What is printed after the references, and the key of their list in JSON. */
+type Report = { text: string; key: string };
+
+const REQUEUED: Report = { text: ": the outbox sends it within a minute.", key: "requeued" };
+
+export const done: Command = {
+  summary: "call a lead done",
+  usage: `leads done <reference|id> [--json]
+
+Somebody has answered it, or nobody needs to.`,
+  options: {},
+  takesNames: true,
+  async run(database, args, terminal) {
+    const task = named("done", readName(args));
+    return perform(database, task, { text: " is done.", key: "done" }, args, terminal);
+  },
+};
+
+export const undone: Command = {
+  summary: "open a lead that is done again",
+  usage: "leads undone <reference|id> [--json]",
+  options: {},
+  takesNames: true,
+  async run(database, args, terminal) {
+    const task = named("undone", readName(args));
+    return perform(database, task, { text: " is open again.", key: "undone" }, args, terminal);
+  },
+};
+
+export const note: Command = {
+  summary: "write down something about a lead",
+  usage: `leads note <reference|id> <words ...> [--json]
+
+The lead's page and \`leads show\` have it, with who wrote it and when. The visitor never sees it.`,
+  options: {},
+  takesNames: true,
+  async run(database, args, terminal) {
+    const [name, ...others] = args.names;
+    const text = others.join(" ").trim();
+    if (!name || !text) throw new UsageError("Name one lead, then write the note.");
+    if (text.length > MAX_NOTE_LENGTH) {
+      throw new UsageError(`A note has at most ${MAX_NOTE_LENGTH} characters.`);
+    }
+    const task = { ...named("note", name), note: text };
+    return perform(database, task, { text: ": noted.", key: "noted" }, args, terminal);
+  },
+};
+
+export const retry: Command = {
+  summary: "send again what was not delivered",
+  usage: `leads retry <reference|id> | --all-dead | --all-received [--json]
+
+Any lead that is not delivered goes back to the outbox, which runs every minute.
+Without an endpoint for its kind it waits for one.`,
+  options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
+  takesNames: true,
+  async run(database, args, terminal) {
+    return perform(database, chooseRetry(args), REQUEUED, args, terminal);
+  },
+};
+
+export const release: Command = {
+  summary: "send a held lead after all",
+  usage: `leads release <reference|id> [--json]
+
+A lead is held when its honeypot was filled, by a robot or by a password manager, or when its address
+has sent more than the caps allow. Without an endpoint for its kind it is received.`,
+  options: {},
+  takesNames: true,
+  async run(database, args, terminal) {
+    return perform(database, named("release", readName(args)), REQUEUED, args, terminal);
+  },
+};
+
+export const resend: Command = {
+  summary: "send a delivered or unconfirmed lead once more",
+  usage: `leads resend <reference|id> [--yes] [--json]
+
+The service gets it a second time, unless it never arrived. Asks first; --yes answers in advance.`,
+  options: { yes: { type: "boolean", short: "y" } },
+  takesNames: true,
+  async run(database, args, terminal) {
+    const name = readName(args);
+    const question = "The service may have it already. Send it once more?";
+    const sentence = "This sends what may have arrived already";
+    if (!(await isConfirmed(args, terminal, { question, sentence }))) {
+      terminal.print("Nothing sent.");
+      return 1;
+    }
+    return perform(database, named("resend", name), REQUEUED, args, terminal);
+  },
+};
+
+function named(action: LeadAction, name: string): Task {
+  return { action, condition: byName(name), none: notFound(name) };
+}
+
+function chooseRetry(args: Arguments): Task {
+  const statuses = ["dead", "received"].filter((status) => args.options[`all-${status}`]);
+  const [status] = statuses;
+  if (!status) return named("retry", readName(args));
+  if (statuses.length + args.names.length > 1) {
+    throw new UsageError("Name one lead, or --all-dead, or --all-received.");
+  }
+  return { action: "retry", condition: byStatus(status), none: `There are no ${status} leads.` };
+}
+
+async function perform(
+  database: Pick<Database, "open">,
+  { action, condition, none, note }: Task,
+  { text, key }: Report,
+  args: Arguments,
+  terminal: Terminal,
+): Promise<number> {
+  const store = await database.open();
+  const command = { action, who: operator(), ...(note && { note }) };
+  const result = await performAction(store, condition, command);
+  const references = result.result === "done" ? result.references : [];
+  if (args.json) terminal.print(toPlainJson({ [key]: references }));
+  else if (references.length > 0) terminal.print(`${references.join(", ")}${text}`);
+  else terminal.print(explain(result) ?? none);
+  return references.length > 0 ? 0 : 1;
+}
+
+function explain(result: ActionResult): string | null {
+  if (result.result !== "refused") return null;
+  if (result.isBeingSent) return `${result.reference} is being sent right now.`;
+  return `${result.reference} is ${result.status}: nothing to do.`;
+}

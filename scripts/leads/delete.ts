@@ -1,0 +1,106 @@
+import { byAge, byName } from "../../app/outbox/admin/filter.ts";
+import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
+import { countMatching, deleteLeads, findLeads } from "../../app/outbox/admin/leads.ts";
+import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
+import type { Sql } from "../../app/outbox/admin/sql.ts";
+import { inbox, whereCopiesAre } from "../../content/studio.ts";
+import {
+  type Arguments,
+  type Command,
+  isConfirmed,
+  notFound,
+  operator,
+  readCount,
+  readName,
+  readState,
+  UsageError,
+} from "./command.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PURGEABLE = ["dead", "held", "received", "delivered"];
+
+export const forget: Command = {
+  summary: "delete a person: every lead of an e-mail address",
+  usage: `leads forget <reference|id> [--yes] [--json]
+
+Deletes all leads of the address that sent this one, also replaced ones, with notes and history.
+Says which systems may still hold copies. Asks first; --yes answers in advance.`,
+  options: { yes: { type: "boolean", short: "y" } },
+  takesNames: true,
+
+  async run(database, args, terminal) {
+    const name = readName(args);
+    const store = await database.open();
+    const [lead] = await findLeads(store, name);
+    if (!lead) {
+      terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : notFound(name));
+      return 1;
+    }
+    const { leads: count, sentKinds } = await countLeadsOfSender(store, lead);
+    const leads = countText(count);
+    const question = `Delete this person's ${leads} for good?`;
+    const sentence = `This deletes ${leads} of a person for good`;
+    if (!(await isConfirmed(args, terminal, { question, sentence }))) {
+      terminal.print("Nothing deleted.");
+      return 1;
+    }
+    const forgotten = await forgetPerson(store, lead, operator());
+    const copies = whereCopiesAre(sentKinds);
+    const lines = copies.map((copy) => `- ${copy}`).join("\n");
+    terminal.print(
+      args.json
+        ? toPlainJson({ forgotten, copies })
+        : `Deleted ${forgotten.join(", ")}.\n\n${inbox.stillHeld}\n${lines}`,
+    );
+    return 0;
+  },
+};
+
+export const purge: Command = {
+  summary: "delete leads for good",
+  usage: `leads purge <reference|id> [--yes]
+leads purge --older-than DAYS --status ${PURGEABLE.join("|")} [--yes] [--json]
+
+Asks first; --yes answers in advance. A pending lead is purged only by its name.`,
+  options: {
+    "older-than": { type: "string" },
+    status: { type: "string" },
+    yes: { type: "boolean", short: "y" },
+  },
+  takesNames: true,
+
+  async run(database, args, terminal) {
+    const condition = choosePurge(args);
+    const store = await database.open();
+    const count = await countMatching(store, condition);
+    if (count === 0) {
+      terminal.print(args.json ? toPlainJson({ purged: [] }) : "No such leads.");
+      return 1;
+    }
+    const leads = countText(count);
+    const question = `Delete ${leads} for good?`;
+    const sentence = `This deletes ${leads} for good`;
+    if (!(await isConfirmed(args, terminal, { question, sentence }))) {
+      terminal.print("Nothing deleted.");
+      return 1;
+    }
+    const purged = await deleteLeads(store, condition);
+    terminal.print(args.json ? toPlainJson({ purged }) : `Deleted ${purged.join(", ")}.`);
+    return 0;
+  },
+};
+
+function choosePurge(args: Arguments): Sql {
+  const days = readCount(args, "older-than");
+  const status = readState(args);
+  if (days === undefined && status === undefined) return byName(readName(args));
+  if (days === undefined || status === undefined || args.names.length > 0) {
+    throw new UsageError("Name one lead, or give both --older-than and --status.");
+  }
+  if (!PURGEABLE.includes(status)) throw new UsageError(`--status is ${PURGEABLE.join(", ")}.`);
+  return byAge(status, Date.now() - days * DAY_MS);
+}
+
+function countText(leads: number): string {
+  return leads === 1 ? "1 lead" : `${leads} leads`;
+}
