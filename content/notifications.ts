@@ -12,11 +12,11 @@ const kinds: Record<string, string> = {
 export const notifications = {
   /** About one lead. */
   lead: {
-    "lead.new": (lead: Lead) => `New ${describe(lead)}`,
-    "lead.held": (lead: Lead) => `Held as possible spam: ${describe(lead)}`,
-    "lead.dead": (lead: Lead) => `Not delivered: ${describe(lead)}`,
-    "lead.unconfirmed": (lead: Lead) => `Not confirmed: ${describe(lead)}`,
-    "lead.withdrawn": (lead: Lead) => `Withdrawn by its visitor: ${describe(lead)}`,
+    "lead.new": (lead: Lead) => `New ${describeLead(lead)}`,
+    "lead.held": (lead: Lead) => `Held as possible spam: ${describeLead(lead)}`,
+    "lead.dead": (lead: Lead) => `Not delivered: ${describeLead(lead)}`,
+    "lead.unconfirmed": (lead: Lead) => `Not confirmed: ${describeLead(lead)}`,
+    "lead.withdrawn": (lead: Lead) => `Withdrawn by its visitor: ${describeLead(lead)}`,
   },
 
   /** About many leads, or about the outbox. */
@@ -40,6 +40,6 @@ export const notifications = {
   },
 };
 
-function describe({ kind, name, reference }: Lead): string {
+function describeLead({ kind, name, reference }: Lead): string {
   return `${kinds[kind] ?? kind}${name ? ` from ${name}` : ""}, ${reference}`;
 }

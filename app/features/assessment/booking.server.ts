@@ -78,8 +78,8 @@ export async function bookCall(
     bookingUrl: buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href,
   });
   if (!booked.ok) return booked;
-  const { outcome, person, sent, submitted } = booked;
-  const messages = hasArrived(outcome) ? [bookingMessages.sent] : [];
+  const { status, person, sent, submitted } = booked;
+  const messages = hasArrived(status) ? [bookingMessages.sent] : [];
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
     const opening = bookingMessages.openingScheduler(call);
@@ -106,11 +106,11 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
   };
 }
 
-/** `outcome` is the outbox's; `sent` identifies the stored lead, null when it could not be stored. */
+/** `status` is the outbox's; `sent` identifies the stored lead, null when it could not be stored. */
 type SubmittedBooking = {
   ok: true;
   person: BookingPerson;
-  outcome: DeliveryStatus;
+  status: DeliveryStatus;
   sent: SentProof | null;
   submitted: SubmittedForm;
 };
@@ -130,19 +130,19 @@ export async function submitBooking(
     return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
   const { submission, values: person, honeypotFilled, tooFast, submitted } = form;
   const call = { ...about, person, bookedAt: new Date() };
-  const received = await acceptLead(platform, {
+  const accepted = await acceptLead(platform, {
     submission,
     kind: "assessment",
     fields: bookingFields(call),
     payload: (reference) => bookingPayload(call, reference),
-    held: honeypotFilled,
+    honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
     address: clientKey(request),
   });
-  const { outcome } = received;
-  const sent = received.outcome === "lost" ? null : { submission, reference: received.reference };
-  return { ok: true, person, outcome, sent, submitted };
+  const { status } = accepted;
+  const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+  return { ok: true, person, status, sent, submitted };
 }
 
 function isIncomplete({ problem, reply }: FormFailure): boolean {
@@ -161,7 +161,7 @@ export async function findBooked(
   const reference = new URL(request.url).searchParams.get("booked");
   const sent = reference ? await readSentProof(platform, "assessment", request) : null;
   if (!sent || sent.reference !== reference) return null;
-  const outcome = await findSentStatus(platform, sent);
-  if (outcome === "underway" || outcome === "queued" || outcome === "refused") return outcome;
+  const status = await findSentStatus(platform, sent);
+  if (status === "underway" || status === "queued" || status === "refused") return status;
   return "sent";
 }

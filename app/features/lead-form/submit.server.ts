@@ -27,7 +27,7 @@ export async function storeLead(
   const sent = await acceptLeadOnce(platform, request, {
     ...lead,
     submission,
-    held: honeypotFilled,
+    honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
     address: clientKey(request),
