@@ -1,12 +1,8 @@
 import { connection } from "#content/connection";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
 
-/**
- * Keeps the unsent values of plain forms in this tab. form[data-keep-typed=NAME] is such a form, with
- * data-answer after a refused post. [data-forget-typed=PREFIX] confirms that forms of these names were
- * sent. select[data-chosen] was set by the link that opened the page. Offline a form is not sent, and
- * its [data-offline] shows why.
- */
+// form[data-keep-typed=NAME] keeps its unsent values in this tab, and has data-answer after a refused post.
+// [data-forget-typed=PREFIX] deletes those of sent forms. A link to the page set select[data-chosen].
 for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-forget-typed]")) {
   deleteDraftValues(dataset.forgetTyped ?? "");
 }

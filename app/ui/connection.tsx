@@ -13,10 +13,7 @@ type ConnectionProblem = {
 let current: ConnectionProblem | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Loads the next screen and retries without end: when the network or a proxy fails, the present screen
- * stays until "Try again" is pressed or the browser is online again.
- */
+/** Loads the next screen. When that fails, the present one stays until "Try again" or until the browser is online. */
 export async function loadScreen<Loaded>(
   load: () => Promise<Loaded>,
   signal: AbortSignal,
@@ -39,20 +36,17 @@ export async function loadScreen<Loaded>(
   }
 }
 
-/**
- * Posts a screen's form; a failed connection becomes its result. Because of its status React Router does
- * not load the page again, which would fail as well and replace the screen by an error page.
- */
+/** Posts a screen's form; a failed connection becomes its result. */
 export async function postScreen<Result>(post: () => Promise<Result>) {
   try {
     return await post();
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
+    // With this status React Router does not revalidate, which would fail and show an error page.
     return data({ problem: "unreachable" as const }, { status: 503 });
   }
 }
 
-/** The result of postScreen when the connection failed. */
 export type Unreachable = { problem: "unreachable" };
 
 function reasonOf(thrown: unknown): ConnectionProblem["reason"] {
@@ -94,7 +88,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An alert at the lower edge of the screen while a client navigation waits for the connection. */
 export function ConnectionAlert() {
   const problem = useConnectionProblem();
   const alert = useRef<HTMLDivElement>(null);
@@ -121,7 +114,6 @@ export function ConnectionAlert() {
   );
 }
 
-/** In a form whose post failed with the connection: it keeps all values and can be sent again. */
 export function NotSentAlert({ answer, form }: { answer: unknown; form?: string }) {
   return (
     <Alert tone="failure" title={texts.notSent.title} answer={answer}>
@@ -133,10 +125,7 @@ export function NotSentAlert({ answer, form }: { answer: unknown; form?: string 
   );
 }
 
-/**
- * An empty place beside a plain form's button: keep-draft-values.ts fills and shows it when a form is
- * sent offline. It has no text in HTML, because text browsers show hidden elements.
- */
+/** keep-draft-values.ts fills it when a form is sent offline: text browsers would show hidden text. */
 export function OfflineMessage() {
   return (
     <div

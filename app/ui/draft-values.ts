@@ -7,9 +7,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = Record<string, string>;
 
 /**
- * Keeps the unsent values of a form in this tab, and restores them in controls that still have the
- * server's value or the beginning of the kept one. The values of a refused post (`isRefused`) replace
- * the kept ones. Returns a function that stops it.
+ * Keeps the unsent values of a form in this tab, and restores them where nothing was entered since.
+ * After a refused post the form's values replace the kept ones.
  */
 export function keepDraftValues(form: HTMLFormElement, name: string, isRefused = false) {
   const controls = controlsIn(form);
@@ -44,7 +43,6 @@ export function hasDraftValues(name: string): boolean {
   return Object.values(readValues(name)).some((value) => value.trim());
 }
 
-/** Deletes the draft values of all forms whose names begin with `prefix`. */
 export function deleteDraftValues(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -6,10 +6,8 @@ import { Button } from "./button";
 
 const HEADING_ID = "screen-heading";
 
-/** The attributes of a screen's heading, which focusScreen finds. */
 export const screenHeading = { id: HEADING_ID, tabIndex: -1 };
 
-/** Moves focus to the screen's heading, where a screen reader begins. */
 export function focusScreen(): HTMLElement | null {
   const heading = document.getElementById(HEADING_ID);
   heading?.focus({ preventScroll: true });
@@ -27,17 +25,14 @@ export function useScreenFocus(): void {
   }, [pathname]);
 }
 
-/**
- * Loads the scripts of a flow's other screens after hydration, so that a later deploy or a bad network
- * cannot take them away. If one is missing already, links and forms load whole documents: React Router
- * would only reload the present page at each attempt.
- */
+/** Loads the scripts of a flow's other screens early: a later deploy or a bad network could make them unavailable. */
 export function useScreenScripts(modules: string[]): void {
   useEffect(() => {
     for (const module of modules) import(/* @vite-ignore */ module).catch(navigateByDocuments);
   }, [modules]);
 }
 
+/** Without a screen's script React Router would only reload the present page. */
 function navigateByDocuments(): void {
   for (const type of ["click", "submit"]) {
     const bypassRouter = (event: Event) => {
@@ -68,7 +63,6 @@ export class ScreenBoundary extends Component<
   }
 }
 
-/** In place of a screen that threw in the browser: a button that loads it again. */
 export function BrokenScreen() {
   return (
     <div className="px-5 py-7 sm:px-8">

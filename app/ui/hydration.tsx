@@ -15,10 +15,7 @@ export function useHydrated(): boolean {
 
 const kept = new Map<string, string>();
 
-/**
- * An element whose content only the server renders: hydration keeps its HTML, and the browser gets no
- * script for it. Pass the content as `{import.meta.env.SSR && <Content />}` to leave it out of the client build.
- */
+/** An element with content that only the server renders: `{import.meta.env.SSR && <Content />}`. Hydration keeps its HTML. */
 export function ServerMarkup({
   as = "div",
   id,

@@ -27,17 +27,14 @@ const FIELDS = answersSchema.keyof().options;
 
 /** What the visitor chose so far. It contains nothing personal, because it is kept in the URL. */
 export type Answers = z.infer<typeof answersSchema> & {
-  /** The utm_* parameters of the wizard's URL. */
   campaign: Record<string, string>;
 };
 
-/** A value for every answer to each of these questions. */
 export type ByAnswer<Field extends Exclude<keyof Answers, "campaign">, Value> = {
   [F in Field]: Record<NonNullable<Answers[F]>, Value>;
 };
 
-/** The only category that has bundles to choose from. */
-export const BUNDLES = "one-time-bundles";
+export const BUNDLE_CATEGORY = "one-time-bundles";
 
 /** Reads the answers from a URL; null when one was tampered with. */
 export function readAnswers(search: URLSearchParams): Answers | null {
@@ -48,12 +45,11 @@ export function readAnswers(search: URLSearchParams): Answers | null {
 
 /** Drops the bundle when another service or category was chosen after it. */
 function withoutStrayBundle({ bundle, ...answers }: Answers): Answers {
-  const { serviceType, serviceCategory = BUNDLES } = answers;
-  const isMeant = serviceCategory === BUNDLES && serviceType !== "consultation";
+  const { serviceType, serviceCategory = BUNDLE_CATEGORY } = answers;
+  const isMeant = serviceCategory === BUNDLE_CATEGORY && serviceType !== "consultation";
   return bundle && isMeant ? { ...answers, bundle } : answers;
 }
 
-/** The answers as URL parameters in the order of the questions, without the named fields. */
 export function answerPairs(answers: Answers, without: string[] = []): [string, string][] {
   const pairs = FIELDS.map((field) => [field, answers[field]] as const);
   return [...pairs, ...Object.entries(answers.campaign)].filter(
@@ -66,7 +62,6 @@ export function stepHref(base: string, step: Step, answers: Answers): string {
   return `${base}/${step}${query && `?${query}`}`;
 }
 
-/** The link to share a step: with the choices, without submission and campaign. */
 export function shareLink(origin: string, base: string, step: Step, answers: Answers): string {
   return origin + stepHref(base, step, { ...answers, id: undefined, campaign: {} });
 }

@@ -7,10 +7,7 @@ import { findDetails, logError, type StoredDetails } from "./details-store.serve
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
-/**
- * The scheduler's prefill for a visitor who follows the wizard's booking link; null for anybody else. An
- * inquiry that was not sent yet is stored as a lead and delivered in the background.
- */
+/** The scheduler's prefill for the visitor's own inquiry, or null. An unsent inquiry is stored as a lead and delivered. */
 export async function openBooking(platform: Platform, request: Request): Promise<Prefill | null> {
   const submission = new URL(request.url).searchParams.get("id");
   if (!submission) return null;

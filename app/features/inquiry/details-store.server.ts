@@ -21,7 +21,6 @@ export type StoredDetails = {
   answers?: Answers;
 };
 
-/** Whose details: one submission in one browser session. */
 export type DetailsOwner = { session: string; submission: string };
 
 /** `foreign`: they belong to another session. `down`: the database does not answer. */
@@ -29,7 +28,6 @@ export type FoundDetails =
   | { state: "found"; details: StoredDetails }
   | { state: "foreign" | "none" | "down" };
 
-/** Finds the details of a submission for the session that owns them. Never throws. */
 export async function findDetails(
   { settings, bindings }: Platform,
   owner: DetailsOwner,

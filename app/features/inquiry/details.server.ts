@@ -57,7 +57,6 @@ export async function openDetails(
   };
 }
 
-/** Why the form is shown again; `unsaved` when the database failed. */
 export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
 
 /** `isBack`: the Back button was pressed. It saves invalid values, too. */

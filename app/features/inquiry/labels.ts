@@ -6,7 +6,6 @@ import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import { FIELD_OF_STEP, QUALIFICATION_STEPS } from "./steps";
 
-/** The label of the booking button, by service type. */
 export function bookingLabel(serviceType: string | undefined): string {
   const labels = new Map(Object.entries(screens.bookingButton));
   return labels.get(serviceType ?? "") ?? screens.bookingButton.other;
@@ -28,7 +27,6 @@ export function chosenBundle({ bundle }: Answers) {
   return offers.bundles.find(({ slug }) => slug === bundle);
 }
 
-/** Each qualification question with the chosen option; undefined where it was not asked. */
 export function qualifications(answers: Answers) {
   return QUALIFICATION_STEPS.map((step) => {
     const field = FIELD_OF_STEP[step];

@@ -3,7 +3,7 @@ import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
 import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
-import { type Answers, answerPairs, BUNDLES, type ByAnswer, stepHref } from "./answers";
+import { type Answers, answerPairs, BUNDLE_CATEGORY, type ByAnswer, stepHref } from "./answers";
 import { type ChoiceStep, FIELD_OF_STEP, findWizard, nextStep, previousStep, STEPS } from "./steps";
 
 export type Option = {
@@ -13,17 +13,15 @@ export type Option = {
   price?: string;
   points?: string[];
   badge?: string;
-  /** More specific choices, as links to the next step. */
   closer?: { label: string; links: { label: string; href: string; isChosen: boolean }[] };
 };
 
-/** The category that is selected at first, by service. */
 const SUGGESTED_CATEGORY = {
   consultation: "diy-downloads",
   diy: "diy-downloads",
   coaching: "coaching",
   monthly: "monthly-content",
-  bundle: BUNDLES,
+  bundle: BUNDLE_CATEGORY,
 } as const;
 
 /** Later answers that a new answer makes invalid. */
@@ -32,7 +30,6 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   category: ["bundle"],
 };
 
-/** What a step with options shows and where its links and its form lead. */
 export function describeChoice(
   step: ChoiceStep,
   answers: Answers,
@@ -112,14 +109,14 @@ function categoryOptions(answers: Answers, base: string): Option[] {
     price: label.includes("$") ? undefined : price,
     points,
     badge: value === "coaching" ? screens.category.popularBadge : undefined,
-    closer: value === BUNDLES ? bundleLinks(answers, base) : undefined,
+    closer: value === BUNDLE_CATEGORY ? bundleLinks(answers, base) : undefined,
   }));
 }
 
 function bundleLinks(answers: Answers, base: string): Option["closer"] {
   const links = offers.bundles.map(({ slug, name }) => ({
     label: name,
-    href: stepHref(base, "details", { ...answers, serviceCategory: BUNDLES, bundle: slug }),
+    href: stepHref(base, "details", { ...answers, serviceCategory: BUNDLE_CATEGORY, bundle: slug }),
     isChosen: slug === answers.bundle,
   }));
   return { label: inquiry.whichBundle, links };

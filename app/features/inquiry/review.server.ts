@@ -25,7 +25,6 @@ export type ReviewedInquiry = {
   answers: Answers;
 };
 
-/** What the review screen shows, and the encrypted inquiry that its form posts. */
 export type Review = { sealed: string; summary: InquirySummary };
 
 /** Opens the review of this session's inquiry; null when its details are missing or invalid. */
@@ -44,7 +43,6 @@ export async function openReview(
   return createReview(platform, submission, { typed, mintedAt, accepted, answers }, details);
 }
 
-/** Creates a review that contains all that sending it needs. */
 export async function createReview(
   platform: Platform,
   submission: string,
@@ -57,10 +55,8 @@ export async function createReview(
   };
 }
 
-/** The post of a review: the submission and the encrypted inquiry that the visitor saw. */
 export type PostedReview = { submission: string; sealed: string };
 
-/** Too old or damaged to be sent unseen: the details form again, with all values that are known. */
 export type ReopenedDetails = {
   ok: false;
   status: 422;
@@ -109,7 +105,6 @@ function contextOf(submission: string) {
   return { purpose: "review", subject: submission };
 }
 
-/** The sections of the review; rows without a value are left out. */
 export function summarizeInquiry(details: Details, answers: Answers) {
   const texts = screens.review;
   const timeline = qualifications(answers).find(({ field }) => field === "timeline");

@@ -5,7 +5,6 @@ import type { Analyses, Strategy, When } from "#content/schema/inquiry";
 import type { ScoreBand } from "~/ui/meter";
 import type { Answers, ByAnswer } from "./answers";
 
-/** The questions whose answers are scored. */
 export const SCORED_FIELDS = [
   "businessProfile",
   "videoUseCase",
@@ -14,18 +13,15 @@ export const SCORED_FIELDS = [
 ] as const satisfies (keyof Analyses)[];
 type ScoredField = (typeof SCORED_FIELDS)[number];
 
-/** The points of each answer, from 0 to 100. */
 export const SCORES: ByAnswer<ScoredField, number> = scores;
 const MAX_SCORE = 100;
 
 export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
 
-/** Whether every scored question has an answer; in the short flow none has. */
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
   return SCORED_FIELDS.every((field) => answers[field] !== undefined);
 }
 
-/** The readiness score, by area and overall, with the advice that fits the answers. */
 export function assessStrategy(
   { rules, analyses }: { rules: Strategy; analyses: Analyses },
   answers: Answers & Qualified,

@@ -9,7 +9,6 @@ const TTL_S = 2 * 24 * 60 * 60;
 /** The session of a request; `isPost`: its page answers a post, so no loader may redirect. */
 export type InquirySession = { id: string; isNew: boolean; isPost: boolean };
 
-/** Set by inquirySessionMiddleware for every screen of the wizard. */
 export const inquirySessionContext = createContext<InquirySession>();
 
 /** Gives each visitor a signed session id once; a valid one is never replaced. */
@@ -27,7 +26,6 @@ export const inquirySessionMiddleware: MiddlewareFunction<Response> = async (
   return response;
 };
 
-/** The `Set-Cookie` value of a session. */
 export function issueInquirySession(platform: Platform, id: string): Promise<string> {
   return sessionCookie(platform).serialize(id);
 }

@@ -3,7 +3,6 @@ import { screens } from "#content/inquiry/screens";
 /** The progress counts twelve steps: eleven screens and the call itself. */
 export const STEP_COUNT = 12;
 
-/** The screens in order; each is a path segment under /inquiry. */
 export const STEPS = [
   "business-stage",
   "business-type",
@@ -19,7 +18,6 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The answer that each screen with options asks for. */
 export const FIELD_OF_STEP = {
   "business-stage": "businessProfile",
   "business-type": "businessType",
@@ -73,7 +71,6 @@ export function stepNumber(step: Step): number {
   return STEPS.indexOf(step) + 1;
 }
 
-/** The answers that decide on the way through the steps. */
 type StepAnswers = Partial<Record<(typeof FIELD_OF_STEP)[ChoiceStep] | "flow", string>>;
 
 export function nextStep(step: Step, { serviceType }: StepAnswers): Step {

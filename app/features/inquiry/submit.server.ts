@@ -32,9 +32,8 @@ export type InquiryFailure = {
   inquiry: Review;
 };
 
-/** `cookies` are the `Set-Cookie` values for the redirect. */
 export type InquiryResult =
-  | { ok: true; answers: Answers; cookies: string[] }
+  | { ok: true; answers: Answers; setCookies: string[] }
   | ReopenedDetails
   | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
 
@@ -68,7 +67,7 @@ export async function submitInquiry(
   const conversion = await reportConversion(platform, request, "wizard", () =>
     countConversionOnce(platform, sent),
   );
-  return { ok: true, answers, cookies: conversion ? [proof, conversion] : [proof] };
+  return { ok: true, answers, setCookies: conversion ? [proof, conversion] : [proof] };
 }
 
 function fail(status: 429 | 502 | 503, failed: InquiryFailure): InquiryResult {
@@ -79,11 +78,9 @@ type Inquiry = {
   details: Details;
   answers: Answers;
   accepted: { held: boolean; tooFast: boolean };
-  /** What the visitor did instead of sending it. */
   outcome?: "booking opened";
 };
 
-/** The lead of an inquiry, as the outbox accepts it. */
 export function inquiryLead(
   submission: string,
   { details, answers, accepted: { held, tooFast }, outcome }: Inquiry,

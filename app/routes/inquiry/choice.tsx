@@ -32,7 +32,6 @@ export default function ChoicePage({ loaderData: { link, ...choice } }: Route.Co
   return <ChoiceScreen key={choice.step} choice={choice} link={link} />;
 }
 
-/** The options of one step: a question with the analysis of its answer, or offers. */
 function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [pressed, setPressed] = useState<SelectedOption | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";

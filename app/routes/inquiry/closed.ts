@@ -6,7 +6,6 @@ import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/closed";
 
-/** Where closing an inquiry may lead: to the page below it, or to a new inquiry. */
 const TARGETS = Object.values(WIZARDS).flatMap((wizard) => [wizard.parent, firstStepHref(wizard)]);
 
 export function loader() {

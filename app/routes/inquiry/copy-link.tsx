@@ -66,7 +66,6 @@ function select(field: HTMLInputElement | null) {
   field?.select();
 }
 
-/** Opens the browser's share dialog, or copies the link where there is none. */
 async function shareLink(url: string): Promise<Outcome> {
   if (!navigator.share) return copy(url);
   try {

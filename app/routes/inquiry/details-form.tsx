@@ -20,11 +20,9 @@ const texts = screens.details;
 /** The name under which this tab keeps unsent values. */
 export const DRAFT_NAME = "wizard";
 
-/** A review that was too old or damaged to be sent unseen. */
 type Reopened = { problem: "expired" | "broken" };
 type Failure = DetailsFailure | Reopened | Unreachable;
 
-/** The messages of empty fields. */
 const REQUIRED = {
   firstName: texts.firstNameRequired,
   lastName: texts.lastNameRequired,
@@ -43,7 +41,6 @@ const REQUIRED_NAMES = [
   "challenge",
 ] as const;
 
-/** The values as entered, valid or not. */
 type DetailsDraft = Partial<Record<(typeof REQUIRED_NAMES)[number] | "phone", string>>;
 
 /** Errors appear on Continue. A field's error goes when the field is corrected, the summary on the next Continue. */

@@ -17,7 +17,6 @@ import type { Route } from "./+types/dialog";
 import { ask, CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
 import { Progress, StepPicture } from "./screen";
 
-/** What each screen knows about the dialog around it. */
 export type DialogContext = { closing: boolean };
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -87,7 +86,6 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The title, description and social card of a shared link; the card is that of the page below the dialog. */
 function describeDialog(pathname: string) {
   const { parent, title } = findWizard(pathname);
   const step = findStep(pathname) ?? STEPS[0];

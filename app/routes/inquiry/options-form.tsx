@@ -4,7 +4,6 @@ import { screens } from "#content/inquiry/screens";
 import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
 
-/** More options than this are shown in three columns on wide screens. */
 const MAX_IN_TWO_COLUMNS = 4;
 
 /** The id of the button that Tab moves to from the selected card. */
@@ -13,10 +12,7 @@ export const CONTINUE_NOW = "continue-now";
 /** The option that was pressed last in this document; `turn` counts the presses. */
 export type SelectedOption = { value: string; turn: number };
 
-/**
- * The options as submit buttons of a GET form, so that arrow keys never choose. A pressed card is
- * shown as selected at once, and pressing it again before the answer arrives sends nothing.
- */
+/** Submit buttons of a GET form, so that arrow keys never choose. A second press before the answer sends nothing. */
 export function OptionsForm({
   choice,
   pressed,

@@ -48,7 +48,6 @@ export function ScreenHeading({
   );
 }
 
-/** The progress in words and as a strip. */
 export function Progress({ step }: { step: Step }) {
   const current = stepNumber(step);
   const steps = Array.from({ length: STEP_COUNT }, (_, i) => {
@@ -103,7 +102,6 @@ const STILLS: Partial<Record<Step, string>> = {
 
 const STILL_WIDTHS = [480, 828];
 
-/** The picture beside a question. */
 export function StepPicture({ step, className }: { step: Step; className: string }) {
   const name = STILLS[step];
   if (!name) return null;
