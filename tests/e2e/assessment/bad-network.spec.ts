@@ -14,7 +14,7 @@ import { variantTag } from "../support/variant-tag.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
 
-test("offline at the start: it stays, and goes on by itself once online @js", async ({
+test("offline at the start: it stays, and continues by itself once online @js", async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test("offline at the start: it stays, and goes on by itself once online @js", as
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
 });
 
-test("offline in a section: every answer stays, and Try again goes on @js", async ({
+test("offline in a section: every answer stays, and Try again continues @js", async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test("a connection that fails behind the post: the section stays @js @ci", async
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
-test("script files of later screens that are gone: the way leads on all the same @js @ci", async ({
+test("script files of later screens that are gone: the assessment continues @js @ci", async ({
   page,
 }) => {
   await page.route(/\/section-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -108,7 +108,7 @@ test("script files of later screens that are gone: the way leads on all the same
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
-/** Answers the whole first section once scripts have taken over; how many answers that are. */
+/** Answers the whole first section after hydration; returns the number of answers. */
 async function answerFirst(page: Page): Promise<number> {
   const [{ id, questions }] = SECTIONS;
   await page.goto(`${ASSESSMENT}/${id}`);

@@ -8,7 +8,7 @@ import {
 import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
-test("the start says what it takes and leads in with facts about the business @no-js", async ({
+test("the start shows the time it takes and asks for facts about the business @no-js", async ({
   page,
 }) => {
   await page.goto(ASSESSMENT);
@@ -109,7 +109,7 @@ test("a browser's Back and Forward keep the answers @js @ci", async ({ page }) =
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 });
 
-test("moving on says that the assessment is loading, the server's page never does @js", async ({
+test("a navigation shows that the assessment is loading, the server's page never does @js", async ({
   page,
   request,
 }) => {
@@ -136,4 +136,36 @@ test("Next works only when every question has its answer @js", async ({ page }) 
   await expect(next).toBeDisabled();
   await page.getByRole("group").last().getByText("Partially").click();
   await expect(next).toBeEnabled();
+});
+
+test("the number of open questions stands beside Next and describes it @js", async ({ page }) => {
+  await startAssessment(page);
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription("6 to answer in this section");
+  const reason = page.getByRole("status").filter({ hasText: "6 to answer" });
+  await expect(reason).toBeVisible();
+  await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "No", "Yes"]);
+  await expect(next).toBeEnabled();
+  await expect(next).toHaveAccessibleDescription("");
+});
+
+test("Continue moves focus to the heading of the section @js @ci", async ({ page }) => {
+  await startAssessment(page);
+  await answerSection(page, ["Yes", "No"]);
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("each section starts at its heading", async ({ page }) => {
+  await startAssessment(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  const first = (await heading.textContent()) ?? "";
+  await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "No", "Yes"]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(heading).not.toHaveText(first);
+  await expect(heading).toBeFocused();
 });

@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { ASSESSMENT, resultsFor } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("the download says so @js @ci", async ({ page }) => {
+test("a download shows a toast @js @ci", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download results" }).click();
   expect((await download).suggestedFilename()).toBe("video-readiness-results.txt");
-  await expectNotice(
+  await expectToast(
     page,
     "Results Downloaded",
     "Your assessment results have been downloaded successfully.",
@@ -16,17 +16,17 @@ test("the download says so @js @ci", async ({ page }) => {
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
-test("where the device shares, the assessment is shared @js", async ({ page }) => {
+test("where the device can share, the assessment is shared @js", async ({ page }) => {
   await stubSharing(page, "resolves");
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("button", { name: "Share the assessment" }).click();
-  await expectNotice(page, "Shared Successfully", "");
+  await expectToast(page, "Shared Successfully", "");
   expect(await page.evaluate(() => Reflect.get(window, "shared").url)).toMatch(
     new RegExp(`:\\d+${ASSESSMENT}$`),
   );
 });
 
-test("a share that the visitor cancels says nothing @js @ci", async ({ page }) => {
+test("a share that the visitor cancels shows no toast @js @ci", async ({ page }) => {
   await stubSharing(page, "aborts");
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("button", { name: "Share the assessment" }).click();
@@ -34,7 +34,7 @@ test("a share that the visitor cancels says nothing @js @ci", async ({ page }) =
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
-test("elsewhere the link is copied, to the assessment or to the results @js @ci", async ({
+test("without a share dialog the link is copied, to the assessment or to the results @js @ci", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test("elsewhere the link is copied, to the assessment or to the results @js @ci"
   const path = await resultsFor(page, "Yes");
   await page.goto(path);
   await page.getByRole("button", { name: "Share the assessment" }).click();
-  await expectNotice(page, "Link Copied", "Assessment link copied to clipboard.");
+  await expectToast(page, "Link Copied", "Assessment link copied to clipboard.");
   expect(await clipboard(page)).toMatch(new RegExp(`${ASSESSMENT}$`));
   await page.getByRole("button", { name: "Copy link to my results" }).click();
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`${path}$`));
@@ -55,7 +55,7 @@ test("Take Another Assessment is a fresh start @no-js @ci", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-async function expectNotice(page: Page, title: string, text: string) {
+async function expectToast(page: Page, title: string, text: string) {
   await expect(page.getByRole("status")).toContainText(title);
   await expect(page.getByRole("status")).toContainText(text);
 }

@@ -6,9 +6,11 @@ import {
   PROGRESS_KEY,
   scriptsRun,
   startAssessment,
+  takeAssessment,
 } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const SIX = ["Yes", "Yes", "Partially", "Yes", "No", "Yes"] as const;
 
 test("garbage in storage is removed silently @js", async ({ page }) => {
@@ -56,4 +58,30 @@ test("a corrupt cookie is removed silently @no-js @ci", async ({ page, context, 
   await page.goto(ASSESSMENT);
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
   expect(await context.cookies()).toEqual([]);
+});
+
+test("the start shows this browser's last result, which the server does not know @js @ci", async ({
+  page,
+}) => {
+  await takeAssessment(page, "Partially");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), COMPLETED_KEY))
+    .toBeTruthy();
+  await page.evaluate(
+    ([key, at]) => {
+      const [result] = JSON.parse(localStorage.getItem(String(key)) ?? "[]");
+      const kept = [{ ...result, score: 72, completedAt: at }];
+      localStorage.setItem(String(key), JSON.stringify(kept));
+    },
+    [COMPLETED_KEY, new Date(Date.now() - 3 * DAY_MS).toISOString()],
+  );
+  const response = await page.goto(ASSESSMENT);
+  await expect(page.getByText("Your last result, 72%, 3 days ago")).toBeVisible();
+  expect(await response?.text()).not.toMatch(/72%|3 days ago/);
+});
+
+test("without a stored result the start shows none @js", async ({ page }) => {
+  await page.goto(ASSESSMENT);
+  await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
+  await expect(page.getByText("Your last result")).toHaveCount(0);
 });
