@@ -1,107 +1,184 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
+/**
+ * Lighthouse for the site beside hand-written pages, on a line and a processor that are really slowed:
+ *
+ *   npm run bench                       every page 3 times, alternating; medians
+ *   npm run bench -- --runs=7 home faq  these pages only, 7 times
+ *
+ * Times are printed. Bytes, requests and layout shift have budgets: one that is exceeded ends it with 1.
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
 import { chromiumPath, ensureBrowser } from "../../scripts/browser.ts";
+import { buildIfChanged } from "../../scripts/build-if-changed.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startSite } from "../../scripts/site-server.ts";
-import { exitWith, runQuietly, timed } from "../../scripts/tools.ts";
-import { pages } from "./budgets.ts";
-import { checkBuild, checkPage, isOver } from "./checks.ts";
-import { confettiScripts, enhancementScripts } from "./measure-build.ts";
-import { measurePage } from "./measure-page.ts";
-import { measureTimes } from "./measure-times.ts";
-import { measureShare } from "./picture-share.ts";
-import { saveSheet } from "./sheet.ts";
-import { checkTable, pageTable, paintTable } from "./tables.ts";
 
-const wantsSheet = process.argv.includes("--sheet");
-/** Measures the build that is there: no time is printed for it. */
-const isBuilt = process.argv.includes("--built");
-/** Times as well, by Lighthouse: some minutes a round. */
-const wantsTimes = process.argv.includes("--lighthouse");
-const rounds = Number(option("rounds") ?? 3);
-const only = option("only")?.split(",");
-const chosen = pages.filter(({ name }) => !only || only.includes(name));
-// As on a site that measures: the question about it stands on every page.
-const MEASURED = { GA_MEASUREMENT_ID: "G-BENCH00000" };
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const KB = 1024;
 
+type Page = { name: string; address: string; limit?: "home" | "article" | "form"; budget: Budget };
+/** Transferred bytes by kind of file, and of everything; a page's number of requests. */
+type Budget = { script?: number; total?: number; requests?: number };
+
+/** Enhancement scripts only, on pages that do not hydrate. */
+const STATIC = 6 * KB;
+const STYLE_SHEET = 11 * KB;
+const FONTS = 40 * KB;
+
+const PAGES: Page[] = [
+  page("home", "/", { script: STATIC, total: 110 * KB, requests: 9 }, "home"),
+  page("values", "/company/values", { script: STATIC }, "article"),
+  page("faq", "/faq", { script: STATIC }, "article"),
+  page("contact", "/contact", { script: STATIC }, "form"),
+  page("packages", "/video-packages", { script: STATIC }, "article"),
+  page("blog", "/blog", { script: STATIC }, "article"),
+  page("article", "/blog/mobile-video-production", { script: STATIC, total: 95 * KB }, "article"),
+  page("roi", "/blog/video-content-roi-comparison", { script: STATIC }, "article"),
+  page("wizard", "/inquiry/business-stage", { script: 150 * KB }, "form"),
+  page("assessment", "/assessments/video-readiness", { script: 145 * KB }, "form"),
+];
+
+type Figures = Record<"fcp" | "lcp" | "shift" | "requests" | "total" | Kind, number>;
+type Kind = (typeof KINDS)[number];
+const KINDS = ["document", "stylesheet", "script", "font", "image"] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
+const chosen = PAGES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+await ensureBrowser();
+await buildIfChanged();
+const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+const site = await startSite({ port: await freePort(), stateDir: folder, variables: {} });
+const limit = await serveLimit();
 try {
   await bench();
-} catch (error) {
-  exitWith(error);
+} finally {
+  limit.server.close();
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Builds, measures every page in a real browser, and fails when an exact figure is over budget: `--built` takes
- * the build that is there, `--lighthouse` prints times too, `--rounds=5` and `--only=home,faq` as they say.
- */
 async function bench() {
-  await timed("Looking for a browser", ensureBrowser);
-  const buildSeconds = isBuilt ? undefined : await build();
-  const rows = await timed("Measuring", measurePages);
-
-  const checks = [...rows.flatMap(({ checks }) => checks), ...checkBuild(buildSeconds)];
-  console.log(`\nSizes are gzip / brotli in KB, on a phone of 412 x 823 at 1.75.\n`);
-  console.log(`${pageTable(rows)}\n\n${checkTable(checks)}`);
-  if (wantsTimes) await printTimes();
-  const over = checks.filter((check) => check.exact && isOver(check));
-  console.log(`\n${over.length === 0 ? "Every budget is kept." : `${over.length} over budget.`}`);
-  process.exitCode = over.length === 0 ? 0 : 1;
-}
-
-async function build() {
-  const started = performance.now();
-  await timed("Building", () => runQuietly("react-router", ["build"]));
-  return (performance.now() - started) / 1000;
-}
-
-async function printTimes() {
-  const { site, stop } = await startBenchSite(MEASURED);
-  try {
-    const { paint, checks } = await timed("Timing", () => measureTimes(site.url, chosen, rounds));
-    console.log(
-      `\nMedians of ${rounds}, by the load of ${loadavg()[0]?.toFixed(1)} on this machine:\n`,
-    );
-    console.log(`${paintTable(paint)}\n\n${checkTable(checks)}`);
-  } finally {
-    await stop();
-  }
-}
-
-async function startBenchSite(variables: Record<string, string>) {
-  const stateDir = await mkdtemp(join(tmpdir(), "studio-site-bench-"));
-  const site = await startSite({ port: await freePort(), stateDir, variables });
-  async function stop() {
-    await site.stop();
-    await rm(stateDir, { recursive: true, force: true });
-  }
-  return { site, stop };
-}
-
-function option(name: string): string | undefined {
-  const start = `--${name}=`;
-  return process.argv.find((argument) => argument.startsWith(start))?.slice(start.length);
-}
-
-async function measurePages() {
-  const { site, stop } = await startBenchSite({});
-  const browser = await chromium.launch({ executablePath: chromiumPath() });
-  const scripts = [...enhancementScripts(), ...confettiScripts()].map(({ file }) => file);
-  try {
-    const rows = [];
-    const taken = [];
-    for (const target of chosen) {
-      const { path, status } = target;
-      const page = await measurePage(browser, { url: site.url + path, status }, scripts);
-      const { shares, shots } = await measureShare(browser, site.url + path, wantsSheet);
-      taken.push({ name: target.name, shots });
-      rows.push({ name: target.name, page: { ...page, shares }, checks: checkPage(target, page) });
+  const limits = [...new Set(chosen.flatMap((one) => one.limit ?? []))];
+  const targets = [
+    ...limits.map((name) => ({ name: `limit ${name}`, url: `${limit.url}/${name}` })),
+    ...chosen.map(({ name, address }) => ({ name, url: site.url + address })),
+  ];
+  const runs = new Map<string, Figures[]>(targets.map(({ name }) => [name, []]));
+  for (let run = 1; run <= Number(values.runs); run++) {
+    for (const { name, url } of targets) {
+      console.log(`Run ${run}: ${name}`);
+      runs.get(name)?.push(await audit(url));
     }
-    if (wantsSheet) console.log(`Contact sheet: ${await saveSheet(browser, taken)}`);
-    return rows;
-  } finally {
-    await browser.close();
-    await stop();
   }
+  const rows = [...runs].map(([name, figures]) => ({ name, ...medians(figures) }));
+  print(rows);
+  const over = rows.flatMap(exceeded);
+  console.log(over.length > 0 ? `\n${over.join("\n")}` : "\nEvery budget is kept.");
+  process.exitCode = over.length > 0 ? 1 : 0;
+}
+
+/** One cold visit by Lighthouse, as a phone on slow 4G. */
+async function audit(url: string): Promise<Figures> {
+  const report = path.join(folder, "report.json");
+  const flags = ["--quiet", "--only-categories=performance", "--throttling-method=devtools"];
+  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  await promisify(execFile)(
+    "npx",
+    ["--yes", LIGHTHOUSE, url, ...flags, chrome, "--output=json", `--output-path=${report}`],
+    { env: { ...process.env, CHROME_PATH: chromiumPath() }, shell: process.platform === "win32" },
+  );
+  const { audits } = JSON.parse(await readFile(report, "utf8"));
+  const requests: { resourceType: string; transferSize: number }[] =
+    audits["network-requests"].details.items;
+  const sizeOf = (kind?: Kind) =>
+    requests
+      .filter(({ resourceType }) => !kind || resourceType.toLowerCase() === kind)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    fcp: audits["first-contentful-paint"].numericValue,
+    lcp: audits["largest-contentful-paint"].numericValue,
+    shift: audits["cumulative-layout-shift"].numericValue,
+    requests: requests.length,
+    total: sizeOf(),
+    document: sizeOf("document"),
+    stylesheet: sizeOf("stylesheet"),
+    script: sizeOf("script"),
+    font: sizeOf("font"),
+    image: sizeOf("image"),
+  };
+}
+
+function medians(all: Figures[]): Figures {
+  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = all.map((figures) => figures[name]).sort((one, other) => one - other);
+      return [name, sorted[Math.floor(sorted.length / 2)]];
+    }),
+  ) as Figures;
+}
+
+function print(rows: ({ name: string } & Figures)[]) {
+  const lcpOf = (name?: string) => rows.find((row) => row.name === `limit ${name}`)?.lcp;
+  console.table(
+    rows.map((row) => {
+      const limitLcp = lcpOf(PAGES.find(({ name }) => name === row.name)?.limit);
+      return {
+        page: row.name,
+        "FCP ms": Math.round(row.fcp),
+        "LCP ms": Math.round(row.lcp),
+        "LCP to limit": limitLcp ? (row.lcp / limitLcp).toFixed(2) : "",
+        CLS: row.shift.toFixed(3),
+        requests: row.requests,
+        ...Object.fromEntries(
+          [...KINDS, "total" as const].map((kind) => [`${kind} KB`, (row[kind] / KB).toFixed(1)]),
+        ),
+      };
+    }),
+  );
+}
+
+function exceeded({ name, ...figures }: { name: string } & Figures): string[] {
+  const budget = PAGES.find((one) => one.name === name)?.budget;
+  if (!budget) return [];
+  const most = { ...budget, shift: 0.005, stylesheet: STYLE_SHEET, font: FONTS };
+  return Object.entries(most)
+    .filter(([figure, value]) => figures[figure as keyof Figures] > value)
+    .map(
+      ([figure, value]) =>
+        `${name}: ${figure} ${figures[figure as keyof Figures]}, budget ${value}`,
+    );
+}
+
+/** The hand-written pages, compressed as Cloudflare does. */
+async function serveLimit() {
+  const files = { home: "index.html", article: "article.html", form: "form.html" };
+  const types = { html: "text/html", css: "text/css", avif: "image/avif", txt: "text/plain" };
+  const server = createServer(async (request, response) => {
+    const name = (request.url ?? "/").slice(1);
+    const file = files[name as keyof typeof files] ?? path.basename(name);
+    const body = await readFile(path.join(import.meta.dirname, "limit", file)).catch(() => null);
+    if (!body) return response.writeHead(404).end();
+    const type = types[path.extname(file).slice(1) as keyof typeof types];
+    if (type === "image/avif") return response.writeHead(200, { "Content-Type": type }).end(body);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    const headers = { "Content-Type": `${type}; charset=utf-8`, "Content-Encoding": "br" };
+    response.writeHead(200, headers).end(brotliCompressSync(body, { params }));
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+function page(name: string, address: string, budget: Budget, limit?: Page["limit"]): Page {
+  return { name, address, budget, limit };
 }
