@@ -1,5 +1,5 @@
-// What the CRM, the form service and the inbox read beside what a visitor typed and chose; no page shows it.
-// Keys, values and their order are agreed with whoever reads them (tests/golden): none follows a page's words.
+// Texts that only the CRM, the form service and the inbox receive. Keys, values and their order are a contract
+// with those services (tests/golden) and do not depend on texts of pages.
 export const notProvided = "Not provided";
 
 const reference = (code: string) => `Reference: ${code}`;

@@ -1,6 +1,6 @@
-// Words of /assessments/video-readiness. The level labels, the benchmark words, the call lengths and the
-// investment ranges are fixed by the studio; the catalogue prices in offers.ts are lower. A payloadLabel is
-// what the form service and the scheduler get, and stays when the label beside it changes.
+// The texts of the assessment's intro and results. The studio fixed the level labels, the benchmark texts,
+// the call lengths and the investment ranges; the prices in offers.ts are lower. A payloadLabel is what the
+// form service and the scheduler receive: it stays when the label beside it changes.
 import { calls } from "../calls";
 import type { AssessmentCopy } from "../schema/assessment";
 
@@ -84,7 +84,7 @@ export const assessmentCopy = {
       body: "You are near the start, where changing your mind costs little. Decide what the first film is for, find a quiet room and make something small before you spend a budget on it.",
     },
   },
-  // Where the words of a level would not be true of a score: they take their place.
+  // Replace the texts of a level where these would not be true of the score.
   exceptions: {
     perfect: {
       headline: "A Yes to every question",

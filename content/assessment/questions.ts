@@ -1,5 +1,5 @@
-// 21 questions, 84 points in all. The ids are saved in visitors' browsers and in permalinks: never reuse
-// one. A 4-point question is a gap at Partially too, so its gap sentence must be true of both answers.
+// 21 questions, 84 points. Visitors' browsers store the ids: never reuse one. A 4-point question is a gap at
+// Partially too, so its gap sentence must be true of both answers.
 import type { Assessment } from "../schema/assessment";
 import { setupCard } from "../setup-card";
 

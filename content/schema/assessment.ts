@@ -18,7 +18,7 @@ const question = z.strictObject({
   recommendations: list(recommendation, 4),
 });
 
-const part = z.strictObject({
+const questionSection = z.strictObject({
   id: slug,
   name: text,
   payloadLabel,
@@ -26,15 +26,15 @@ const part = z.strictObject({
   questions: list(question, 12),
 });
 
-/** As many as the code in the address of a result can hold. */
-const MOST_QUESTIONS = 26;
+/** The answer code in an address cannot hold more. */
+const MAX_QUESTIONS = 26;
 
 export const assessmentSchema = z.strictObject({
   sections: z
-    .tuple([part], part)
+    .tuple([questionSection], questionSection)
     .refine(
-      (parts) => parts.flatMap(({ questions }) => questions).length <= MOST_QUESTIONS,
-      `must have at most ${MOST_QUESTIONS} questions in all`,
+      (sections) => sections.flatMap(({ questions }) => questions).length <= MAX_QUESTIONS,
+      `must have at most ${MAX_QUESTIONS} questions in all`,
     ),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
@@ -44,7 +44,7 @@ const choices = z
   .min(2)
   .max(35);
 
-const verdict = z.strictObject({ headline: text, body: text });
+const levelText = z.strictObject({ headline: text, body: text });
 
 const milestone = z.strictObject({
   title: text,
@@ -54,10 +54,10 @@ const milestone = z.strictObject({
 
 export const assessmentCopySchema = z.strictObject({
   ...pageHead,
-  payloadLabel: payloadLabel.describe("what a booking calls the audit"),
+  payloadLabel: payloadLabel.describe("the name of the audit in a booking"),
   duration: text.describe("the page says 3-5 minutes"),
-  lastResult: text.describe("before score and age of the result that the browser keeps"),
-  points: list(text, 6).describe("what the visitor gets, a line each"),
+  lastResult: text.describe("before the score and age of the result in browser storage"),
+  points: list(text, 6).describe("what the visitor gets, one line each"),
   context: section.extend({
     skip: text,
     fields: z.strictObject({
@@ -68,12 +68,12 @@ export const assessmentCopySchema = z.strictObject({
   }),
   levels: z.record(
     z.enum(["advanced", "ready", "developing", "beginner"]),
-    z.strictObject({ label: text, payloadLabel, headline: text, body: text }),
+    levelText.extend({ label: text, payloadLabel }),
   ),
   exceptions: z.strictObject({
-    perfect: verdict.describe("100 percent"),
-    advancedUneven: verdict.describe("advanced with a section below 70 percent"),
-    readyEven: verdict.describe("ready with no section below 70 percent"),
+    perfect: levelText.describe("100 percent"),
+    advancedUneven: levelText.describe("advanced with a section below 70 percent"),
+    readyEven: levelText.describe("ready with no section below 70 percent"),
   }),
   benchmark: z.strictObject({ above: text, below: text }),
   routing: z.record(
@@ -81,39 +81,26 @@ export const assessmentCopySchema = z.strictObject({
     z.strictObject({
       label: text,
       payloadLabel,
-      payloadDecision: payloadLabel.describe("label, call and length, as a booking says them"),
+      payloadDecision: payloadLabel.describe("label, call and length"),
       call: text,
       length: text.describe("45-60 minutes, or 30-45 minutes"),
       body: text,
       action: text,
     }),
   ),
-  readyBelowHigh: text.describe("after the strategy call's words, at 70-74 percent"),
+  readyBelowHigh: text.describe("added to the text of the strategy call at 70-74 percent"),
   noGaps: text.describe("shown instead of priorities when no section is low"),
   noGapsAtAll: text.describe("the same at 100 percent"),
-  confidence: text.describe("in what, after the percentage"),
+  confidence: text.describe("follows the percentage"),
   calendar: text.describe("the label of the roadmap's calendar file"),
   readyEvenFirstMonth: milestone.describe("month 1 for ready with no section below 70 percent"),
   roadmap: z
     .record(z.enum(["advanced", "ready", "developing", "beginner"]), list(milestone, 12))
     .describe("the months of each level"),
-  services: z.strictObject({
-    diy: z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
-    coaching: z.strictObject({
-      name: text,
-      description: text,
-      timeline: text,
-      investment: text,
-      link,
-    }),
-    monthly: z.strictObject({
-      name: text,
-      description: text,
-      timeline: text,
-      investment: text,
-      link,
-    }),
-  }),
+  services: z.record(
+    z.enum(["diy", "coaching", "monthly"]),
+    z.strictObject({ name: text, description: text, timeline: text, investment: text, link }),
+  ),
   callPreparation: z
     .record(z.enum(["discovery", "strategy"]), list(text, 8))
     .describe("guidance for the studio, in the summary that it receives"),

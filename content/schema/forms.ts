@@ -22,7 +22,7 @@ export const contactSchema = z.strictObject({
     contact: z.strictObject({ title: text, lede: text }),
     diy: z.strictObject({ title: text, lede: text }),
   }),
-  chosenService: text.describe("the service that a link from another page selected follows it"),
+  chosenService: text.describe("before the service that a link from another page selected"),
   submit: text,
   sending: text,
   fields: z.record(
@@ -52,7 +52,7 @@ const choice = z.strictObject({
 });
 
 export const leadFormSchema = z.strictObject({
-  projectTypes: list(choice.extend({ price: text.describe("as the compare dialog shows it") }), 60),
+  projectTypes: list(choice.extend({ price: text.describe("as the comparison shows it") }), 60),
   budgets: list(choice, 20),
   timelines: list(choice, 20),
   noTimeline: text.describe("the label of the empty choice"),
@@ -88,7 +88,7 @@ export const thankYouSchema = z.strictObject({
   badge: text,
   heading: text,
   text: text,
-  timeZone: text.describe("in which the day of the reply is reckoned, such as America/New_York"),
+  timeZone: text.describe("for the day of the reply, such as America/New_York"),
   book: text,
   links: list(link, 4),
   reference: z
@@ -100,10 +100,9 @@ export type ThankYou = z.infer<typeof thankYouSchema>;
 const subject = z.strictObject({
   ...pageHead,
   about: z.array(text).min(1).describe("the offer with its price, the call with its length"),
-  payloadLabel: payloadLabel.describe("what the inbox says that the request is about"),
+  payloadLabel: payloadLabel.describe("what the request is about, in the inbox"),
 });
 
-/** What a visitor asks the studio for, as its page names it. */
 export type RequestSubject = z.infer<typeof subject>;
 
 export const requestSchema = z.strictObject({

@@ -16,40 +16,43 @@ const question = z.strictObject({
   options: z.array(option).min(2).max(12),
 });
 
-const answerField = z.enum(Object.keys(answerValues) as (keyof typeof answerValues)[]);
+const answerField = z.enum([
+  "businessProfile",
+  "businessType",
+  "videoUseCase",
+  "contentVolume",
+  "timeline",
+] satisfies (keyof typeof answerValues)[]);
 
 export const questionsSchema = z.record(answerField, question);
 export type Questions = z.infer<typeof questionsSchema>;
 export type Question = z.infer<typeof question>;
 
 const analysis = z.strictObject({
-  title: text.describe("one sentence of at most 12 words, which can be read in passing"),
+  title: text.describe("one sentence of at most 12 words"),
   body: text,
   points: list(text, 4),
   areaNote: text.describe("one sentence under the area score on the strategy screen"),
 });
 
-/** By question and answer value: what each answer means for the visitor's video strategy. */
-export const analysesSchema = z.strictObject({
-  businessProfile: z.record(z.enum(answerValues.businessProfile), analysis),
-  videoUseCase: z.record(z.enum(answerValues.videoUseCase), analysis),
-  contentVolume: z.record(z.enum(answerValues.contentVolume), analysis),
-  timeline: z.record(z.enum(answerValues.timeline), analysis),
-});
+/** What each answer means for the visitor's video strategy. */
+export const analysesSchema = byAnswer(analysis);
 export type Analyses = z.infer<typeof analysesSchema>;
 
-const score = z.int().min(0).max(100);
-
-/** By question and answer value: the points of each answer. */
-export const scoresSchema = z.strictObject({
-  businessProfile: z.record(z.enum(answerValues.businessProfile), score),
-  videoUseCase: z.record(z.enum(answerValues.videoUseCase), score),
-  contentVolume: z.record(z.enum(answerValues.contentVolume), score),
-  timeline: z.record(z.enum(answerValues.timeline), score),
-});
+/** The points of each answer. */
+export const scoresSchema = byAnswer(z.int().min(0).max(100));
 export type Scores = z.infer<typeof scoresSchema>;
 
-/** A rule fits when, for every field it names, the visitor's answer is among the values. */
+function byAnswer<Value extends z.ZodType>(value: Value) {
+  return z.strictObject({
+    businessProfile: z.record(z.enum(answerValues.businessProfile), value),
+    videoUseCase: z.record(z.enum(answerValues.videoUseCase), value),
+    contentVolume: z.record(z.enum(answerValues.contentVolume), value),
+    timeline: z.record(z.enum(answerValues.timeline), value),
+  });
+}
+
+/** A rule applies if the visitor's answer to every field named is among the values. */
 const when = z.partialRecord(answerField, z.array(text).min(1));
 
 export const strategySchema = z.strictObject({
@@ -93,11 +96,11 @@ export const inquirySchema = z.strictObject({
     }),
     4,
   ),
-  whichBundle: text.describe("before links to each bundle, under the card of all of them"),
+  whichBundle: text.describe("introduces the links to each bundle, below the card of all bundles"),
   whatHappensNext: list(block, 8),
   bookingNote: z.strictObject({
-    scheduled: text.describe("about booking the call, where a scheduler is set"),
-    asked: text.describe("the same where we ask for times that suit"),
+    scheduled: text.describe("about booking the call, if a scheduler is configured"),
+    asked: text.describe("the same if the studio asks for a time"),
   }),
   metaDescription: text.describe(
     "for links that are shared; the dialog's name and step stand before it",

@@ -5,15 +5,14 @@ import { link, list, pageHead, section, slug, text } from "./primitives.ts";
 export type CompiledText<Frontmatter> = {
   frontmatter: Frontmatter;
   html: string;
-  /** The headings of second rank. */
+  /** The h2 headings. */
   contents: { id: string; text: string }[];
   /** The names of the components it uses. */
   components: string[];
-  /** The text as it was written, without its frontmatter. */
+  /** The source without its frontmatter. */
   markdown: string;
 };
 
-/** A link of an article: a path on this site. */
 const relatedLink = z.strictObject({
   title: text,
   href: z
@@ -45,11 +44,11 @@ export const articleSchema = z.strictObject({
   modifiedDate: day.optional(),
   featured: z.boolean().default(false),
   listed: z.boolean().default(true),
-  cover: picture.optional().describe("on cards, and in every place below that names none"),
+  cover: picture.optional().describe("on cards, and wherever no other picture is named below"),
   coverAlt: text.optional(),
   heroImage: picture.optional().describe("at the top of the article"),
   heroAlt: text.optional(),
-  ogImage: picture.optional().describe("behind the words of its social card"),
+  ogImage: picture.optional().describe("behind the text of its social card"),
   metaDescription: text.max(160),
   keywords: list(text, 20),
   canonicalUrl: z.url().optional(),
@@ -59,7 +58,7 @@ export type ArticleFrontmatter = z.infer<typeof articleSchema>;
 
 const callToAction = section.extend({ actions: z.tuple([link, link]) });
 
-/** The words around the articles: the index at /blog, and what every article ends with. */
+/** The texts of the index at /blog and of the end of every article. */
 export const blogPageSchema = z.strictObject({
   ...pageHead,
   keywords: z.array(text).min(1),
@@ -86,7 +85,7 @@ export const legalSchema = z.strictObject({
   lede: text,
   metaTitle: text.max(48),
   metaDescription: text.max(160),
-  updated: text.describe("as it is printed, such as January 2024"),
+  updated: text.describe("as visitors read it, such as January 2024"),
 });
 export type Legal = z.infer<typeof legalSchema>;
 
@@ -101,7 +100,7 @@ export const ownPageSchema = z.strictObject({
       "a path that starts with a slash, in lower-case words, such as /company/parking",
     ),
   name: text.describe("in menus, breadcrumb, the site's lists and structured data").max(40),
-  title: text.describe("the h1, the document title and the words on its social picture").max(48),
+  title: text.describe("the h1, the document title and the text on its social picture").max(48),
   description: text.describe("for search engines, and under the title without a lede").max(160),
   lede: text.optional(),
   menu: text.optional().describe("the label of the menu in navigation.ts that lists it"),

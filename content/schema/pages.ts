@@ -67,7 +67,7 @@ const metrics = list(
 
 export const useCasesSchema = z.strictObject({
   ...pageHead,
-  illustrative: text.describe("says on the page that the businesses and figures are made up"),
+  illustrative: text.describe("tells visitors that the businesses and figures are invented"),
   labels: z.strictObject({
     expandAll: text,
     collapseAll: text,
@@ -90,11 +90,11 @@ export const useCasesSchema = z.strictObject({
       price: text.describe("as the offer catalogue has it"),
       priceFor: text.optional().describe("what it covers, if not one delivery"),
       timeline: text,
-      summary: text.describe("one sentence, read while the case is closed"),
+      summary: text.describe("one sentence, shown while the case is collapsed"),
       problem: text,
-      process: list(text, 10).describe("a step each"),
+      process: list(text, 10).describe("one step each"),
       results: list(text, 8),
-      gradient: z.enum(["tungsten", "rain", "moss", "rose"]).describe("the color of its plate"),
+      gradient: z.enum(["tungsten", "rain", "moss", "rose"]).describe("the color of its panel"),
       beforeMetrics: metrics,
       afterMetrics: metrics,
       action: text.describe("the label of the button to serviceUrl"),

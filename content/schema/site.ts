@@ -12,8 +12,8 @@ export type Site = z.infer<typeof siteSchema>;
 export const companySchema = z.strictObject({
   sample: z
     .boolean()
-    .describe("whether clients, people and figures are invented: the pages say so"),
-  sampleNote: text.describe("what is said beside invented clients"),
+    .describe("whether clients, people and figures are invented; pages then say so"),
+  sampleNote: text.describe("shown beside invented clients"),
   legalName: text,
   tagline: text,
   description: text.describe("one sentence for search engines, at most 160 characters").max(160),
@@ -42,21 +42,23 @@ export const pagesSchema = z
     z.strictObject({
       path,
       name: text.describe("in breadcrumbs, the site's lists and structured data"),
-      card: text.describe("the words on its social picture, at most 60 characters").max(60),
-      frame: text.describe("the picture of public/frames behind them"),
+      card: text.describe("the text on its social picture, at most 60 characters").max(60),
+      frame: text.describe("the picture of public/frames behind the text"),
       updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
-      shows: z.array(text).optional().describe("files or folders of content/ that it is made of"),
+      shows: z.array(text).optional().describe("files or folders of content/ that it is made from"),
     }),
   )
   .min(1);
 export type Pages = z.infer<typeof pagesSchema>;
 
 export const consentSchema = z.strictObject({
-  question: text.describe("one short sentence: it stands at the foot of a phone's screen").max(80),
+  question: text
+    .describe("one short sentence: it must fit at the bottom of a phone's screen")
+    .max(80),
   policy: link,
   grant: text,
   deny: text,
-  settings: text.describe("the link in the footer that asks again"),
+  settings: text.describe("the link in the footer that opens the question again"),
   heard: z.strictObject({ grant: text, deny: text }),
 });
 export type Consent = z.infer<typeof consentSchema>;
