@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { ASSESSMENT, answerSection, SECTIONS, scriptsRun } from "../support/assessment-visitor.ts";
 import {
-  expectMessage,
-  INTERLOPERS,
+  expectAlert,
   intercept,
-  NETWORK_LINES,
+  NETWORK_ERRORS,
+  PROXY_RESPONSES,
   tryAgain,
 } from "../support/bad-network.ts";
 import { screensLoaded } from "../support/screens-loaded.ts";
@@ -12,7 +12,7 @@ import { test } from "../support/site.ts";
 import { variantTag } from "../support/variant-tag.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
+test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 test("offline at the start: it stays, and continues by itself once online @js", async ({
   page,
@@ -24,7 +24,7 @@ test("offline at the start: it stays, and continues by itself once online @js", 
   await screensLoaded(page);
   await context.setOffline(true);
   await start.click();
-  await expectMessage(page, "You are offline");
+  await expectAlert(page, "You are offline");
   await expect(start).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
@@ -37,7 +37,7 @@ test("offline in a section: every answer stays, and Try again continues @js", as
   const count = await answerFirst(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
-  await expectMessage(page, "We could not be reached");
+  await expectAlert(page, "We could not be reached");
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
   await expect(page.locator("fieldset :checked")).toHaveCount(count);
   await context.setOffline(false);
@@ -57,23 +57,23 @@ test("offline at the last section: it stays, and leads to the results once onlin
   }
   await context.setOffline(true);
   await page.getByRole("button", { name: "View Results" }).click();
-  await expectMessage(page, "We could not be reached");
+  await expectAlert(page, "We could not be reached");
   await context.setOffline(false);
   await tryAgain(page);
   await expect(page).toHaveURL(/\/results\//);
 });
 
-for (const [index, [name, answer]] of INTERLOPERS.entries()) {
+for (const [index, [name, answer]] of PROXY_RESPONSES.entries()) {
   test(`${name}: the section stays until the site answers @js${variantTag(index)}`, async ({
     page,
   }) => {
     const count = await answerFirst(page);
     const settle = await intercept(page, answer);
     await page.getByRole("button", { name: "Next" }).click();
-    await expectMessage(page, "We could not be reached");
+    await expectAlert(page, "We could not be reached");
     await expect(page.locator("fieldset :checked")).toHaveCount(count);
     await tryAgain(page);
-    await expectMessage(page, "We could not be reached");
+    await expectAlert(page, "We could not be reached");
     await settle();
     await tryAgain(page);
     await expect(page.getByText("Section 2 of 4")).toBeVisible();
@@ -86,7 +86,7 @@ test("a connection that fails behind the post: the section stays @js @ci", async
     route.request().method() === "GET" ? route.abort("connectionreset") : route.continue(),
   );
   await page.getByRole("button", { name: "Next" }).click();
-  await expectMessage(page, "The next page did not arrive");
+  await expectAlert(page, "The next page did not arrive");
   await expect(page.locator("fieldset :checked")).toHaveCount(count);
   await page.unroute(/\.data(\?|$)/);
   await tryAgain(page);

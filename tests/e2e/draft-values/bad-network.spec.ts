@@ -1,13 +1,13 @@
 import { expect, type Route } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { expectMessage, NETWORK_LINES, tryAgain } from "../support/bad-network.ts";
+import { expectAlert, NETWORK_ERRORS, tryAgain } from "../support/bad-network.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
   expectStep,
-  expectTyped,
+  expectValues,
   field,
   fillDetails,
   option,
@@ -16,7 +16,7 @@ import {
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
+test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const OFFLINE = "You are offline";
 
@@ -28,11 +28,11 @@ test("offline at step 1 the question stays, and Try again continues @js @ci", as
   await scriptsLoaded(page);
   await context.setOffline(true);
   await option(page, wordsOf("businessProfile", "growing")).click();
-  await expectMessage(page, OFFLINE);
+  await expectAlert(page, OFFLINE);
   await expectStep(page, 1);
   await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Growing/);
   await tryAgain(page);
-  await expectMessage(page, OFFLINE);
+  await expectAlert(page, OFFLINE);
   await context.setOffline(false);
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
@@ -58,7 +58,7 @@ test("offline at step 5 Continue waits for the connection @js @ci", async ({ pag
   await scriptsLoaded(page);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Continue" }).click();
-  await expectMessage(page, OFFLINE);
+  await expectAlert(page, OFFLINE);
   await expectStep(page, 5);
   await context.setOffline(false);
   await expectStep(page, 6);
@@ -71,8 +71,8 @@ test("offline at step 9 all values stay and are posted again @js", async ({ page
   await fillDetails(page, person);
   await context.setOffline(true);
   await continueToReview(page);
-  await expectMessage(page, "We could not be reached");
-  await expectTyped(page, person);
+  await expectAlert(page, "We could not be reached");
+  await expectValues(page, person);
   await context.setOffline(false);
   await tryAgain(page);
   await expectStep(page, 10);
@@ -84,7 +84,7 @@ test("offline at step 9 Back keeps the values, too @js @ci", async ({ page, cont
   await fillDetails(page, { email: "half an addr" });
   await context.setOffline(true);
   await page.getByRole("button", { name: "Back" }).click();
-  await expectMessage(page, "We could not be reached");
+  await expectAlert(page, "We could not be reached");
   await expect(field(page, "Email")).toHaveValue("half an addr");
 });
 
@@ -98,7 +98,7 @@ test("offline at step 10 the review stays, shows an alert and is sent once @js",
   await scriptsLoaded(page);
   await context.setOffline(true);
   await sendInquiry(page);
-  await expectMessage(page, screens.sendFailure.title);
+  await expectAlert(page, screens.sendFailure.title);
   await expectStep(page, 10);
   await expect(page.getByText(person.challenge)).toBeVisible();
   await context.setOffline(false);

@@ -42,7 +42,7 @@ for (const [index, [name, spoil]] of STORAGES.entries()) {
     page,
     allowConsole,
   }) => {
-    // The router's own script for scroll positions; it goes on without them.
+    // React Router's script that restores scroll positions logs it and continues.
     allowConsole(/SecurityError: blocked/);
     await page.addInitScript(spoil);
     await page.goto(stepUrl("details", chosen));

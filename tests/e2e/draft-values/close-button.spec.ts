@@ -29,7 +29,7 @@ test("closing the thank-you screen leads to the page below @ci", async ({ page }
 test("closing the review deletes the details @ci", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
-  // The page underneath is back before the server has forgotten.
+  // The page below is shown before the server has deleted the details.
   const forgotten = page.waitForResponse("**/inquiry/closed");
   await closeInquiry(page);
   await forgotten;

@@ -3,7 +3,7 @@ import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails, readSealed, readToken } from "../support/inquiry-posts.ts";
 import { test } from "../support/sites/lonely-site.ts";
 
-// The second test needs the store that the first one gave back.
+// The second test needs the database that the first one restored.
 test.describe.configure({ mode: "default" });
 
 test("a database that fails loses no value and shows no error page @no-js @ci", async ({
@@ -37,7 +37,7 @@ test("a database that fails loses no value and shows no error page @no-js @ci", 
     for (const word of words) expect(html).toContain(word);
   }
 
-  // The second store takes it: the visitor has what was seen sent, and the studio gets it later.
+  // The fallback store keeps it: the visitor sees success, and the studio gets it later.
   const inquiry = { sealed: readSealed(shown) };
   const sent = await page.request.post(review, { form: inquiry, maxRedirects: 0 });
   expect(sent.status()).toBe(303);

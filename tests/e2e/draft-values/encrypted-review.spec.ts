@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { expectMessage } from "../support/bad-network.ts";
+import { expectAlert } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
@@ -143,7 +143,7 @@ test.describe("on a phone", () => {
     await continueToReview(page);
     await expectStep(page, 10);
     await sendInquiry(page);
-    await expectMessage(page, screens.sendFailure.title);
+    await expectAlert(page, screens.sendFailure.title);
     await expectStep(page, 10);
     await sendInquiry(page);
     await expectStep(page, 11);

@@ -45,7 +45,7 @@ test("an Esc before the close event of the question asks again @js @ci", async (
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close this inquiry?" });
   await expect(question).toBeVisible();
-  // Chromium tells of a closed dialog with the next frame; two keys may come before it.
+  // Chromium fires the close event with the next frame; two keys may come before it.
   await question.evaluate((dialog: HTMLDialogElement) => {
     dialog.close();
     const wizard = dialog.parentElement?.closest("dialog");
@@ -67,7 +67,7 @@ test("Esc on the question returns to the wizard, and repeated Esc loses nothing 
   await expectStep(page, 9);
   for (let times = 0; times < 6; times++) await page.keyboard.press("Escape");
   const goOn = question.getByRole("button", { name: "Go on with the inquiry" });
-  // The last press asks a moment later.
+  // The question after the last press appears later.
   await afterTwoFrames(page);
   if (await question.isVisible()) await goOn.click();
   await expect(question).toHaveCount(0);

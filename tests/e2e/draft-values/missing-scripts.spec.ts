@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { NETWORK_LINES } from "../support/bad-network.ts";
+import { NETWORK_ERRORS } from "../support/bad-network.ts";
 import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { filesAskedFor } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
@@ -13,7 +13,7 @@ import {
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
+test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const GONE = /\/(strategy|details|review|thank-you)-[\w-]+\.js$/;
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
 import {
-  expectMessage,
-  INTERLOPERS,
+  expectAlert,
   intercept,
-  NETWORK_LINES,
+  NETWORK_ERRORS,
+  PROXY_RESPONSES,
   tryAgain,
 } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
@@ -13,7 +13,7 @@ import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
-  expectTyped,
+  expectValues,
   fillDetails,
   option,
   sendInquiry,
@@ -21,11 +21,11 @@ import {
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_LINES));
+test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const UNREACHED = "The next page did not arrive";
 
-for (const [index, [name, answer]] of INTERLOPERS.entries()) {
+for (const [index, [name, answer]] of PROXY_RESPONSES.entries()) {
   test(`${name}: every screen stays until the site answers @js${variantTag(index)}`, async ({
     page,
     formService,
@@ -35,10 +35,10 @@ for (const [index, [name, answer]] of INTERLOPERS.entries()) {
     await scriptsLoaded(page);
     let settle = await intercept(page, answer);
     await option(page, wordsOf("businessProfile", "growing")).click();
-    await expectMessage(page, UNREACHED);
+    await expectAlert(page, UNREACHED);
     await expectStep(page, 1);
     await tryAgain(page);
-    await expectMessage(page, UNREACHED);
+    await expectAlert(page, UNREACHED);
     await settle();
     await tryAgain(page);
     await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
@@ -48,15 +48,15 @@ for (const [index, [name, answer]] of INTERLOPERS.entries()) {
     await fillDetails(page, person);
     settle = await intercept(page, answer);
     await continueToReview(page);
-    await expectMessage(page, "We could not be reached");
-    await expectTyped(page, person);
+    await expectAlert(page, "We could not be reached");
+    await expectValues(page, person);
     await settle();
     await tryAgain(page);
     await expectStep(page, 10);
 
     settle = await intercept(page, answer);
     await sendInquiry(page);
-    await expectMessage(page, screens.sendFailure.title);
+    await expectAlert(page, screens.sendFailure.title);
     await settle();
     await sendInquiry(page);
     await expectStep(page, 11);

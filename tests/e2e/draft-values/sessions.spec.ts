@@ -65,7 +65,7 @@ test("details posted without a session cannot be reviewed by another browser @no
   await other.close();
 });
 
-/** Answers as the site does, but no cookie ever reaches the browser. */
+/** Removes all cookies from the responses. */
 async function blockCookies(page: Page) {
   await page.route("**/inquiry/details*", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();

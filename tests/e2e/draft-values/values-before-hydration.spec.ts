@@ -23,7 +23,7 @@ test("a value entered again before hydration is not replaced by the kept one @js
   await page.reload({ waitUntil: "commit" });
   await field(page, "First name").fill("An");
   scripts.resolve();
-  // React takes over while the field has focus.
+  // React hydrates while the field has focus.
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await field(page, "Budget").focus();
   await scriptsRun(page);

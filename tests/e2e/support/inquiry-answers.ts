@@ -28,7 +28,7 @@ export const chosen: Answers = {
   serviceCategory: "coaching",
 };
 
-/** A visitor whose e-mail no other test uses, so that the stand-ins can tell them apart. */
+/** A visitor with an e-mail address that no other test uses. */
 export function newPerson(changes: Partial<Person> = {}): Person {
   return {
     firstName: "Ada",

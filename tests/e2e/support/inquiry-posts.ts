@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { type Answers, chosen, type Person, stepUrl } from "./inquiry-answers.ts";
 
-/** Posts the details form as a browser would, and opens the review of it. */
+/** Posts the details form as a browser would, and opens its review. */
 export async function reachReview(page: Page, person: Person, answers: Answers = chosen) {
   const response = await postDetails(page, person, answers);
   await page.goto(String(response.headers().location));
 }
 
-/** The same without a document in the browser: where the review is, and what its form has sealed. */
+/** The same without a document in the browser: the URL of the review and its hidden field. */
 export async function readReview(page: Page, person: Person) {
   const address = String((await postDetails(page, person)).headers().location);
   const review = await page.request.get(address);

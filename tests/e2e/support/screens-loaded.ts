@@ -5,7 +5,7 @@ type Router = {
   __reactRouterRouteModules?: Record<string, unknown>;
 };
 
-/** Resolves once the open flow has asked for the files of all its screens, and they are there or gone. */
+/** Resolves when the files of all screens of the open flow have loaded or failed. */
 export async function screensLoaded(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   const files = await page.evaluate(listScreens);
@@ -18,7 +18,7 @@ export async function screensLoaded(page: Page) {
   await page.evaluate((names) => Promise.allSettled(names.map((it) => import(it))), files);
 }
 
-/** Runs in the page: the screens stand below that route of the document which is a flow. */
+/** Runs in the page: the screens are the child routes of the flow. */
 function listScreens() {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window as Router;
   const flow = Object.keys(modules ?? {}).find((id) => /(\/flow|-inquiry)$/.test(id));

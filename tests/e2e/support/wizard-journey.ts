@@ -6,7 +6,7 @@ export function option(page: Page, words: string) {
   return page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${start}`) });
 }
 
-/** Answers a question that pauses, and goes on at once instead of waiting. */
+/** Answers a question and continues without waiting for the timer. */
 export async function answerAndContinue(page: Page, words: string) {
   await option(page, words).click();
   await page
@@ -40,7 +40,7 @@ export async function continueToReview(page: Page) {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-/** Closes the wizard, and answers its question, where it has one, by forgetting what was typed. */
+/** Closes the wizard, and answers the question about unsent details if it is asked. */
 export async function closeInquiry(page: Page, answer = "Close and forget") {
   await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
   const question = page.getByRole("button", { name: answer });
@@ -56,7 +56,7 @@ export async function expectStep(page: Page, number: number) {
   await expect(page.getByRole("dialog").getByText(`Step ${number} of 12`)).toBeVisible();
 }
 
-export async function expectTyped(page: Page, person: Person) {
+export async function expectValues(page: Page, person: Person) {
   await expectStep(page, 9);
   await expect(field(page, "First name")).toHaveValue(person.firstName);
   await expect(field(page, "Email")).toHaveValue(person.email);
@@ -64,7 +64,7 @@ export async function expectTyped(page: Page, person: Person) {
   await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
 }
 
-/** The page underneath, home, is open again. */
+/** Expects the home page without the dialog. */
 export async function expectClosed(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 import { variantTag } from "../support/variant-tag.ts";
 import { option } from "../support/wizard-journey.ts";
 
-// What a screen reader or a keyboard meets first, and what it is told.
+// Where focus starts, and what screen readers announce.
 
 for (const [at, step] of ["business-stage", "strategy", "category", "details"].entries()) {
   test(`the step ${step} starts at its heading${variantTag(at)}`, async ({ page }) => {

@@ -34,12 +34,12 @@ test("where scripts are missing the wizard continues by whole pages @js @build",
   await expectStep(page, 2);
 });
 
-/** Holds the framework's file back until the function returned is called. */
+/** Delays the framework's file until the returned function is called. */
 async function holdFramework(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(FRAMEWORK, async (route) => {
     await promise;
-    // The document that asked may be gone.
+    // The document that requested it may be closed.
     await route.continue().catch(() => undefined);
   });
   return resolve;

@@ -121,7 +121,7 @@ const copyButton = (page: Page) => page.getByRole("button", { name: screens.copy
 
 const linkField = (page: Page) => page.getByRole("dialog").getByLabel(screens.copyLink.fieldLabel);
 
-/** Gives the browser a way to share, which the visitor cancels, or takes it away. */
+/** Adds a share dialog, which the visitor cancels, or removes it. */
 async function stubSharing(page: Page, how: "aborts" | "missing") {
   await page.addInitScript((behaviour) => {
     const share = async (what: ShareData) => {

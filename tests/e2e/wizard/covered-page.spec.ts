@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-// With scripts alone: without them browsers fetch every picture at once.
+// Only with scripts: without them browsers fetch every picture at once.
 const FIRST = "/inquiry/business-stage";
 
 test("on a phone the page below the wizard is not rendered, nor its pictures fetched, until it is closed @js", async ({

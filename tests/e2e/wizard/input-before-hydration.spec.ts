@@ -15,7 +15,7 @@ test("focus that moves during hydration arrives at its target @js", async ({ pag
       const field = document.querySelector<HTMLElement>(`main [name=${next}]`);
       field?.focus();
       if (field && document.activeElement !== field) misses += 1;
-      // Leaving a changed field is told to React in the midst of it.
+      // React gets the change event while it hydrates.
       document.execCommand("insertText", false, "a");
       next = next === "email" ? "challenge" : "email";
     });

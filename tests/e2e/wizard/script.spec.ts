@@ -65,7 +65,7 @@ test("while an inquiry is being sent all three buttons are disabled @js @ci", as
   const person = newPerson();
   await reachReview(page, person);
   await scriptsRun(page);
-  // Holds the request until everything is looked at: no delay is long enough on a busy machine.
+  // Holds the request until all checks are done: no delay is long enough on a busy machine.
   const looked = Promise.withResolvers<void>();
   await page.route("**/inquiry/review.data*", async (route) => {
     if (route.request().method() === "POST") await looked.promise;

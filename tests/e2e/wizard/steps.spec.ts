@@ -58,7 +58,7 @@ test("a card is named by its answer, described by the rest, and pressed anywhere
   const last = String(points.at(-1));
   const button = page.getByRole("button", { name: label, exact: true });
   await expect(button).toHaveAccessibleDescription(new RegExp(`^Most Popular .*${last}$`));
-  // What lies over the words takes the click.
+  // The button covers the text and gets the click.
   await page.getByRole("dialog").getByText(last).click({ force: true });
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });

@@ -22,7 +22,7 @@ export function newSession(): InquirySession {
   return { id: newId(), isNew: false, isPost: true };
 }
 
-/** What somebody types whose e-mail nobody else in the test run has. */
+/** A visitor with an e-mail address that no other test uses. */
 function newPerson() {
   return {
     firstName: "Zoë",
@@ -35,7 +35,7 @@ function newPerson() {
   };
 }
 
-/** A details form that was rendered a while ago, filled in. */
+/** The fields of a details form that was rendered a minute ago. */
 export async function fillDetails({ platform }: Studio, changes: Record<string, string> = {}) {
   const submission = newId();
   const { SESSION_SECRET } = platform.settings;
@@ -47,7 +47,7 @@ export async function fillDetails({ platform }: Studio, changes: Record<string, 
   return { fields, submission, email: String(fields.email) };
 }
 
-/** What the visitor typed, without what the form itself carries. */
+/** The visitor's values, without the form's own fields. */
 export function valuesOf({ token: _token, go: _go, ...typed }: Record<string, string>) {
   return typed;
 }
@@ -61,7 +61,7 @@ export function continueWith(
   return submitDetails(platform, post("/inquiry/details", fields), session, given);
 }
 
-/** Opens the review of a submission; null where the site would show the form instead. */
+/** Opens the review of a submission; null where the site shows the form instead. */
 export function review(
   { platform }: Studio,
   session: InquirySession,
@@ -100,7 +100,7 @@ function acceptedDetails() {
   return { typed: newPerson(), mintedAt: Date.now() - 60_000, accepted, answers };
 }
 
-/** A browser in the wizard: its session, and a request that carries its cookie. */
+/** A browser in the wizard: its session, and requests with its cookie. */
 export async function openBrowser({ platform }: Studio) {
   const session = newSession();
   const cookie = (await issueInquirySession(platform, session.id)).split(";")[0] ?? "";
@@ -112,7 +112,7 @@ export async function openBrowser({ platform }: Studio) {
   return { session, requestTo };
 }
 
-/** The same with accepted details that rest for a submission. */
+/** The same with valid details stored for a submission. */
 export async function storeDetails(studio: Studio, changes: Partial<StoredDetails> = {}) {
   const details = acceptedDetails();
   const submission = newId();
