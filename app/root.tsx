@@ -15,10 +15,10 @@ import { language } from "#content/format";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { showRejection } from "~/http/request-guard";
+import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { ErrorPage } from "~/site/error-page";
 import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
 import { PageLayout } from "~/site/page-layout";
-import { SpeculationRules } from "~/site/speculation-rules";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
@@ -99,4 +99,16 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A flow keeps its own failures; what else breaks in a browser is answered by a fresh document.
   return import.meta.env.SSR ? <ErrorPage error={error} /> : <BrokenScreen />;
+}
+
+/** Which links may be opened ahead, in the document: a file of their own would be asked for before the paint. */
+function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, without any markup.
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
+    />
+  );
 }

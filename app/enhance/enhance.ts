@@ -3,7 +3,6 @@ import "./close-menus";
 // First of those that hear a form's submit: offline, the others never do.
 import "./keep-draft-values";
 import "./submit-once";
-import "./toasts";
 import "~/routes/assessment/booking/book-in-place";
 import "~/routes/assessment/results/keep-results";
 import "./image-fallback";

@@ -1,30 +1,37 @@
 import * as words from "#content/words/ui";
-import { TOAST } from "./show-toast";
 
-/** Shows the toasts of other scripts until they are dismissed or pushed out; a toast about a failure takes focus. */
-const SHOWN = 3;
-const region = document.querySelector("[data-toasts]");
-const template = document.querySelector<HTMLTemplateElement>("template[data-toast-template]");
+const MOST = 3;
 
-document.addEventListener(TOAST, ({ detail: { title, text, failed } }) => {
-  const toast = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-  if (!region || !toast) return;
+/** Shows a message until it is dismissed or pushed out, on pages with `Toasts`; one about a failure takes focus. */
+export function showToast({
+  title,
+  text,
+  failed,
+}: {
+  title: string;
+  text: string;
+  failed?: boolean;
+}) {
+  const region = document.querySelector("[data-toasts]");
+  const template = document.querySelector<HTMLTemplateElement>("template[data-toast-template]");
+  const toast = template?.content.firstElementChild?.cloneNode(true);
+  if (!region || !(toast instanceof HTMLElement)) return;
   toast.querySelector("[data-title]")?.append(title);
   toast.querySelector("[data-text]")?.append(text);
   toast.toggleAttribute("data-failed", Boolean(failed));
-  const before = document.activeElement as HTMLElement | null;
+  const before = document.activeElement;
   toast.appendChild(
     dismissButton(() => {
-      if (failed) before?.focus();
+      if (failed && before instanceof HTMLElement) before.focus();
       toast.remove();
     }),
   );
   region.appendChild(toast);
   if (failed) toast.focus();
-  while (region.children.length > SHOWN) region.firstElementChild?.remove();
-});
+  while (region.children.length > MOST) region.firstElementChild?.remove();
+}
 
-/** Made by the script: text browsers show the content of templates. */
+/** Made by the script, because text browsers show the content of templates. */
 function dismissButton(dismiss: () => void) {
   const button = document.createElement("button");
   button.type = "button";

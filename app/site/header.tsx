@@ -3,10 +3,9 @@ import { navigation } from "#content/navigation";
 import type { Marks } from "#content/schema/brand";
 import type { Navigation } from "#content/schema/site";
 import * as words from "#content/words/site";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, PopoverButton } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { ServerMarkup } from "~/ui/hydration";
-import { PopoverButton } from "~/ui/popover-button";
 import { ownPageLinks } from "./own-pages";
 
 /** Logo and menus. The menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import * as words from "#content/words/ui";
 
 export const buttonClass = cva(
@@ -58,3 +58,27 @@ export function ButtonLink({
 /** Of a link on a line of its own: high enough for a thumb. */
 export const textLinkClass =
   "inline-flex min-h-11 items-center text-rain underline underline-offset-4";
+
+/** Opens or closes a popover without scripts. */
+export function PopoverButton({
+  target,
+  closes,
+  className,
+  children,
+}: {
+  target: string;
+  closes?: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      popoverTarget={target}
+      popoverTargetAction={closes ? "hide" : undefined}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

@@ -135,7 +135,7 @@ export function closeModal(element: Element): void {
  * closedby="any" for browsers without it, such as Safari: a click that begins and ends outside the modal
  * dialog calls `close`. Selecting text from inside the dialog to outside is no such click.
  */
-export function useClickOutside(
+function useClickOutside(
   dialog: RefObject<HTMLDialogElement | null>,
   enabled: boolean,
   close: (dialog: HTMLDialogElement) => void,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleBody } from "../../app/features/blog/body/article-body.tsx";
+import { articleBody } from "../../app/features/blog/article-body.tsx";
 import { compileArticle, compileLegalPage, compileOwnPage } from "./compile-text.ts";
 
 const FRONTMATTER = `title: A new film

@@ -20,7 +20,7 @@ export type ArticleBody = {
 };
 
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
-const BODY = "app/features/blog/body/article-body.tsx";
+const BODY = "app/features/blog/article-body.tsx";
 const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
 
 const texts = new Map<string, Promise<Text>>();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleBody } from "../../app/features/blog/body/article-body.tsx";
+import { articleBody } from "../../app/features/blog/article-body.tsx";
 import { readPicturesBeside } from "./pictures.ts";
 
 let folder: string;

@@ -1,6 +1,5 @@
 import type { getMDXComponent } from "mdx-bundler/client/index.js";
-import type { ComponentType, Key, ReactNode } from "react";
-import { createElement } from "react";
+import { type ComponentType, createElement, type Key, type ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { STILL } from "./rehype-plugins.ts";
 

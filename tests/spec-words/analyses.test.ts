@@ -4,8 +4,7 @@ import { answerValues } from "#content/inquiry/answer-values";
 import { strategy } from "#content/inquiry/strategy";
 import type { Strategy } from "#content/schema/inquiry";
 import type { Answers } from "~/features/inquiry/answers";
-import type { Qualified } from "~/features/inquiry/scoring";
-import { assessStrategy } from "~/features/inquiry/scoring";
+import { assessStrategy, type Qualified } from "~/features/inquiry/scoring";
 
 const leads = Object.values(analyses).flatMap((answers) =>
   Object.values(answers).map(({ title }) => title),

@@ -1,7 +1,7 @@
-import type { ArticleSummary } from "./article";
-import { ArticlePicture } from "./article-picture";
-import { ArticleTitle } from "./article-title";
-import { ReadOn } from "./read-on";
+import { formatDay } from "#content/format";
+import * as words from "#content/words/blog";
+import { Picture } from "~/ui/picture";
+import { type ArticleImage, type ArticleSummary, articlePath } from "./article";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 /** The lead picture fills a box taller than itself, so it is drawn wider than the box. */
@@ -55,5 +55,115 @@ function NoPicture() {
         strokeWidth="1"
       />
     </svg>
+  );
+}
+
+const TAGS = 2;
+
+/** An article without its picture, under a rule. */
+export function ArticleRow({ article }: { article: ArticleSummary }) {
+  const { excerpt, category, readTime, tags } = article;
+  return (
+    <article className="group relative flex h-full flex-col border-t border-ink-line pt-5 pb-3">
+      <p className="flex items-center justify-between gap-4 text-small text-mist-muted">
+        <span className="font-semibold text-rain">{category}</span>{" "}
+        <span className="tabular-nums">{readTime}</span>
+      </p>
+      <ArticleTitle article={article} />
+      <p className="mt-3 mb-5 max-w-measure text-mist-soft">{excerpt}</p>
+      <Tags tags={tags.slice(0, TAGS)} className="mb-1" />
+      <ReadOn article={article} />
+    </article>
+  );
+}
+
+/** The title of an article in a list; the whole of what holds it leads to the article. */
+function ArticleTitle({
+  article: { slug, title },
+  className = "text-card",
+}: {
+  article: ArticleSummary;
+  className?: string;
+}) {
+  return (
+    <h3 className={`mt-3 font-display ${className}`}>
+      <a
+        href={articlePath(slug)}
+        className="transition-colors after:absolute after:inset-0 hover:text-tungsten"
+      >
+        {title}
+      </a>
+    </h3>
+  );
+}
+
+/** The last line of an article in a list: its date, and the way on. */
+function ReadOn({
+  article: { slug, title, publishDate },
+  className = "",
+}: {
+  article: ArticleSummary;
+  className?: string;
+}) {
+  return (
+    <p
+      className={`mt-auto flex items-center justify-between gap-4 pt-4 text-small text-mist-muted ${className}`}
+    >
+      <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
+      <a
+        href={articlePath(slug)}
+        className="relative py-2 font-semibold text-mist underline underline-offset-4"
+      >
+        {words.readMore}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </p>
+  );
+}
+
+export function Tags({ tags, className = "mb-5" }: { tags: string[]; className?: string }) {
+  return (
+    <ul
+      aria-label={words.tags}
+      className={`flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft ${className}`}
+    >
+      {tags.map((tag) => (
+        <li key={tag} className="border border-ink-line hover:border-mist">
+          <a
+            href={`/blog?q=${tag}`}
+            // Higher than its box: a thumb must hit it.
+            className="relative -my-2 flex min-h-11 items-center px-2.5 hover:text-mist"
+          >
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A picture of an article, which fills its box. */
+export function ArticlePicture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+}: {
+  picture: ArticleImage;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+}) {
+  const { src, srcSet, width, height } = picture;
+  return (
+    <Picture
+      sources={[{ srcSet, sizes }]}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      eager={eager}
+      className="size-full object-cover"
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { worksheetButton, worksheetNote } from "./body/worksheet-look";
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
+import { worksheetButton, worksheetNote } from "./worksheet-classes";
 
 const KEPT = "roi-worksheet";
 const sheet = document.querySelector<HTMLElement>("[data-worksheet]");

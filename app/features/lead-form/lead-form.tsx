@@ -1,9 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import { textLinkClass } from "~/ui/button";
+import { PopoverButton, textLinkClass } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { PopoverButton } from "~/ui/popover-button";
 import { FormLayout } from "./form-layout";
 import type { LeadFormValues, OpenLeadForm } from "./lead-form.server";
 import type { LeadFormFailure } from "./submit.server";

@@ -1,17 +1,19 @@
 import { blogPage } from "#content/blog-page";
 import * as words from "#content/words/blog";
 import type { ArticleSummary } from "~/features/blog/article";
-import { ArticleRow } from "~/features/blog/article-row";
+import { ArticleCard, ArticleRow } from "~/features/blog/article-card";
 import {
+  CATEGORIES,
   SORTS,
+  type Sort,
   searchText,
   selectArticles,
   sortArticles,
   type Wish,
 } from "~/features/blog/select-articles";
+import { Button } from "~/ui/button";
+import { controlClass, FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
-import { LIST } from "./article-filter";
-import { SortControl } from "./sort-control";
 
 export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wish: Wish }) {
   const found = selectArticles(articles, wish);
@@ -49,6 +51,101 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         reset={words.clearFilters}
         href="/blog"
       />
+    </section>
+  );
+}
+
+/** The id of the form that search, category and order belong to. */
+const FILTER = "articles";
+
+const OPTIONS = [
+  { value: "", label: words.all },
+  ...CATEGORIES.map((category) => ({ value: category, label: category })),
+];
+
+/** The heading of the list, which a search leads to: on a phone it stands screens below. */
+const LIST = "all";
+
+/** Search and category as a plain GET form; a script makes it answer while the visitor types. */
+export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean }) {
+  return (
+    <search className="w-full">
+      <form
+        id={FILTER}
+        action={`/blog#${LIST}`}
+        data-live={isPart ? "part" : "all"}
+        className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
+      >
+        <FieldLayout field={{ name: "q" }} label={words.search}>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder={blogPage.searchPlaceholder}
+            defaultValue={wish.q}
+            maxLength={100}
+            autoComplete="off"
+            className={fieldControlClass}
+          />
+        </FieldLayout>
+        <FieldLayout field={{ name: "category" }} label={words.category}>
+          <select
+            id="category"
+            name="category"
+            defaultValue={wish.category}
+            className={fieldControlClass}
+          >
+            <Options options={OPTIONS} />
+          </select>
+        </FieldLayout>
+        <Button className="min-h-12.5">{words.search}</Button>
+      </form>
+    </search>
+  );
+}
+
+/** The order of the list: part of the filter's form, though it stands beside the list. */
+function SortControl({ sort }: { sort: Sort }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <label htmlFor="sort" className="font-semibold">
+        {words.sortBy}
+      </label>
+      <select id="sort" name="sort" form={FILTER} defaultValue={sort} className={controlClass}>
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button kind="secondary" form={FILTER}>
+          {words.sort}
+        </Button>
+      </noscript>
+    </p>
+  );
+}
+
+const LEAD = "md:col-span-2 lg:row-span-2";
+
+/** The first wide, two beside it. Shown whatever is searched for; nothing when there is none. */
+export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
+  const featured = articles.filter((article) => article.featured);
+  if (featured.length === 0) return null;
+  return (
+    <section aria-labelledby="featured" className="w-full px-gutter pt-16">
+      <h2 id="featured" className="font-display text-title">
+        {blogPage.featured}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {featured.map((article, at) => (
+          // A phone's first load ends before the third cover.
+          <li key={article.slug} className={at === 0 ? LEAD : ""}>
+            <ArticleCard article={article} leads={at === 0} late={at > 1} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

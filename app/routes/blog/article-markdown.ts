@@ -1,4 +1,4 @@
-import { findArticle } from "~/features/blog/read-articles.server";
+import { findArticle } from "~/features/blog/articles.server";
 import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/article-markdown";
 

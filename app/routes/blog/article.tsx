@@ -1,18 +1,22 @@
 import { data } from "react-router";
 import { blogPage } from "#content/blog-page";
+import { formatDay } from "#content/format";
+import { site } from "#content/site";
+import * as words from "#content/words/blog";
 import { platformContext } from "~/env.server";
-import { articlePath } from "~/features/blog/article";
+import { type Article, type ArticleSummary, articlePath } from "~/features/blog/article";
+import { ArticlePicture, Tags } from "~/features/blog/article-card";
 import { articleNode } from "~/features/blog/article-node";
-import { feedLinks } from "~/features/blog/feeds/feed";
+import { findArticle } from "~/features/blog/articles.server";
+import { feedLinks } from "~/features/blog/feeds";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
-import { findArticle } from "~/features/blog/read-articles.server";
 import { PRIVATE, publicPage } from "~/http/cache-control";
 import { pageMeta } from "~/seo/page-meta";
+import { CallToAction } from "~/site/closing-section";
 import { pageData } from "~/site/page-data.server";
+import { buttonClass } from "~/ui/button";
+import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/article";
-import { ArticleHeader } from "./article-header";
-import { ArticleText } from "./article-text";
-import { RelatedLinks } from "./related-links";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -53,4 +57,127 @@ export default function ArticlePage({ loaderData: { article, head } }: Route.Com
 
 function hasWorksheet({ components }: { components: string[] }): boolean {
   return components.includes("RoiWorksheet");
+}
+
+/** The title in the lower part of the cover; on a phone below it. */
+const SHOT =
+  "relative isolate md:flex md:min-h-hero-article md:items-end md:overflow-hidden print:min-h-0";
+
+/** An article's opening shot: its cover from edge to edge, the title in its lower part. */
+function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
+  const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
+  return (
+    <header className={hero ? "under-header" : "light-leak"}>
+      <div className={hero ? SHOT : "w-full px-gutter pt-8"}>
+        {hero && (
+          <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
+            <ArticlePicture eager picture={hero} alt={hero.alt} sizes="100vw" />
+            <div
+              aria-hidden="true"
+              className="scrim-low absolute inset-0 max-md:bg-(image:--scrim-top)"
+            />
+          </div>
+        )}
+        <div className={hero ? "w-full px-gutter pt-6 md:pt-48" : ""}>
+          <h1
+            id="title"
+            className={`max-w-[24ch] pb-descender font-display ${hero ? "text-shot-half" : "text-hero"}`}
+          >
+            {title}
+          </h1>
+        </div>
+      </div>
+      <div className="w-full px-gutter pt-4 pb-12 md:pt-6 md:pb-16">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
+          <a
+            href="/blog"
+            className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
+          >
+            {words.backToBlog}
+          </a>{" "}
+          <span className="border border-current/60 px-2.5 py-0.5 font-semibold text-rain">
+            {category}
+          </span>{" "}
+          <span className="tabular-nums">{readTime}</span>{" "}
+          <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
+          {modifiedDate && (
+            <time dateTime={modifiedDate}>
+              {`${blogPage.article.updated} ${formatDay(modifiedDate)}`}
+            </time>
+          )}{" "}
+          <span>{`${blogPage.article.by} ${site.name}`}</span>
+        </p>
+        <p className="mt-5 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
+        <Tags tags={tags} />
+        <ShareLink title={title} excerpt={excerpt} address={address} />
+      </div>
+    </header>
+  );
+}
+
+/** Shares by e-mail; a script makes it a button for the browser's own way, or a copied link. */
+function ShareLink(props: { title: string; excerpt: string; address: string }) {
+  const { title, excerpt, address } = props;
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      <a
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        className={buttonClass({ kind: "secondary" })}
+        data-share={title}
+        data-text={excerpt}
+        data-url={address}
+      >
+        {words.share}
+      </a>{" "}
+      <span role="status" className="text-small text-mist-soft" />
+    </p>
+  );
+}
+
+const { box, contents, more } = blogPage.article;
+
+function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
+  return (
+    <ProsePage html={article.html} contents={article.contents} contentsLabel={contents}>
+      <section aria-labelledby="next" className="mt-14 max-w-200 print:hidden">
+        <CallToAction id="next" {...box} />
+        <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+          {more.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center text-paper-link underline underline-offset-4"
+            >
+              {`${label} `}
+            </a>
+          ))}
+        </p>
+      </section>
+    </ProsePage>
+  );
+}
+
+function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
+  return (
+    <nav aria-labelledby="related" className="w-full px-gutter pt-16 print:hidden">
+      <h2 id="related" className="font-display text-title">
+        {blogPage.article.related}
+      </h2>
+      <ul className="mt-8 grid gap-px bg-ink-rule md:grid-cols-3">
+        {links.map(({ href, title, description }, at) => (
+          <li key={href} className="bg-ink">
+            <a
+              href={href}
+              className={`group block h-full py-6 md:px-6 ${at === 0 ? "md:pl-0" : ""}`}
+            >
+              <span className="onward font-display text-card transition-colors group-hover:text-tungsten">
+                {title}
+              </span>{" "}
+              <span className="mt-2 block text-mist-muted">{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,7 +1,7 @@
 import { blogPage } from "#content/blog-page";
 import { platformContext } from "~/env.server";
-import { FEEDS, feedLinks } from "~/features/blog/feeds/feed";
-import { listArticles } from "~/features/blog/read-articles.server";
+import { listArticles } from "~/features/blog/articles.server";
+import { FEEDS, feedLinks } from "~/features/blog/feeds";
 import { readWish } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
@@ -10,9 +10,7 @@ import { CloseUpHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/blog";
-import { ArticleFilter } from "./article-filter";
-import { ArticleList } from "./article-list";
-import { FeaturedArticles } from "./featured-articles";
+import { ArticleFilter, ArticleList, FeaturedArticles } from "./article-list";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

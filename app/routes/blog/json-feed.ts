@@ -1,6 +1,6 @@
 import { platformContext } from "~/env.server";
-import { jsonFeed } from "~/features/blog/feeds/json-feed";
-import { readFeed } from "~/features/blog/feeds/read-feed.server";
+import { readFeed } from "~/features/blog/articles.server";
+import { jsonFeed } from "~/features/blog/feeds";
 import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/json-feed";
 

@@ -1,6 +1,6 @@
 import { platformContext } from "~/env.server";
-import { readFeed } from "~/features/blog/feeds/read-feed.server";
-import { rssFeed } from "~/features/blog/feeds/rss-feed";
+import { readFeed } from "~/features/blog/articles.server";
+import { rssFeed } from "~/features/blog/feeds";
 import { publicPage } from "~/http/cache-control";
 import type { Route } from "./+types/rss";
 

@@ -1,4 +1,5 @@
 import { about } from "#content/about";
+import type { About, Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { values } from "#content/values";
 import * as words from "#content/words/pages";
@@ -10,10 +11,11 @@ import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
 import { textLinkClass } from "~/ui/button";
+import { Eyebrow } from "~/ui/eyebrow";
 import { Steps } from "~/ui/lists";
+import { Figure } from "~/ui/picture";
 import type { Route } from "./+types/about";
-import { FounderNote } from "./founder-note";
-import { MemberCard } from "./member-card";
+import { Portrait } from "./portrait";
 
 const PATH = "/about-us";
 
@@ -76,5 +78,54 @@ function MoreLink({ href, label }: { href: string; label: string }) {
         {label}
       </a>
     </p>
+  );
+}
+
+function FounderNote({ heading, paragraphs, signature, role }: About["founderNote"]) {
+  return (
+    <section
+      aria-labelledby="founder-note"
+      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
+    >
+      <Figure
+        name="softbox-tall"
+        alt={words.aSoftboxGlowingIn}
+        ratio="portrait"
+        widths={[480, 828]}
+        sizes="(min-width: 1024px) max(26rem, 22vw), 92vw"
+        className="md:max-lg:aspect-video lg:aspect-auto"
+      />
+      <div className="border-l border-ink-line pl-6 sm:pl-10">
+        <Eyebrow>{words.letter}</Eyebrow>
+        <h2 id="founder-note" className="font-display text-title">
+          {heading}
+        </h2>
+        <div className="mt-6 grid max-w-measure gap-5 text-lede text-mist-soft">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-8 font-display text-card">{signature}</p>
+        <p className="text-small text-mist-muted">{role}</p>
+      </div>
+    </section>
+  );
+}
+
+function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]) {
+  return (
+    <li className="group relative">
+      <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 28vw, 92vw" />
+      <h3 className="mt-5 font-display text-card">
+        <a
+          href={`/company/team#${slug}`}
+          className="group-hover:text-tungsten after:absolute after:inset-0"
+        >
+          {name}
+        </a>
+      </h3>
+      <p className="text-small text-rain">{role}</p>
+      <p className="mt-3 text-mist-soft">{bio}</p>
+    </li>
   );
 }

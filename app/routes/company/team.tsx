@@ -1,3 +1,4 @@
+import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
@@ -5,8 +6,9 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { CloseUpHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { DottedRow } from "~/ui/lists";
 import type { Route } from "./+types/team";
-import { Member } from "./member";
+import { Portrait } from "./portrait";
 
 const PATH = "/company/team";
 
@@ -32,5 +34,37 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
       <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
     </>
+  );
+}
+
+/** A person as end credits name them: what they do on the left of the middle, their name large on the right. */
+function Member({ slug, name, role, imageAlt, bio, longBio, credits }: Team["members"][number]) {
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-name`}
+      className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-14"
+    >
+      <p className="text-lede text-mist-muted md:text-right">{role}</p>
+      <h2 id={`${slug}-name`} className="font-display text-step-9">
+        {name}
+      </h2>
+      <div className="md:text-right">
+        <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 32vw, 92vw" />
+      </div>
+      <div>
+        <p className="max-w-measure text-lede">{bio}</p>
+        <div className="mt-5 grid max-w-measure gap-4 text-mist-soft">
+          {longBio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="mt-8 grid max-w-measure gap-3">
+          {credits.map(({ label, value }) => (
+            <DottedRow key={label} label={label} value={value} />
+          ))}
+        </dl>
+      </div>
+    </article>
   );
 }

@@ -7,8 +7,6 @@ import { ExploreMore } from "~/site/explore-more";
 import { CloseUpHero } from "~/site/hero";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { Framework } from "./framework";
-import { Picker } from "./picker";
 
 const PATH = "/content-strategy";
 
@@ -41,5 +39,117 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
       </ClosingSection>
       <ExploreMore path={PATH} />
     </>
+  );
+}
+
+/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */
+function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
+  return (
+    <ul>
+      <li
+        aria-current={chosen || undefined}
+        className="grid gap-8 border border-ink-rule bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16 chosen:border-mist chosen:edge-mark"
+      >
+        <div>
+          <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
+            {card.recommended}
+          </p>
+          <h3 className="mt-4 flex items-center gap-4 font-display text-title">
+            <Icon />
+            {card.title}
+          </h3>
+          <p className="mt-4 max-w-measure text-mist-soft">{card.description}</p>
+          <Facts facts={[card.questionsCount, card.estimatedTime, card.difficulty]} />
+          <ButtonLink
+            href={card.action.href}
+            kind={chosen ? "primary" : "secondary"}
+            autoFocus={chosen}
+            className="mt-8"
+          >
+            {card.action.label}
+          </ButtonLink>
+        </div>
+        <ul className="self-center text-mist-soft *:border-t *:border-ink-rule *:py-3.5">
+          {card.benefits.map((benefit) => (
+            <li key={benefit} className="last:border-b">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+}
+
+/** A check list under a lens. */
+function Icon() {
+  return (
+    <svg viewBox="0 0 40 40" className="size-10 shrink-0 text-mist-muted" aria-hidden="true">
+      <path
+        d="M8 5h20v13M8 5v28h11M13 12l2 2 4-4M13 20l2 2 3-3M30 30l6 6M26 20a6 6 0 1 1 0 12 6 6 0 0 1 0-12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+function Facts({ facts }: { facts: string[] }) {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
+      {facts.map((fact) => (
+        <li key={fact} className="border-l border-ink-control pl-3">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The questions as a storyboard: a sketch and a text each. */
+function Framework({ items }: { items: { title: string; body: string }[] }) {
+  return (
+    <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+      {items.map(({ title, body }, at) => (
+        <li key={title}>
+          <Sketch at={at} />
+          <h3 className="mt-5 font-display text-card">{title}</h3>
+          <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** SVG paths on 320 by 134, in order: a wide shot, a portrait, a detail, a vertical format; arrows show camera moves. */
+const DRAWINGS = [
+  "M0 104c46-10 70-34 104-34s44 20 78 20 44-16 138-8M150 82V36l26 8-26 8M40 112l64-22M92 86l13 3-7 11",
+  "M160 34a21 24 0 1 1-.1 0M112 134c2-28 18-42 34-44l14 12 14-12c18 2 34 18 36 44M140 46c8 2 22 2 38-6M70 67H30M40 58l-11 9 11 9",
+  "M166 43V24H90v86h76V99M104 42h36M104 58h38M104 74h34M104 90h44M208 71a29 29 0 1 1-58 0 29 29 0 1 1 58 0M200 92l26 24M166 71l9 10 18-20M294 22l-30 16M270 26l-6 12 14 1",
+  "M126 12h68v110h-68zM160 44a11 13 0 1 1-.1 0M138 122c0-26 8-36 16-38l6 6 6-6c10 2 16 14 16 38M52 67H20M30 58l-11 9 11 9M268 67h32M290 58l11 9-11 9M0 104h126M194 104h126",
+];
+
+/** Decoration beside the words. */
+function Sketch({ at }: { at: number }) {
+  return (
+    <div className="frame-marks border border-ink-line bg-ink text-mist-soft">
+      <svg viewBox="0 0 320 134" className="w-full" aria-hidden="true">
+        <path
+          d="M106.7 0v134M213.3 0v134M0 44.7h320M0 89.3h320"
+          stroke="var(--color-ink-line)"
+          strokeDasharray="2 5"
+          strokeWidth=".75"
+        />
+        <path
+          d={DRAWINGS[at % DRAWINGS.length]}
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          strokeWidth="1.75"
+        />
+      </svg>
+    </div>
   );
 }

@@ -1,17 +1,19 @@
 import { faq, faqCategories, faqCopy } from "#content/faq";
+import type { FaqCategories, FaqCopy } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
-import { filterFaq, readFilter } from "~/features/faq/faq-filter";
+import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TypeHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
-import { textLinkClass } from "~/ui/button";
+import { Button, textLinkClass } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+import { controlClass } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
+import { LinkedText } from "~/ui/prose";
 import type { Route } from "./+types/faq";
-import { FaqForm } from "./faq-form";
-import { FaqList } from "./faq-list";
 
 const PATH = "/faq";
 
@@ -68,5 +70,80 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       </ClosingSection>
       <ExploreMore path={PATH} />
     </>
+  );
+}
+
+/** Search box and topics: a GET form and links, which `enhance/live-search.ts` answers in place. */
+function FaqForm({
+  copy,
+  categories,
+  filter,
+  isPart,
+}: {
+  copy: FaqCopy;
+  categories: FaqCategories;
+  filter: FaqFilter;
+  /** Only the questions that match are in the page. */
+  isPart: boolean;
+}) {
+  return (
+    <div className="self-start lg:sticky lg:top-26 print:hidden">
+      <form action="/faq" data-live={isPart ? "part" : "all"} className="max-w-measure">
+        <label htmlFor="q" className="font-semibold">
+          {copy.search.label}
+        </label>
+        <div className="mt-2 flex gap-3">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={filter.q}
+            placeholder={copy.search.placeholder}
+            className={`${controlClass} block w-full py-2.5`}
+          />
+          <input
+            type="hidden"
+            name="category"
+            defaultValue={filter.category === "all" ? "" : filter.category}
+          />
+          <Button kind="secondary">{copy.search.submit}</Button>
+        </div>
+      </form>
+      <nav aria-label={copy.categoriesLabel} className="mt-8">
+        <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+          {categories.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={topicHref(id, filter.q)}
+                data-live-set={`category=${id === "all" ? "" : id}`}
+                aria-current={id === filter.category}
+                className="inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted transition-colors hover:text-mist lg:w-full lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+type Question = { id: string; category: string; question: string; answer: string };
+
+function FaqList({ questions }: { questions: Question[] }) {
+  return (
+    <ul data-live-list className="mt-4 border-ink-rule has-[>li:not([hidden])]:border-b">
+      {questions.map(({ id, category, question, answer }) => (
+        <li key={id} data-category={category}>
+          <Disclosure id={id} group="faq" summary={question}>
+            <p className="max-w-measure text-mist-soft">
+              <LinkedText text={answer} />
+            </p>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
   );
 }

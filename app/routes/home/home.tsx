@@ -1,21 +1,13 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
-import { film } from "#content/film";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
-import { FilmScreen } from "~/ui/film";
 import { ServerMarkup } from "~/ui/hydration";
 import type { Route } from "./+types/home";
-import { Categories } from "./categories";
-import { Closing } from "./closing";
-import { Hero } from "./hero";
-import { Interlude } from "./interlude";
-import { Pricing } from "./pricing";
-import { Process } from "./process";
-import { Testimonials } from "./testimonials";
+import { HomeSections } from "./sections";
 
 export function loader({ context }: Route.LoaderArgs) {
   const head = { metaTitle: home.headline, metaDescription: company.description };
@@ -36,18 +28,7 @@ export default function HomePage() {
     <>
       <Outlet />
       <ServerMarkup id="home" inert={covered}>
-        {import.meta.env.SSR && (
-          <>
-            <Hero />
-            <FilmScreen film={film} className="mt-14 md:mt-20" />
-            <Categories />
-            <Process />
-            <Testimonials />
-            <Interlude />
-            <Pricing />
-            <Closing />
-          </>
-        )}
+        {import.meta.env.SSR && <HomeSections />}
       </ServerMarkup>
     </>
   );

@@ -2,23 +2,19 @@ import { data } from "react-router";
 import { company } from "#content/company";
 import { formatClock } from "#content/format";
 import { locations } from "#content/locations";
-import type { Locations } from "#content/schema/pages";
+import type { Location, Locations } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection } from "~/site/faq-section";
 import { SlateFacts, WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
-import { PageSection } from "~/site/page-section";
+import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/location";
-import { Coverage } from "./coverage";
-import { LocalServices } from "./local-services";
-import { StartingPoints } from "./starting-points";
 
 const START = { label: words.startAProject, href: "/contact" };
 
@@ -83,4 +79,66 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
 /** Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time". */
 function openingHours({ days, opens, closes, zone }: (typeof company.studios)[number]["hours"]) {
   return words.openTo(days, formatClock(opens), formatClock(closes), zone);
+}
+
+function LocalServices({ items }: { items: Location["services"]["items"] }) {
+  return (
+    <ul className="grid gap-px bg-ink-rule sm:grid-cols-2">
+      {items.map(({ title, body, href }) => (
+        <li key={title} className="bg-ink sm:odd:*:pl-0">
+          <a href={href} className="group block h-full py-7 sm:px-7">
+            <h3 className="onward font-display text-card transition-colors group-hover:text-tungsten">
+              {title}
+            </h3>
+            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
+  return (
+    <>
+      <ul className="flex max-w-240 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft">
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">{note}</p>
+    </>
+  );
+}
+
+function StartingPoints({
+  heading,
+  lede,
+  items,
+  timelineHeading,
+  timelines,
+}: NonNullable<Location["pricing"]>) {
+  return (
+    <PageSection id="pricing" form="card" eyebrow={words.budget} heading={heading} lede={lede}>
+      <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
+        {items.map(({ title, price, body }) => (
+          <li key={title}>
+            <h3 className="text-mist-soft">{title}</h3>
+            <p className="mt-2 font-display text-step-5 md:text-[4.3vw]">{price}</p>
+            <p className="mt-3 text-mist-soft">{body}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
+      <dl className="mt-4 grid gap-x-10 *:border-t *:border-ink-rule *:py-5 sm:grid-cols-2 lg:grid-cols-4">
+        {timelines.map(({ title, value, body }) => (
+          <div key={title}>
+            <dt className="text-small text-mist-muted">{title}</dt>
+            <dd className="mt-1 font-display text-card">{value}</dd>
+            <dd className="mt-2 text-small text-mist-soft">{body}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
 }

@@ -10,15 +10,11 @@ import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection } from "~/site/faq-section";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
+import { FaqSection } from "~/site/page-section";
 import type { Route } from "./+types/packages";
-import { BonusPack } from "./bonus-pack";
-import { BundlesPanel } from "./bundles-panel";
-import { CoachingPanel } from "./coaching-panel";
-import { DiyPanel } from "./diy-panel";
-import { MonthlyPanel } from "./monthly-panel";
+import { BonusPack, BundlesPanel, CoachingPanel, DiyPanel, MonthlyPanel } from "./panels";
 import { Tab, TabPanel } from "./tabs";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { packages } from "#content/packages";
 import { BookLink } from "~/site/book-link";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import type { PackagesCopy } from "./packages-copy";
 
-type TabCopy = PackagesCopy["tabs"][number];
+type TabCopy = (typeof packages)["tabs"][number];
 
 /** One tab: a link by itself, which `enhance/tabs.ts` turns into a tab. */
 export function Tab({ id, label, selected }: { id: string; label: string; selected: boolean }) {

@@ -7,7 +7,7 @@ import { offers } from "#content/offers";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
-import { listArticles } from "~/features/blog/read-articles.server";
+import { listArticles } from "~/features/blog/articles.server";
 import { publicPage } from "~/http/cache-control";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
 import { canonical, studioPath } from "~/seo/paths";

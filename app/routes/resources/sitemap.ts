@@ -1,7 +1,7 @@
 import { pages } from "#content/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
-import { listArticles } from "~/features/blog/read-articles.server";
+import { listArticles } from "~/features/blog/articles.server";
 import { publicPage } from "~/http/cache-control";
 import { sitemap } from "~/seo/crawler-files";
 import { ownPages } from "~/site/own-pages";

@@ -9,12 +9,10 @@ import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { ProjectorHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
-import { SampleNote } from "~/site/sample-note";
+import { SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { Stars } from "~/ui/testimonial";
+import { Monogram, Stars } from "~/ui/testimonial";
 import type { Route } from "./+types/reviews";
-import { Voice } from "./voice";
-import { Voices } from "./voices";
 
 const PATH = "/resources/reviews";
 
@@ -47,7 +45,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </ProjectorHero>
       {first && (
         <div className="projector-pool w-full px-gutter pt-16 pb-20 md:pt-24 md:pb-28">
-          <Voice review={first} size="alone" />
+          <Review review={first} size="alone" />
         </div>
       )}
       <section aria-labelledby="reviews-title" className="w-full px-gutter pt-16 md:pt-20">
@@ -57,7 +55,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           <span className="text-mist-soft">{words.fromReviews(company.rating.count)}</span>
         </h2>
         <SampleNote />
-        <Voices reviews={others} />
+        <OtherReviews reviews={others} />
       </section>
       <ClosingSection
         path={PATH}
@@ -70,5 +68,75 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       </ClosingSection>
       <ExploreMore path={PATH} />
     </>
+  );
+}
+
+const MEDIUM = 3;
+
+/** Three reviews in medium size, the others as rows. */
+function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
+  return (
+    <>
+      <ul className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-3">
+        {reviews.slice(0, MEDIUM).map((review) => (
+          <li key={review.name} className="border-t border-ink-line pt-7">
+            <Review review={review} size="medium" />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-16 *:border-t *:border-ink-rule *:py-7 lg:ml-[25%]">
+        {reviews.slice(MEDIUM).map((review) => (
+          <li key={review.name}>
+            <Review review={review} size="line" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const LOOKS = {
+  alone: {
+    figure: "flex flex-col items-center text-center",
+    quote: "projector-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
+    source: "mt-8 text-left",
+  },
+  medium: {
+    figure: "flex h-full flex-col",
+    quote: "mb-7 text-lede text-mist-soft",
+    source: "mt-auto",
+  },
+  line: {
+    figure: "grid gap-x-10 gap-y-4 md:grid-cols-[15rem_1fr]",
+    quote: "max-w-measure text-mist-soft md:col-start-2 md:row-start-1",
+    source: "self-start",
+  },
+};
+
+/** A client's review in one of three sizes. */
+function Review({
+  review: { name, role, company, content, rating, initials, avatarColor, timeAgo },
+  size,
+}: {
+  review: Reviews["reviews"][number];
+  size: keyof typeof LOOKS;
+}) {
+  const look = LOOKS[size];
+  return (
+    <figure className={look.figure}>
+      <blockquote className={look.quote}>
+        <p>{content}</p>
+      </blockquote>{" "}
+      <figcaption className={`flex items-center gap-4 ${look.source}`}>
+        <Monogram initials={initials} color={avatarColor} />{" "}
+        <span className="text-small text-mist-muted">
+          <span className="block font-semibold text-mist">{name}</span>{" "}
+          <span className="block">{company ? `${role}, ${company}` : role}</span>{" "}
+          <span className="flex flex-wrap items-center gap-x-3">
+            <Stars rating={rating} /> <span>{timeAgo}</span>
+          </span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

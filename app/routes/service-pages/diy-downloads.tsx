@@ -2,26 +2,27 @@ import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { priceRange } from "#content/price";
+import type { DiyDownloads } from "#content/schema/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
-import { DownloadCard } from "~/features/offers/download-card";
 import { downloadOffers } from "~/features/offers/offer-nodes";
+import { DownloadCard } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection } from "~/site/faq-section";
 import { SlateHero } from "~/site/hero";
 import { pageFaq, uncached } from "~/site/page-data.server";
-import { PageSection } from "~/site/page-section";
+import { FaqSection, PageSection } from "~/site/page-section";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/diy-downloads";
-import { DiyBridge } from "./diy-bridge";
 
 const PATH = "/services/diy-downloads";
 
@@ -112,5 +113,31 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       {!loaderData.open.chosen.name && question}
       <ExploreMore path={PATH} />
     </>
+  );
+}
+
+function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
+  return (
+    <PageSection id="more-help" form="beside" eyebrow={words.backup} heading={heading}>
+      <div className="grid gap-5 md:grid-cols-2">
+        <div className="border border-ink-rule p-6">
+          <h3 className="font-display text-card">{coaching.title}</h3>
+          <p className="mt-2 mb-5 text-mist-soft">{coaching.body}</p>
+          <ButtonLink href={coaching.action.href} kind="secondary">
+            {coaching.action.label}
+          </ButtonLink>
+        </div>
+        <div className="border border-ink-rule p-6">
+          <h3 className="font-display text-card">{call.title}</h3>
+          <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
+          <BookLink call="strategy" kind="secondary">
+            {call.action}
+          </BookLink>
+        </div>
+      </div>
+      <a href={inquire.href} className={`${textLinkClass} mt-5`}>
+        {inquire.label}
+      </a>
+    </PageSection>
   );
 }

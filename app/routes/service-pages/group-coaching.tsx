@@ -1,24 +1,22 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
+import type { GroupCoaching } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { coachingOffer } from "~/features/offers/offer-nodes";
-import { Spots } from "~/features/offers/spots";
+import { Spots } from "~/features/offers/offer-parts";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
-import { FaqSection } from "~/site/faq-section";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
-import { PageSection } from "~/site/page-section";
+import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/group-coaching";
-import { Curriculum } from "./curriculum";
-import { Fit } from "./fit";
-import { Inclusions } from "./inclusions";
+import { Fit, Inclusions } from "./sections";
 
 const PATH = "/services/group-coaching";
 
@@ -104,5 +102,30 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
       </ClosingSection>
       <ExploreMore path={PATH} />
     </>
+  );
+}
+
+function Curriculum({
+  weeks,
+  outcomeLabel,
+}: Pick<GroupCoaching["curriculum"], "weeks" | "outcomeLabel">) {
+  return (
+    <ol className="*:border-t *:border-ink-rule *:py-6">
+      {weeks.map(({ week, title, body, outcome }) => (
+        <li
+          key={week}
+          className="grid gap-x-10 gap-y-3 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
+        >
+          <p className="font-display text-card text-mist-muted">Week {week}</p>
+          <div>
+            <h3 className="font-display text-card">{title}</h3>
+            <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
+          </div>
+          <p className="text-small text-mist-soft md:max-lg:col-start-2">
+            <span className="block text-mist-muted">{outcomeLabel}</span> {outcome}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

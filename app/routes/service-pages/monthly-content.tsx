@@ -4,7 +4,7 @@ import { monthlyContent } from "#content/service-pages/monthly-content";
 import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
-import { Spots } from "~/features/offers/spots";
+import { Spots } from "~/features/offers/offer-parts";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
@@ -15,8 +15,7 @@ import { PageSection } from "~/site/page-section";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/monthly-content";
-import { Fit } from "./fit";
-import { Inclusions } from "./inclusions";
+import { Fit, Inclusions } from "./sections";
 
 const PATH = "/services/monthly-content";
 

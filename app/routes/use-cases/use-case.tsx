@@ -1,8 +1,9 @@
 import type { UseCases } from "#content/schema/pages";
 import * as words from "#content/words/pages";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { CaseSummary } from "./case-summary";
-import { Metrics } from "./metrics";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { scoreColor } from "~/ui/meter";
+import { Metrics } from "./metrics-panel";
 
 type Labels = UseCases["labels"];
 
@@ -88,5 +89,77 @@ function Part({ heading, children }: { heading: string; children: React.ReactNod
       <h3 className="mb-3 font-semibold">{heading}</h3>
       {children}
     </section>
+  );
+}
+
+/** The closed case: who, and its first metric before and after. */
+function CaseSummary({
+  labels,
+  businessName,
+  location,
+  summary,
+  beforeMetrics,
+  afterMetrics,
+}: Pick<
+  UseCases["cases"][number],
+  "businessName" | "location" | "summary" | "beforeMetrics" | "afterMetrics"
+> & { labels: UseCases["labels"] }) {
+  const [before] = beforeMetrics;
+  const after = afterMetrics.find(({ label }) => label === before?.label);
+  return (
+    <summary className="summary-plus relative grid items-center gap-x-10 py-7 after:col-start-3 after:row-span-3 after:row-start-1 max-lg:after:absolute max-lg:after:top-7 max-lg:after:right-0 lg:grid-cols-[1fr_26rem_1.25rem] lg:grid-rows-[auto_auto_1fr]">
+      <span className={`${eyebrowClass} mb-2 block max-lg:pr-9`}>{location} </span>
+      <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
+        {businessName}
+      </h2>{" "}
+      <span className="mt-2 self-start text-mist-soft">{summary} </span>
+      {before && <FirstMetric labels={labels} before={before} after={after} />}
+    </summary>
+  );
+}
+
+type Metric = UseCases["cases"][number]["beforeMetrics"][number];
+
+/** The first metric before and after, side by side. */
+function FirstMetric({
+  labels,
+  before,
+  after,
+}: {
+  labels: Pick<UseCases["labels"], "before" | "after">;
+  before: Metric;
+  after: Metric | undefined;
+}) {
+  return (
+    <span className="mt-5 grid grid-cols-2 gap-px bg-ink-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+      <Moment label={labels.before} value={before.value} note={before.label} />{" "}
+      {after && <Moment label={labels.after} value={after.value} color={after.color} lit />}
+    </span>
+  );
+}
+
+function Moment({
+  label,
+  value,
+  note,
+  color,
+  lit,
+}: {
+  label: string;
+  value: string;
+  note?: string;
+  color?: Metric["color"];
+  lit?: boolean;
+}) {
+  return (
+    <span className={`flex flex-col px-4 py-3 ${lit ? "bg-ink-raised" : "bg-ink-panel"}`}>
+      <span className="text-small text-mist-muted">{label} </span>
+      <span
+        className={`pt-2 font-display text-step-3 ${color ? scoreColor({ band: color }) : "text-mist-muted"}`}
+      >
+        {value}{" "}
+      </span>
+      <span className="text-small text-mist-muted">{note} </span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { showToast } from "~/enhance/show-toast";
+import { showToast } from "~/enhance/toasts";
 import type { BookingPerson } from "~/features/assessment/booking-lead.server";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { BookingReply } from "./book-json";

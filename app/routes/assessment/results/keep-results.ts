@@ -1,5 +1,5 @@
 import { sharing as texts } from "#content/assessment/screens";
-import { showToast } from "~/enhance/show-toast";
+import { showToast } from "~/enhance/toasts";
 import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
 
 /** The script of the results page: stores a completed assessment, copies and shares its address. */

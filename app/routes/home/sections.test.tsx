@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { company } from "#content/company";
 import { testimonials } from "#content/testimonials";
-import { Testimonials } from "./testimonials";
+import { Testimonials } from "./sections";
 
 test("invented clients are said to be so, beside what they say", () => {
   const section = render(true);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FeaturedArticles } from "./featured-articles";
+import { FeaturedArticles } from "./article-list";
 
 const article = {
   slug: "a-film",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonFeed } from "./json-feed";
-import { rssFeed } from "./rss-feed";
+import { jsonFeed, rssFeed } from "./feeds";
 
 const feed = {
   origin: "https://studio.test",

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { setupCard } from "#content/setup-card";
+import { Picture } from "~/ui/picture";
+import type { ArticleImage } from "./article";
+import { ArticlePicture } from "./article-card";
+import { RoiWorksheet } from "./worksheet-form";
+
+/** What the build renders the texts of articles with: these components, and their pictures. */
+export const articleBody = {
+  components: { Callout, Comparison, RoiWorksheet, SetupCard, Stat, Stats },
+  picture: BodyPicture,
+};
+
+/** A picture of a text, in its column unless it was cut to go from edge to edge. */
+function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
+  if (picture.tall) return <Still picture={picture} alt={alt} />;
+  return <ArticlePicture picture={picture} alt={alt} sizes="(min-width: 44rem) 40rem, 92vw" />;
+}
+
+/** A photograph between the paragraphs: edge to edge, cut wide, and upright on phones. */
+function Still({ picture, alt }: { picture: ArticleImage; alt: string }) {
+  const { src, tall, srcSet, width, height } = picture;
+  const sizes = "100vw";
+  const broad = { srcSet, sizes };
+  const upright = tall && { media: "screen and (max-width: 639px)", srcSet: tall, sizes };
+  return (
+    <Picture
+      sources={upright ? [upright, broad] : [broad]}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      pictureClassName="still"
+    />
+  );
+}
+
+function Callout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="note">
+      <p className="font-semibold">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+function Stats({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-fit-60 gap-6 border-y border-paper-line py-6 xl:grid-cols-fit-48 xl:gap-x-4">
+      {children}
+    </dl>
+  );
+}
+
+function Stat({ value, label }: { value: string; label: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-small/[1.4] text-paper-soft">{label}</dt>
+      <dd className="font-display text-[2.25rem]/[1.1]">{value}</dd>
+    </div>
+  );
+}
+
+/** How we set up a camera: the same words in every article that says it. */
+function SetupCard() {
+  return (
+    <div role="note">
+      <p className="font-semibold">{setupCard.title}</p>
+      {setupCard.lines.map(({ name, text }) => (
+        <p key={name}>
+          <strong>{name}:</strong> {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { formatDay, formatPrice } from "#content/format";
+import { offers } from "#content/offers";
+import * as words from "#content/words/pages";
+import { ButtonLink } from "~/ui/button";
+import type { PaymentLink } from "./payment-links.server";
+
+/** How many spots are left, in words and as seats of which the taken are filled; static numbers of the catalogue. */
+export function Spots({ available, max }: { available: number; max: number }) {
+  const seats = Array.from({ length: max }, (_, seat) => seat);
+  return (
+    <div className="font-text text-small text-mist-soft">
+      <p className="font-display text-card text-mist tabular-nums">
+        {words.ofSpotsAvailable(available, max)}
+      </p>
+      <p className="text-mist-muted">
+        {words.setOn} <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>
+      </p>
+      <svg
+        viewBox={`0 0 ${max * 12} 10`}
+        aria-hidden="true"
+        className="mt-2 h-3 max-w-full text-mist-muted"
+      >
+        {seats.map((seat) => (
+          <rect
+            key={seat}
+            x={seat * 12 + 0.5}
+            y="0.5"
+            width="9"
+            height="9"
+            fill={seat < max - available ? "currentColor" : "none"}
+            stroke="currentColor"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+export function OfferFacts({
+  name,
+  price,
+  unit,
+  facts,
+  spots,
+}: {
+  name: string;
+  price: string;
+  unit: string;
+  facts: string[];
+  spots: { available: number; max: number };
+}) {
+  return (
+    <div className="grid gap-x-16 gap-y-8 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+      <div>
+        <h3 className="font-semibold">{name}</h3>
+        <p className="mt-3 font-display text-step-9">{price}</p>
+        <p className="text-small text-mist-muted">{unit}</p>
+        <div className="mt-5">
+          <Spots {...spots} />
+        </div>
+      </div>
+      <ul className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Download = (typeof offers.downloads)[number];
+
+/** Where one begins: its button alone has the colour of the next thing to do. */
+const lowestPrice = Math.min(...offers.downloads.map(({ price }) => price));
+
+export function DownloadCard({
+  download,
+  payment,
+  buy,
+}: {
+  download: Download;
+  payment: PaymentLink | undefined;
+  buy: string;
+}) {
+  const { name, price, format, description, details } = download;
+  return (
+    <li className="flex flex-col border border-ink-rule bg-ink-panel p-6 md:max-lg:last:odd:col-span-2">
+      <h3 className="font-display text-card">{name}</h3>
+      <p className="mt-3 font-display text-step-9">{formatPrice(price)}</p>
+      <p className="text-small text-mist-muted">{format}</p>
+      <p className="mt-4 text-mist-soft">{description}</p>
+      <ul className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
+        {details.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={payment?.href}
+        external={payment?.external}
+        kind={price === lowestPrice ? "primary" : "secondary"}
+        className="mt-auto"
+      >
+        {buy}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </li>
+  );
+}

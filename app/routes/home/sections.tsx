@@ -1,0 +1,189 @@
+import { company } from "#content/company";
+import { film } from "#content/film";
+import { home } from "#content/home";
+import { testimonials } from "#content/testimonials";
+import * as words from "#content/words/home";
+import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
+import { ImageBreak } from "~/site/backdrop";
+import { ClosingSection } from "~/site/closing-section";
+import { WideHero } from "~/site/hero";
+import { SampleNote } from "~/site/page-section";
+import { ButtonLink } from "~/ui/button";
+import { Eyebrow } from "~/ui/eyebrow";
+import { FilmScreen } from "~/ui/film";
+import { Testimonial } from "~/ui/testimonial";
+
+export function HomeSections() {
+  return (
+    <>
+      <Hero />
+      <FilmScreen film={film} className="mt-14 md:mt-20" />
+      <Categories />
+      <Process />
+      <Testimonials />
+      <ImageBreak path="/" />
+      <Pricing />
+      <Closing />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <WideHero path="/" title={home.headline} lede={home.lede}>
+      <ButtonLink href={firstStepHref(WIZARDS.home)}>{words.getStartedToday}</ButtonLink>{" "}
+      <ButtonLink href="/video-packages" kind="secondary">
+        {words.viewServices}
+      </ButtonLink>{" "}
+      <p className="self-center text-small text-mist-muted">
+        {words.fromReviews(company.rating.value, company.rating.count)} {studios()}
+      </p>
+    </WideHero>
+  );
+}
+
+/** Such as "Studios in Bellevue WA, Portland OR and Boise ID." */
+function studios() {
+  const cities = company.studios.map(({ city, region }) => `${city} ${region}`);
+  const list = cities.join(", ").replace(/, (?=[^,]*$)/, " and ");
+  return words.studiosIn(list, cities.length);
+}
+
+function Categories() {
+  return (
+    <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-24">
+      <div className="lg:ml-[calc(25%+1.5rem)]">
+        <Eyebrow>{words.services}</Eyebrow>
+        <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
+          {words.fourWaysToGet}
+        </h2>
+      </div>
+      <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
+        {home.categories.map((category) => (
+          <Category key={category.title} {...category} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Category({ title, body, points, href }: (typeof home.categories)[number]) {
+  return (
+    <li className="group relative flex flex-col bg-ink py-8 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
+      <h3 className="font-display text-card">
+        <a
+          href={href}
+          className="transition-colors group-hover:text-tungsten after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="mt-3 text-mist-soft">{body}</p>
+      <ul className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2.5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Process() {
+  return (
+    <section
+      aria-labelledby="process-title"
+      className="grid w-full gap-12 px-gutter pt-28 lg:grid-cols-2 lg:gap-20"
+    >
+      <div className="self-start lg:sticky lg:top-30">
+        <Eyebrow>{words.production}</Eyebrow>
+        <h2 id="process-title" className="font-display text-step-9">
+          {words.fromFirstCallTo}
+        </h2>
+      </div>
+      <ol className="numbered self-end *:border-t *:border-ink-rule *:py-6">
+        {home.process.map(({ title, body }) => (
+          <li key={title} className="last:border-b">
+            <div>
+              <h3 className="font-display text-card">{title}</h3>
+              <p className="mt-2 text-mist-soft">{body}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
+  return (
+    <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-28">
+      <Eyebrow>{words.reviews}</Eyebrow>
+      <h2 id="testimonials-title" className="font-display text-step-9">
+        {words.afterTheCrewHas}
+      </h2>
+      <SampleNote sample={sample} />
+      <ul className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <Testimonial {...testimonial} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12">
+        <ButtonLink href="/resources/reviews" kind="secondary">
+          {words.viewAllReviews}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Pricing() {
+  return (
+    <section aria-labelledby="pricing-title" className="w-full px-gutter pt-28">
+      <Eyebrow>{words.packages}</Eyebrow>
+      <h2 id="pricing-title" className="font-display text-step-3">
+        {words.thePriceIsOn}
+      </h2>
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {home.pricing.map((card) => (
+          <PriceCard key={card.title} {...card} />
+        ))}
+      </ul>
+      <p className="mt-10">
+        <ButtonLink href="/video-packages" kind="secondary">
+          {words.viewAllSolutions}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[number]) {
+  return (
+    <li className="group relative flex flex-col border border-ink-rule bg-ink-panel p-6 transition-colors hover:border-ink-control">
+      <h3 className="font-semibold">
+        <a
+          href="/video-packages"
+          className="group-hover:text-tungsten after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className="mt-5 font-display text-figure lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
+      <p className="text-small text-mist-muted">{unit}</p>
+      <p className="mt-5 text-mist-soft">{body}</p>
+      <ul className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Closing() {
+  const { heading, lede, action } = words.closing;
+  const start = { label: action, href: firstStepHref(WIZARDS.home) };
+  return <ClosingSection path="/" heading={heading} lede={lede} action={start} />;
+}

@@ -1,0 +1,161 @@
+import { formatPrice } from "#content/format";
+import { offers } from "#content/offers";
+import type { packages } from "#content/packages";
+import type { GroupCoaching, MonthlyContent, Offers } from "#content/schema/offers";
+import * as words from "#content/words/pages";
+import { DownloadCard, OfferFacts, Spots } from "~/features/offers/offer-parts";
+import type { PaymentLink } from "~/features/offers/payment-links.server";
+import { ButtonLink } from "~/ui/button";
+import { Disclosure } from "~/ui/disclosure";
+
+type PackagesCopy = typeof packages;
+
+export function DiyPanel({
+  payments,
+  buy,
+}: {
+  payments: Record<string, PaymentLink>;
+  buy: string;
+}) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {offers.downloads.map((download) => (
+        <DownloadCard
+          key={download.slug}
+          download={download}
+          payment={payments[download.slug]}
+          buy={buy}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {
+  const { name, price, weeks, format, cohort, spots } = offers.coaching;
+  return (
+    <OfferFacts
+      name={name}
+      price={formatPrice(price)}
+      unit={`${weeks} weeks, ${cohort}`}
+      facts={[format, ...inclusions.items.map(({ title }) => title)]}
+      spots={spots}
+    />
+  );
+}
+
+export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverables">) {
+  const { name, price, minimumMonths, spots } = offers.monthly;
+  return (
+    <OfferFacts
+      name={name}
+      price={`${formatPrice(price)}/month`}
+      unit={words.monthMinimum(minimumMonths)}
+      facts={deliverables.items.map(({ title, length }) => `${title} (${length})`)}
+      spots={spots}
+    />
+  );
+}
+
+export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
+  return (
+    <>
+      <div className="border-b border-ink-rule">
+        {offers.bundles.map((bundle) => (
+          <Disclosure
+            key={bundle.slug}
+            id={bundle.slug}
+            group="bundles"
+            level="h3"
+            summary={bundle.name}
+            note={bundle.films}
+            aside={
+              <span className="shrink-0 font-display text-step-3">{formatPrice(bundle.price)}</span>
+            }
+          >
+            <BundleDetails {...bundle} copy={copy} />
+          </Disclosure>
+        ))}
+      </div>
+      <p className="mt-5 text-small text-mist-muted">{copy.spotsNote}</p>
+    </>
+  );
+}
+
+function BundleDetails({
+  name,
+  description,
+  includes,
+  timeline,
+  bestFor,
+  contactHref,
+  spots,
+  bonus,
+  copy: { labels, bonusNotice },
+}: Offers["bundles"][number] & { copy: PackagesCopy }) {
+  return (
+    <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
+      <div>
+        <p className="max-w-measure text-mist-soft">{description}</p>
+        <h4 className="mt-6 font-semibold">{labels.includes}</h4>
+        <ul className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
+          {includes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid content-start gap-5">
+        <dl className="grid gap-4">
+          <div>
+            <dt className="text-small text-mist-muted">{labels.timeline}</dt>
+            <dd>{timeline}</dd>
+          </div>
+          <div>
+            <dt className="text-small text-mist-muted">{labels.bestFor}</dt>
+            <dd>{bestFor}</dd>
+          </div>
+        </dl>
+        <Spots {...spots} />
+        {bonus !== false && (
+          <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
+        )}
+        <ButtonLink href={contactHref}>
+          {labels.bundle} <span className="sr-only">{name}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack"]) {
+  return (
+    <section aria-label={heading} className="w-full px-gutter pt-20">
+      <div className="border-b border-ink-rule">
+        <Disclosure
+          summary={heading}
+          aside={
+            <span className="shrink-0 font-display text-step-3">
+              {formatPrice(offers.bonusPack.total)}
+            </span>
+          }
+        >
+          <p className="max-w-measure text-mist-soft">{lede}</p>
+          <dl className="mt-6 max-w-176 *:border-t *:border-ink-rule *:py-3">
+            {offers.bonusPack.items.map(({ name, price, description }) => (
+              <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">
+                <dt>
+                  {name} <span className="block text-small text-mist-muted">{description}</span>
+                </dt>
+                <dd className="font-display text-card">{formatPrice(price)}</dd>
+              </div>
+            ))}
+            <div className="grid grid-cols-[1fr_auto] gap-x-6 last:border-mist-muted">
+              <dt className="font-semibold">{totalLabel}</dt>
+              <dd className="font-display text-card">{formatPrice(offers.bonusPack.total)}</dd>
+            </div>
+          </dl>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
