@@ -5,11 +5,10 @@ import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
-import { localVariablesOnly } from "./plugins/local-variables-only.ts";
+import { localVariablesOnly, reloadStaticPages } from "./plugins/development.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
-import { reloadStaticPages } from "./plugins/reload-static-pages.ts";
-import { socialCards } from "./plugins/social-cards/social-cards.ts";
+import { socialCards } from "./plugins/social-cards.ts";
 
 /** Few script files for the two flows that hydrate: the framework, what both use, and one a flow. */
 const groups = [

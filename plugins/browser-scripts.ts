@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const QUERY = "?script";
 
 /**
- * `import address from "./file.ts?script"` gives the address of a file for `<script type="module">`. In a build it is a
- * bundle of its own: an ordinary entry would share chunks with the framework, and every page would load that.
+ * `import url from "./file.ts?script"` gives the URL of a file for `<script type="module">`. A build bundles it
+ * separately: an ordinary entry would share chunks with the framework, which every page would then load.
  */
 export function browserScripts(): Plugin {
   return {
@@ -16,20 +16,20 @@ export function browserScripts(): Plugin {
       async handler(id) {
         const { name, mode, config } = this.environment;
         const file = id.slice(0, -QUERY.length);
-        if (mode === "dev") return exportAddress(path.relative(config.root, file));
+        if (mode === "dev") return exportUrl(path.relative(config.root, file));
         const chunks = await bundle(file, config.build.target || undefined);
         if (name === "client") {
           for (const { fileName, code } of chunks) {
             this.emitFile({ type: "asset", fileName, source: code });
           }
         }
-        return exportAddress(chunks[0].fileName);
+        return exportUrl(chunks[0].fileName);
       },
     },
   };
 }
 
-/** The entry's chunk and those that it loads on demand. */
+/** The entry chunk and its dynamic chunks. */
 async function bundle(input: string, target: string | string[] | undefined) {
   const names = "assets/[name]-[hash].js";
   const { output } = await build({
@@ -44,6 +44,6 @@ async function bundle(input: string, target: string | string[] | undefined) {
   return [entry, ...others.filter((it) => it.type === "chunk")] as const;
 }
 
-function exportAddress(file: string): string {
+function exportUrl(file: string): string {
   return `export default ${JSON.stringify(`/${file}`)};`;
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const CACHE = path.resolve(".cache");
 
-/** The start of a hash of what a file is made from, for its name. */
+/** A short hash of the inputs of a file, for its name. */
 export function contentHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
@@ -13,8 +13,8 @@ export function contentHash(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * The file of .cache/ with this name, made by `make` unless an earlier build left it. It is written
- * aside and then renamed, because other builds may be reading or copying its folder.
+ * Returns a file of .cache/, created by `make` unless an earlier build has left it. It is written to another
+ * folder and then renamed, because other builds may be reading or copying its folder.
  */
 export async function cachedFile(name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(CACHE, name);

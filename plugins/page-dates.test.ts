@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { datePages, findGoneFiles } from "./page-dates.ts";
+import { datePages, findMissingFiles } from "./page-dates.ts";
 
 const WRITTEN = "2020-01-01";
 const page = { path: "/faq", updated: WRITTEN, shows: ["faq.ts", "blog"] };
@@ -43,9 +43,9 @@ test("without git, without a commit and in a shallow clone it is the written one
 test("a file that is not there is named with its page", async () => {
   const pages = JSON.stringify([page, { path: "/other", updated: WRITTEN }]);
   write("pages.ts", `export const pages = ${pages};`);
-  expect(await findGoneFiles(path.join(root, "studio/pages.ts"))).toEqual([]);
+  expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([]);
   rmSync(path.join(root, "studio/faq.ts"));
-  expect(await findGoneFiles(path.join(root, "studio/pages.ts"))).toEqual([
+  expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([
     "content/pages.ts: /faq shows faq.ts, which is not in content/.",
   ]);
 });

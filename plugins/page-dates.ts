@@ -8,7 +8,7 @@ type DatedPage = { path: string; updated: string; shows?: readonly string[] };
 
 const run = promisify(execFile);
 
-/** Gives the pages of content/pages.ts the dates of their content's history, as far as it is there. */
+/** Dates the pages of content/pages.ts by the git history of their content, if there is one. */
 export function pageDates(): Plugin {
   const file = path.resolve("content/pages.ts");
   return {
@@ -23,7 +23,7 @@ export function pageDates(): Plugin {
   };
 }
 
-/** Each page with the day of the last change of what it shows, or the written one where git cannot tell. */
+/** Each page with the date of the last commit to its content, or its own date if git has none. */
 export async function datePages<Page extends DatedPage>(pages: Page[], content: string) {
   return Promise.all(
     pages.map(async ({ shows = [], ...page }) => ({
@@ -33,15 +33,15 @@ export async function datePages<Page extends DatedPage>(pages: Page[], content: 
   );
 }
 
-/** The day of the last commit to files or folders; empty where git knows none, as in a tarball. */
+/** The date of the last commit to files or folders; empty without a complete git history. */
 export async function lastChange(files: readonly string[], folder: string): Promise<string> {
   if (files.length === 0) return "";
   if ((await git(folder, "rev-parse", "--is-shallow-repository")) !== "false") return "";
   return git(folder, "log", "-1", "--format=%cs", "--", ...files);
 }
 
-/** What content/pages.ts says to show and is not there, one sentence a file. */
-export async function findGoneFiles(file = path.resolve("content/pages.ts")): Promise<string[]> {
+/** Files named in content/pages.ts that do not exist, one sentence each. */
+export async function findMissingFiles(file = path.resolve("content/pages.ts")): Promise<string[]> {
   const { pages } = (await runnerImport<{ pages: DatedPage[] }>(file)).module;
   return pages.flatMap(({ path: page, shows = [] }) =>
     shows
@@ -50,7 +50,7 @@ export async function findGoneFiles(file = path.resolve("content/pages.ts")): Pr
   );
 }
 
-/** What git answers, or nothing where it cannot. */
+/** Empty if git fails. */
 async function git(cwd: string, ...args: string[]): Promise<string> {
   const { stdout } = await run("git", args, { cwd }).catch(() => ({ stdout: "" }));
   return stdout.trim();

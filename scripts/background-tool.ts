@@ -6,18 +6,18 @@ import { root, ToolError, toolEnv } from "./tools.ts";
 const STOP_TIMEOUT_MS = 5_000;
 
 export type BackgroundTool = {
-  /** Resolves when the tool has ended, whoever ended it. */
+  /** Resolves when the tool has ended. */
   ended: Promise<void>;
-  /** Throws what the tool has printed when it is no longer running. */
+  /** Throws the output of the tool if it has ended. */
   assertRunning(): void;
-  /** From now on the listener sees what the tool prints. */
+  /** Passes all further output to the listener. */
   listen(listener: (text: string) => void): void;
   stop(): Promise<void>;
-  /** SIGKILL for it and its children: nobody gets to write anything down. */
+  /** Ends the tool and its children with SIGKILL, so that they cannot save anything. */
   kill(): Promise<void>;
 };
 
-/** Starts a tool in its own process group: Ctrl+C reaches only us, and stop() its children too. */
+/** Starts a tool in its own process group: Ctrl+C does not reach it, and stop() also ends its children. */
 export function startTool(tool: string, args: string[], env = {}): BackgroundTool {
   const child = spawn(tool, args, {
     cwd: root,
@@ -64,6 +64,6 @@ function killGroup(pid: number | undefined) {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
-    // Nobody is left in the group.
+    // The group has ended.
   }
 }

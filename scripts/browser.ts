@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { runQuietly } from "./tools.ts";
 
-/** Debian's, the shell first: without a window to draw it opens pages in half the time. */
+/** Debian's browsers. The headless shell is first, because it opens pages in half the time. */
 const SYSTEM_BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
-/** The browser to drive: the one named, the system's, or (undefined) Playwright's own. */
+/** The browser of PLAYWRIGHT_CHROMIUM, of the system, or undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {
   return process.env.PLAYWRIGHT_CHROMIUM || SYSTEM_BROWSERS.find((file) => existsSync(file));
 }
 
-/** Makes sure that a browser starts: Debian's shell where root may install it, else a download. */
+/** Makes sure that a browser starts: installs Debian's as root, else downloads Playwright's. */
 export async function ensureBrowser(): Promise<void> {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (canInstall && !process.env.PLAYWRIGHT_CHROMIUM && !existsSync(SYSTEM_BROWSERS[0] ?? "")) {
@@ -33,7 +33,7 @@ async function downloadBrowser() {
   await launchOnce();
 }
 
-/** A download alone proves little: on a bare machine the libraries it needs are missing. */
+/** A downloaded browser may lack system libraries, so it is started once. */
 async function launchOnce() {
   const browser = await chromium.launch({ executablePath: chromiumPath() });
   await browser.close();

@@ -1,15 +1,12 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { askLiveSite } from "./deploy/ask-live-site.ts";
-import { keptConfig } from "./deploy/kept-config.ts";
-import { readBindings, writeIds } from "./deploy/prepare-config.ts";
-import { keepPreviousAssets } from "./deploy/previous-assets.ts";
-import { ensureResources } from "./deploy/resources.ts";
-import { withFirstSecret } from "./deploy/secret.ts";
-import { checkDeployed } from "./settings/check-settings.ts";
-import { readWorker } from "./settings/worker-config.ts";
+import { checkDeployed } from "./check-settings.ts";
+import { readBindings, storedConfig, writeIds } from "./deploy/config.ts";
+import { checkLiveSite, keepPreviousAssets } from "./deploy/live-site.ts";
+import { ensureResources, withFirstSecret } from "./deploy/resources.ts";
 import { builtConfig } from "./site-server.ts";
 import { exitWith, root, runQuietly, runVisibly, timed } from "./tools.ts";
+import { readWorker } from "./worker-config.ts";
 
 const { values } = parseArgs({
   options: { "dry-run": { type: "boolean" }, env: { type: "string" }, message: { type: "string" } },
@@ -28,7 +25,7 @@ try {
   exitWith(error);
 }
 
-/** Refuses what is wrong, by name; a dry run may do without the address that a clone cannot have. */
+/** Throws on invalid settings; a dry run may lack SITE_ORIGIN, which a clone does not have. */
 function assertSettings() {
   const { vars } = readWorker(env);
   const problems = checkDeployed(vars);
@@ -49,10 +46,10 @@ async function deploy(origin: string) {
   writeIds(worker, ids, env);
   await timed("Keeping the live version's files", () => keepAssets(origin));
   await timed("Migrating the database", () =>
-    wrangler("d1", "migrations", "apply", "DB", "--remote", "--config", keptConfig(env)),
+    wrangler("d1", "migrations", "apply", "DB", "--remote", "--config", storedConfig(env)),
   );
   process.exitCode = await withFirstSecret(worker.name, wrangler, upload);
-  if (process.exitCode === 0) await timed("Asking the live site", () => askLiveSite(origin));
+  if (process.exitCode === 0) await timed("Asking the live site", () => checkLiveSite(origin));
 }
 
 async function keepAssets(origin: string) {
@@ -62,6 +59,6 @@ async function keepAssets(origin: string) {
 
 function upload(more: string[]) {
   const said = message ? ["--message", message] : [];
-  // The built configuration is that of the one environment it was built for.
+  // The built configuration already belongs to one environment.
   return runVisibly("wrangler", ["deploy", "--config", builtConfig, ...said, ...more]);
 }

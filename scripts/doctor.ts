@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { examineDeployed, examineLocally } from "./doctor/evidence.ts";
-import { examine } from "./doctor/examine.ts";
-import { writeReport } from "./doctor/write-report.ts";
+import { examine, writeReport } from "./doctor/report.ts";
 import { exitWith } from "./tools.ts";
 
 const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json]

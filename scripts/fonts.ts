@@ -1,13 +1,13 @@
-/** Cuts the two typefaces down to what the site sets and writes them to content/fonts, where builds name them by their content: npm run fonts */
+/** Writes subsets of the two fonts to content/fonts: npm run fonts */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { fonts } from "../content/fonts/fonts.ts";
-import { type FontFile, fontFile, fontSource, RARE } from "../plugins/brand/letters.ts";
+import { type FontFile, fontFile, fontSource, RARE_RANGES } from "../plugins/brand/fonts.ts";
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-const rare = RARE.map(([from, to]) => range(from, to)).join("");
+const rare = RARE_RANGES.map(([from, to]) => range(from, to)).join("");
 
 /** Basic Latin, and the punctuation the copy uses. */
 const LATIN = [

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** Rejects with advice when another program listens on the port. */
 export async function assertPortFree(port: number): Promise<void> {
   try {
     await bindOnce(port);

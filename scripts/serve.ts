@@ -3,8 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { assertPortFree } from "./ports.ts";
-import { localVariables } from "./settings/local-variables.ts";
-import { DEV_VARS, runCron, startSite } from "./site-server.ts";
+import { DEV_VARS, localVariables, runCron, startSite } from "./site-server.ts";
 import { exitWith, root, timed } from "./tools.ts";
 
 const CRON_EVERY_MS = 60_000;
@@ -15,7 +14,7 @@ try {
   exitWith(error);
 }
 
-/** Builds, serves the production build, and plays the scheduler that only Cloudflare has. */
+/** Builds and serves the site, and runs its cron handler every minute as Cloudflare does. */
 async function serve() {
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
@@ -45,7 +44,7 @@ function readPort() {
   throw new Error(`PORT is a port number, not "${process.env.PORT}".`);
 }
 
-/** Whether a variable of Access is set here: with either of them the one-time key opens nothing. */
+/** With any variable of Access set, the one-time key is rejected. */
 function usesAccess(args: string[]): boolean {
   const { ACCESS_TEAM, ACCESS_AUD } = localVariables();
   return Boolean(ACCESS_TEAM || ACCESS_AUD) || args.some((arg) => /^ACCESS_\w+:./.test(arg));
@@ -62,7 +61,7 @@ Ctrl+C stops it.
 `;
 }
 
-/** Where the settings come from, and which of them the site itself finds wrong. */
+/** The sources of the settings, and the invalid ones that the site reports. */
 async function describeSettings(url: string, args: string[]) {
   const file = existsSync(DEV_VARS) ? ".dev.vars" : "none, everything has its default";
   const sources = args.includes("--var") ? `${file}, and --var` : file;

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseEnv } from "node:util";
 import { type BackgroundTool, startTool } from "./background-tool.ts";
-import { localConfig } from "./settings/local-config.ts";
 import { root, runQuietly } from "./tools.ts";
 
 export const DEV_VARS = path.join(root, ".dev.vars");
@@ -14,9 +14,9 @@ type SiteOptions = {
   port: number;
   /** Where the local D1 and KV live. */
   stateDir: string;
-  /** Exactly these variables instead of those in .dev.vars as it is now. */
+  /** Replaces .dev.vars. */
   variables?: Record<string, string>;
-  /** The tables are there already, and need no migration. */
+  /** Skips the migrations. */
   hasTables?: boolean;
   /** More arguments for `wrangler dev`. */
   args?: string[];
@@ -54,7 +54,7 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-/** Gives the local database its tables; the ones that are there keep their rows. */
+/** Applies the migrations to the local database. */
 export function migrateLocally(stateDir: string) {
   const place = ["--local", "--persist-to", stateDir, "--config", path.join(root, "wrangler.toml")];
   return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
@@ -77,7 +77,7 @@ async function devArguments({ port, stateDir, variables, args = [] }: SiteOption
   const place = ["--config", localConfig(builtConfig), "--persist-to", stateDir];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const manner = ["--show-interactive-dev-session=false", "--log-level", "log"];
-  // Named in any case: a build keeps a copy of the .dev.vars of its own day.
+  // Always passed, because a build contains an old copy of .dev.vars.
   const envFile =
     variables || !existsSync(DEV_VARS) ? await writeVariables(stateDir, variables) : DEV_VARS;
   return ["dev", ...place, ...address, ...manner, "--env-file", envFile, ...args];
@@ -103,4 +103,19 @@ async function untilItAnswers(url: string, assertRunning: () => void) {
     }
   }
   throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s.`);
+}
+
+/** The built configuration without [vars], which are for the deployed site; this machine has .dev.vars. */
+export function localConfig(built: string): string {
+  const { vars: _deployed, ...config } = JSON.parse(readFileSync(built, "utf8"));
+  const text = JSON.stringify({ ...config, vars: {} });
+  const file = path.join(path.dirname(built), "local.json");
+  // Another site of this build may be reading it.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  return file;
+}
+
+/** The variables of .dev.vars. */
+export function localVariables(): NodeJS.Dict<string> {
+  return existsSync(DEV_VARS) ? parseEnv(readFileSync(DEV_VARS, "utf8")) : {};
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** The project's own tools come first; none of them phones home or advertises an update. */
+/** Puts the project's tools first in PATH, and disables wrangler's telemetry and update checks. */
 export const toolEnv = {
   ...process.env,
   PATH: path.join(root, "node_modules/.bin") + path.delimiter + process.env.PATH,
@@ -14,10 +14,10 @@ export const toolEnv = {
   WRANGLER_SEND_METRICS: "false",
 };
 
-// Windows starts the tools of node_modules through a shell only.
+// Windows can start the tools of node_modules only through a shell.
 const shell = process.platform === "win32";
 
-/** A tool that did not end well; `output` is all it printed. */
+/** A tool that failed, with its output. */
 export class ToolError extends Error {
   readonly output: string;
 
@@ -27,7 +27,7 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a tool without showing what it prints, `timeout` ms at most; throws ToolError when it fails. */
+/** Runs a tool without showing its output, for at most `timeout` ms; throws ToolError if it fails. */
 export async function runQuietly(
   tool: string,
   args: string[],
@@ -51,7 +51,7 @@ export async function runQuietly(
   return output;
 }
 
-/** Runs a tool that prints straight to the terminal; resolves to its exit code. */
+/** Runs a tool with its output on the terminal; resolves to its exit code. */
 export async function runVisibly(tool: string, args: string[], env = {}): Promise<number> {
   const child = spawn(tool, args, {
     cwd: root,
@@ -63,9 +63,9 @@ export async function runVisibly(tool: string, args: string[], env = {}): Promis
   return status ?? 1;
 }
 
-/** Does work under a title, and prints how long it took. */
+/** Prints a title and how long the work took. */
 export async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
-  // A failure may have one sentence to say, which is to be read first.
+  // After a failure the error message replaces the title.
   const { isTTY } = process.stdout;
   if (isTTY) process.stdout.write(`${title} ... `);
   const started = performance.now();
@@ -83,10 +83,10 @@ export function seconds(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** How the build begins to say what is wrong there, and says nothing else. */
+/** The start of the build's output if the content has problems, which is complete without another message. */
 const CONTENT = "content/";
 
-/** Ends the process with what a person needs to read about a failure. */
+/** Prints an error and ends the process with code 1. */
 export function exitWith(error: unknown): never {
   if (error instanceof ToolError) console.error(error.output.trimEnd());
   if (!(error instanceof ToolError && error.output.startsWith(CONTENT)))

@@ -1,8 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { ensureBrowser } from "./browser.ts";
-import { ensureJava } from "./java.ts";
-import { ensureOtherEngines } from "./other-engines.ts";
+import { ensureJava, ensureOtherEngines } from "./test-dependencies.ts";
 import { exitWith, root, runQuietly, runVisibly, seconds, ToolError, timed } from "./tools.ts";
 
 type Step = { title: string; tool: string; args: string[] };
@@ -35,9 +34,9 @@ const builtCopies: Step[] = [
     args: vitest(COPIES_REPORT, "copies"),
   },
 ];
-const LEFT_OUT =
+const SKIPPED =
   "CI=1 also runs tests of edited copies and a second studio, full walks in other engines, browser tests tagged @ci, and those of both ways without JavaScript.";
-/** They wait more than they compute: two at a time cost little time; in CI, where they walk for long, one is calmer. */
+/** These tests mostly wait, so two run at once; only one in CI, where they take long. */
 const engines: Step = {
   title: "Other engines",
   tool: "vitest",
@@ -56,14 +55,14 @@ try {
   }
   await rm(REPORTS, { recursive: true, force: true });
   const copies = process.env.CI ? builtCopies : [];
-  if (!process.env.CI) console.log(LEFT_OUT);
-  // Copies take the pictures that the build has drawn.
+  if (!process.env.CI) console.log(SKIPPED);
+  // Copies reuse the pictures that the build has drawn.
   const status =
     (await runBeside([...toTheBuild, engines], withoutBuild)) ||
     (await runSteps(copies, runAndPrint)) ||
     (await runSteps(browserTests, runVisibly));
   const { passed, failed } = await countTests();
-  // A red run never says that nothing failed.
+  // A failed run must not report 0 failed.
   console.log(`\n${passed} passed, ${status === 0 ? failed : Math.max(failed, 1)} failed`);
   process.exitCode = status;
 } catch (error) {
@@ -75,13 +74,13 @@ function vitest(report: string, ...projects: string[]) {
   return ["run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 }
 
-/** Runs rows of steps side by side: alone, most of them leave a core idle. */
+/** Runs lists of steps in parallel, because most steps use one core. */
 async function runBeside(...rows: Step[][]) {
   const statuses = await Promise.all(rows.map((row) => runSteps(row, runAndPrint)));
   return statuses.find((status) => status !== 0) ?? 0;
 }
 
-/** Runs the steps in order, until one fails; resolves to its exit code. */
+/** Runs steps in order until one fails; resolves to the exit code. */
 async function runSteps(steps: Step[], run: typeof runVisibly) {
   for (const { title, tool, args } of steps) {
     console.log(`\n== ${title}`);
@@ -93,7 +92,7 @@ async function runSteps(steps: Step[], run: typeof runVisibly) {
   return 0;
 }
 
-/** Prints what a tool said once it has ended, so that two tools do not talk at once. */
+/** Prints the output of a tool when it has ended, so that parallel output is not mixed. */
 async function runAndPrint(tool: string, args: string[]) {
   try {
     console.log(await runQuietly(tool, args));
@@ -125,7 +124,7 @@ function numberOf(name: "numPassedTests" | "numFailedTests", ...reports: (Report
   return reports.reduce((sum, report) => sum + (report?.[name] ?? 0), 0);
 }
 
-/** The JSON report of a step, or null when the run did not come that far. */
+/** Null if the step did not run. */
 async function readReport(file: string): Promise<Report | null> {
   try {
     return JSON.parse(await readFile(file, "utf8"));

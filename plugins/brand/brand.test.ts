@@ -2,10 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { colors } from "../../content/brand.ts";
-import { fontFaces } from "./font-faces.ts";
+import { brandColor, hex } from "./colors.ts";
 import { drawIcons } from "./icons.ts";
-import { brandColor, hex } from "./palette.ts";
-import { themeSheet } from "./write-styles.ts";
+import { fontFaces, themeSheet } from "./styles.ts";
 
 const COLOR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/gi;
 /** White, black and greys are nobody's brand: sheets print in them, and film grain is one. */

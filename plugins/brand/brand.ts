@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { brandColor } from "./colors.ts";
 import { drawIcons } from "./icons.ts";
-import { brandColor } from "./palette.ts";
 import { drawPortraits } from "./portraits.ts";
-import { writeStyles } from "./write-styles.ts";
+import { writeStyles } from "./styles.ts";
 
 const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Gives content/brand.ts to what is no TypeScript: style sheets, theme colour, icons, and plates without a photograph. */
+/** Generates style sheets, theme color, icons and placeholder portraits from content/brand.ts. */
 export function brand(): Plugin {
   return {
     name: "brand",

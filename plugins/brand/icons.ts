@@ -3,17 +3,17 @@ import satori from "satori";
 import sharp from "sharp";
 import { icon } from "../../content/brand.ts";
 import type { Icon } from "../../content/schema/brand.ts";
-import { loadFaces } from "./letters.ts";
-import { brandColor } from "./palette.ts";
+import { brandColor } from "./colors.ts";
+import { loadFaces } from "./fonts.ts";
 
 const SIDE = 32;
 const CORNER = 7;
 
-/** The brand's icons by file name: the drawing, and what is made of it. */
+/** The icons of the brand by file name. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const drawing = await draw(icon);
   const raster = (size: number) => sharp(drawing, { density: (72 * size) / SIDE }).resize(size);
-  // Home screens round the corners themselves, so theirs is a full square.
+  // Home screens round the corners themselves.
   const square = (size: number) =>
     raster(size)
       .flatten({ background: brandColor("ink") })
@@ -28,10 +28,10 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
 }
 
 async function draw(icon: Icon): Promise<Buffer> {
-  const mark = "letters" in icon ? await setLetters(icon.letters) : drawShapes(icon);
-  const ground = `<rect width="${SIDE}" height="${SIDE}" rx="${CORNER}" fill="${brandColor("ink")}"/>`;
+  const mark = "letters" in icon ? await drawMonogram(icon.letters) : drawShapes(icon);
+  const background = `<rect width="${SIDE}" height="${SIDE}" rx="${CORNER}" fill="${brandColor("ink")}"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${ground}${mark}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${background}${mark}</svg>\n`,
   );
 }
 
@@ -47,8 +47,8 @@ function drawShapes({ size, shapes }: Extract<Icon, { size: number }>): string {
   return scale === 1 ? paths.join("") : `<g transform="scale(${scale})">${paths.join("")}</g>`;
 }
 
-/** A monogram as outlines, so that it needs no font where it is shown. */
-async function setLetters(letters: string): Promise<string> {
+/** A monogram as outlines, which need no font. */
+async function drawMonogram(letters: string): Promise<string> {
   const look = {
     display: "flex",
     width: "100%",
@@ -63,7 +63,7 @@ async function setLetters(letters: string): Promise<string> {
   return satori(h("div", { style: look }, letters), { width: SIDE, height: SIDE, fonts });
 }
 
-/** Wraps one PNG in the ICO container: a 6-byte header and one 16-byte directory entry, then the PNG as it is. */
+/** Wraps a PNG in the ICO container: a 6-byte header and a 16-byte directory entry. */
 function icoFromPng(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -6,34 +6,34 @@ import satori from "satori";
 import sharp from "sharp";
 import { team } from "../../content/team.ts";
 import { cachedFile, contentHash } from "../cache.ts";
-import { loadFaces } from "./letters.ts";
-import { brandColor, type ColorName } from "./palette.ts";
+import { brandColor, type ColorName } from "./colors.ts";
+import { loadFaces } from "./fonts.ts";
 
 const SIZE = { width: 828, height: 1035 };
 const AVIF = { quality: 50 };
 const WEBP = { quality: 78 };
-const PRINTS = {
-  "480.avif": (plate: Buffer) => sharp(plate).resize(480).avif(AVIF).toBuffer(),
-  "828.avif": (plate: Buffer) => sharp(plate).avif(AVIF).toBuffer(),
-  "828.webp": (plate: Buffer) => sharp(plate).webp(WEBP).toBuffer(),
+const SIZES = {
+  "480.avif": (picture: Buffer) => sharp(picture).resize(480).avif(AVIF).toBuffer(),
+  "828.avif": (picture: Buffer) => sharp(picture).avif(AVIF).toBuffer(),
+  "828.webp": (picture: Buffer) => sharp(picture).webp(WEBP).toBuffer(),
 };
 const PHOTOGRAPHS = path.resolve("public/frames");
 
 type Member = { slug: string; initials: string; avatarColor: ColorName };
 
-/** By file name, the plates with initials that stand for members of the team without a photograph in public/frames. */
+/** Placeholder portraits with initials, by file name, of team members without a photograph in public/frames. */
 export async function drawPortraits(): Promise<Map<string, Buffer>> {
   const members: Member[] = team.members;
   const drawn = members.map(async (member) => {
-    let plate: Promise<Buffer> | undefined;
+    let picture: Promise<Buffer> | undefined;
     const colors = ([member.avatarColor, "ink", "ink-raised"] as const).map((it) => brandColor(it));
-    const look = contentHash([member.initials, ...colors].join());
-    const files = Object.entries(PRINTS).map(async ([end, print]) => {
+    const hash = contentHash([member.initials, ...colors].join());
+    const files = Object.entries(SIZES).map(async ([end, convert]) => {
       const name = `portrait-${member.slug}-${end}`;
       if (existsSync(path.join(PHOTOGRAPHS, name))) return [];
-      const file = await cachedFile(`portraits/${look}-${end}`, async () => {
-        plate ??= drawPlate(member);
-        return print(await plate);
+      const file = await cachedFile(`portraits/${hash}-${end}`, async () => {
+        picture ??= drawPortrait(member);
+        return convert(await picture);
       });
       return [[name, await readFile(file)] as const];
     });
@@ -42,9 +42,9 @@ export async function drawPortraits(): Promise<Map<string, Buffer>> {
   return new Map((await Promise.all(drawn)).flat());
 }
 
-/** Initials in the light of a practical, out of frame, with film grain. */
-async function drawPlate({ initials, avatarColor }: Member): Promise<Buffer> {
-  const glow = (alpha?: number) => brandColor(avatarColor, alpha);
+/** Initials on a gradient with grain. */
+async function drawPortrait({ initials, avatarColor }: Member): Promise<Buffer> {
+  const color = (alpha?: number) => brandColor(avatarColor, alpha);
   const style = {
     display: "flex",
     alignItems: "flex-end",
@@ -52,17 +52,17 @@ async function drawPlate({ initials, avatarColor }: Member): Promise<Buffer> {
     height: "100%",
     padding: 56,
     boxSizing: "border-box",
-    color: glow(),
+    color: color(),
     fontFamily: "Display",
     fontSize: 560,
     lineHeight: 0.86,
     backgroundColor: brandColor("ink"),
-    backgroundImage: `radial-gradient(circle at 78% 18%, ${glow(0.4)} 0%, ${glow(0.12)} 34%, ${brandColor("ink", 0)} 62%), linear-gradient(200deg, ${brandColor("ink-raised")}, ${brandColor("ink")} 70%)`,
+    backgroundImage: `radial-gradient(circle at 78% 18%, ${color(0.4)} 0%, ${color(0.12)} 34%, ${brandColor("ink", 0)} 62%), linear-gradient(200deg, ${brandColor("ink-raised")}, ${brandColor("ink")} 70%)`,
   } as const;
-  const words = await satori(h("div", { style }, initials), { ...SIZE, fonts: await loadFaces() });
+  const text = await satori(h("div", { style }, initials), { ...SIZE, fonts: await loadFaces() });
   const noise = { type: "gaussian", mean: 128, sigma: 9 } as const;
   const grain = { ...SIZE, channels: 3, background: "#808080", noise } as const;
-  return sharp(Buffer.from(words))
+  return sharp(Buffer.from(text))
     .composite([{ input: await sharp({ create: grain }).png().toBuffer(), blend: "soft-light" }])
     .png()
     .toBuffer();

@@ -1,12 +1,15 @@
 import path from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import { stripVTControlCharacters } from "node:util";
+import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 import { escapeXml } from "../../app/seo/escape-xml.ts";
+import { clearCompiledTexts, compileAllTexts } from "../mdx/mdx.ts";
+import { findMissingFiles } from "../page-dates.ts";
 import { ContentError } from "./content-error.ts";
-import { findContentProblems } from "./find-problems.ts";
 
+const ROOT = path.resolve(import.meta.dirname, "../..");
 const CONTENT = path.resolve("content") + path.sep;
 
-/** Fails the build, before it begins, with what is wrong in content/; development says the same in the terminal and over the pages. */
+/** Fails the build if content/ has problems; the development server shows them in the terminal and the browser. */
 export function checkContent(): Plugin[] {
   return [failBuild(), showProblems()];
 }
@@ -27,21 +30,21 @@ function showProblems(): Plugin {
     name: "check-content:serve",
     apply: "serve",
     configureServer(server) {
-      let asked = 0;
+      let checks = 0;
       let found = check();
       async function check(): Promise<string[]> {
-        asked += 1;
-        const turn = asked;
+        checks += 1;
+        const current = checks;
         const problems = await findContentProblems();
-        return turn === asked ? problems : found;
+        return current === checks ? problems : found;
       }
       function recheck(file: string) {
         if (!file.startsWith(CONTENT)) return;
         const before = found;
         found = check();
-        Promise.all([before, found]).then(([was, is]) => tell(server, was, is));
+        Promise.all([before, found]).then(([was, is]) => report(server, was, is));
       }
-      found.then((problems) => tell(server, [], problems));
+      found.then((problems) => report(server, [], problems));
       server.watcher.on("all", (_, file) => recheck(file));
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes("text/html")) return next();
@@ -54,7 +57,7 @@ function showProblems(): Plugin {
   };
 }
 
-function tell({ config, environments }: ViteDevServer, was: string[], is: string[]) {
+function report({ config, environments }: ViteDevServer, was: string[], is: string[]) {
   const message = is.join("\n");
   if (message === was.join("\n")) return;
   const { hot } = environments.client ?? {};
@@ -63,9 +66,63 @@ function tell({ config, environments }: ViteDevServer, was: string[], is: string
   hot?.send({ type: "error", err: { message, stack: "" } });
 }
 
-/** Vite's own script reloads it once the content is mended. */
+/** Vite's client reloads it when the content is corrected. */
 function problemPage(problems: string[]): string {
   const lines = problems.map((it) => `<p>${escapeXml(it)}</p>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Content to correct</title>
 <script type="module" src="/@vite/client"></script>${lines.join("\n")}</html>`;
+}
+
+/** The problems of content/, one sentence each. */
+export async function findContentProblems(): Promise<string[]> {
+  const inModules = await findModuleProblems();
+  if (inModules.length > 0) return inModules;
+  const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
+  return [...new Set([...missing, ...inTexts])];
+}
+
+async function findModuleProblems(): Promise<string[]> {
+  try {
+    const { findProblems } =
+      await importFromRoot<typeof import("../../content/parse.ts")>("content/parse.ts");
+    return findProblems();
+  } catch (error) {
+    return problemsIn(error);
+  }
+}
+
+/** Problems of MDX files and of the paths of pages. */
+async function findTextProblems(): Promise<string[]> {
+  clearCompiledTexts();
+  const settled = await Promise.allSettled(compileAllTexts());
+  const problems = settled.flatMap((it) => (it.status === "rejected" ? problemsIn(it.reason) : []));
+  if (problems.length > 0) return problems;
+  const texts = settled.flatMap((it) => (it.status === "fulfilled" ? it.value : []));
+  const ownPages = texts.filter((text) => text.kind === "own page");
+  const { findPageProblems, readSite } = await importFromRoot<typeof import("./page-problems.ts")>(
+    "plugins/check-content/page-problems.ts",
+  );
+  return findPageProblems(ownPages, await readSite());
+}
+
+async function importFromRoot<Module>(file: string): Promise<Module> {
+  const options = { root: ROOT, configFile: false, logLevel: "silent" } as const;
+  return (await runnerImport<Module>(path.join(ROOT, file), options)).module;
+}
+
+type Unreadable = { errors?: { id?: string; message: string; loc?: { line: number } }[] };
+
+/** The message of a failed compilation, or file and line of a module that cannot be parsed. */
+function problemsIn(error: unknown): string[] {
+  if (error instanceof ContentError) return error.message.split("\n");
+  const [first] = (error as Unreadable).errors ?? [];
+  if (!first?.loc) return [firstLine(error instanceof Error ? error.message : String(error))];
+  const why = firstLine(first.message).replace(/^\[\w+\] /, "");
+  const file = path.relative(ROOT, first.id ?? "");
+  return [`${file}: line ${first.loc.line} or the one before it must be corrected (${why}).`];
+}
+
+function firstLine(message: string): string {
+  const [line = ""] = stripVTControlCharacters(message).split("\n");
+  return line.replaceAll(`${ROOT}${path.sep}`, "");
 }

@@ -3,7 +3,7 @@ import type { Message } from "esbuild";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
 
-/** What is wrong in the content, each line as "content/blog/x/index.mdx: what is wrong": a console prints these and no stack. */
+/** Problems of content/, one line each: "content/blog/x/index.mdx: what is wrong". Printed without a stack. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -12,7 +12,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Why an MDX file cannot be read. */
 export function bundlingError(file: string, error: unknown): ContentError {
   const errors = (error as { errors?: Message[] }).errors ?? [];
   if (errors.length === 0) return renderingError(file, error);
@@ -23,7 +22,6 @@ export function bundlingError(file: string, error: unknown): ContentError {
   return new ContentError(lines.join("\n"));
 }
 
-/** Why an MDX file cannot be rendered. */
 export function renderingError(file: string, error: unknown): ContentError {
   const reason = error instanceof Error ? error.message : String(error);
   const [, missing] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
@@ -32,7 +30,7 @@ export function renderingError(file: string, error: unknown): ContentError {
   );
 }
 
-/** A file's path as its owner sees it, from the root of the project. */
+/** The path of a file from the root of the project. */
 export function shownPath(file: string): string {
   return path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, "/");
 }

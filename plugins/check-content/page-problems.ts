@@ -9,11 +9,10 @@ import { shownPath } from "./content-error";
 
 type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
 
-/** What the site has besides the own pages. */
 export type Site = {
   routes: RouteObject[];
   redirects: Record<string, string>;
-  /** The paths of content/pages.ts. */
+  /** Paths of content/pages.ts. */
   pages: string[];
   menus: string[];
   columns: string[];
@@ -32,19 +31,19 @@ export async function readSite(): Promise<Site> {
   };
 }
 
-/** Why an own page, or a line of content/pages.ts, cannot be published: one sentence each, by file. */
+/** Problems of own pages and of content/pages.ts, one sentence each. */
 export function findPageProblems(own: OwnPage[], site: Site): string[] {
   return [
     ...own.flatMap(({ file, frontmatter }, index) => {
       const before = own.slice(0, index);
       const twin = before.find((other) => other.frontmatter.path === frontmatter.path);
-      return wrongWith(frontmatter, site, twin).map((why) => `${shownPath(file)}: ${why}`);
+      return problemsOfPage(frontmatter, site, twin).map((why) => `${shownPath(file)}: ${why}`);
     }),
-    ...site.pages.flatMap((it, index) => wrongWithLine(it, index, site)),
+    ...site.pages.flatMap((it, index) => problemsOfPath(it, index, site)),
   ];
 }
 
-function wrongWith(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): string[] {
+function problemsOfPage(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): string[] {
   const { menu, footer, frame } = page;
   const target = site.redirects[page.path];
   return [
@@ -53,25 +52,27 @@ function wrongWith(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): string
       isRoute(site, page.path) &&
       `path: ${page.path} is another page of this site already.`,
     twin && `path: ${page.path} is that of ${shownPath(twin.file)} too.`,
-    menu && missing("menu", menu, "the menus of content/navigation.ts", site.menus),
-    footer && missing("footer", footer, "the columns of content/navigation.ts", site.columns),
-    frame && missing("frame", frame, "the pictures of public/frames", site.frames),
-  ].filter((why) => typeof why === "string" && why !== "") as string[];
+    menu && notInList("menu", menu, "the menus of content/navigation.ts", site.menus),
+    footer && notInList("footer", footer, "the columns of content/navigation.ts", site.columns),
+    frame && notInList("frame", frame, "the pictures of public/frames", site.frames),
+  ]
+    .filter((why) => typeof why === "string")
+    .filter(Boolean);
 }
 
-function wrongWithLine(line: string, index: number, site: Site): string[] {
+function problemsOfPath(line: string, index: number, site: Site): string[] {
   if (site.pages.indexOf(line) < index) return [`content/pages.ts: ${line} stands there twice.`];
   if (isRoute(site, line)) return [];
   const hint = "(an MDX file of content/own-pages needs a line in neither)";
   return [`content/pages.ts: ${line} needs a line in app/routes.ts ${hint}.`];
 }
 
-/** Whether a route other than the one that catches every address answers here. */
+/** True if a route other than the splat route matches. */
 function isRoute({ routes }: Site, address: string): boolean {
   return matchRoutes(routes, address)?.[0]?.route.path !== "*";
 }
 
-function missing(field: string, value: string, list: string, known: string[]) {
+function notInList(field: string, value: string, list: string, known: string[]) {
   return known.includes(value)
     ? ""
     : `${field}: "${value}" is none of ${list}: ${known.join(", ")}.`;

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client/index.js";
-import { createElement } from "react";
+import { type ComponentType, createElement, type Key, type ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
@@ -21,15 +22,15 @@ import {
   collectHeadings,
   focusCode,
   labelTasks,
-  stagePictures,
+  STILL,
+  unwrapPictures,
   wrapTables,
 } from "./rehype-plugins.ts";
-import { type Components, type Runtime, safeRuntime } from "./safe-runtime.ts";
 
 type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
   components?: Components;
-  /** What stands for a picture of the text; throws for one that is not there. */
+  /** Renders a picture of the text; throws if it does not exist. */
   picture?: Runtime["picture"];
 };
 
@@ -69,10 +70,10 @@ async function bundle(file: string, contents: CompiledText<unknown>["contents"])
           labelTasks,
           wrapTables,
           focusCode,
-          stagePictures,
+          unwrapPictures,
           rehypeMinifyWhitespace,
         ];
-        // The content policy forbids style attributes.
+        // The Content-Security-Policy forbids style attributes.
         options.tableCellAlignToStyle = false;
         return options;
       },
@@ -85,4 +86,76 @@ async function bundle(file: string, contents: CompiledText<unknown>["contents"])
 
 function refusePicture(): never {
   throw new Error("pictures only belong to articles");
+}
+
+type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
+export type Components = NonNullable<ContentProps["components"]>;
+
+type Props = Record<string, unknown>;
+type Jsx = (type: string | ComponentType, props: Props, key?: Key) => ReactNode;
+
+export type Runtime = {
+  components: Components;
+  /** Collects the names of the used components. */
+  used: Set<string>;
+  /** `isStill`: a block between paragraphs, not inline. */
+  picture: (props: { src: string; alt: string; isStill: boolean }) => ReactNode;
+};
+
+/** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
+const SCHEME = /^(https?|ircs?|mailto|xmpp)$/i;
+const URL_PROPS = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
+
+/** The JSX runtime of all elements, written as Markdown or as JSX. It checks every URL against the allowed schemes. */
+export function safeRuntime(runtime: Runtime) {
+  const names = new Map(
+    Object.entries(runtime.components).map(([name, it]) => [it as unknown, name]),
+  );
+  const guarded =
+    (create: Jsx): Jsx =>
+    (type, props, key) => {
+      const name = typeof type === "string" ? undefined : names.get(type);
+      if (name) runtime.used.add(name);
+      if (typeof type !== "string") return create(type, props, key);
+      const safe = withSafeUrls(type, props);
+      if (type === "img") return runtime.picture(pictureProps(safe));
+      return create(type, type === "a" ? inNewTab(safe) : safe, key);
+    };
+  return { Fragment, jsx: guarded(jsx as Jsx), jsxs: guarded(jsxs as Jsx) };
+}
+
+function withSafeUrls(type: string, props: Props): Props {
+  if ("style" in props) throw new Error(`<${type} style>: the content policy forbids styles`);
+  if ("dangerouslySetInnerHTML" in props) throw new Error(`<${type}>: raw HTML cannot be checked`);
+  const safe = { ...props };
+  for (const name of URL_PROPS) {
+    if (name in safe) safe[name] = safeUrl(String(safe[name] ?? ""));
+  }
+  return safe;
+}
+
+/** Links to other sites open a new tab. */
+function inNewTab({ children, ...props }: Props): Props {
+  if (!isExternal(String(props.href ?? ""))) return { ...props, children };
+  const words = [children].flat() as ReactNode[];
+  const hint = createElement("span", { className: "sr-only" }, " (opens in a new tab)");
+  const both = createElement(Fragment, null, ...words, hint);
+  return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
+}
+
+function pictureProps({ src, alt, className }: Props) {
+  if (typeof alt !== "string") throw new Error(`the picture ${src} has no alternative text`);
+  return { src: String(src), alt, isStill: className === STILL };
+}
+
+/** Empty if the scheme is not allowed; relative URLs are kept. */
+function safeUrl(address: string): string {
+  const colon = address.indexOf(":");
+  const path = address.search(/[/?#]/);
+  const isRelative = colon < 0 || (path >= 0 && path < colon);
+  return isRelative || SCHEME.test(address.slice(0, colon)) ? address : "";
+}
+
+function isExternal(address: string): boolean {
+  return /^(https?:)?\/\//i.test(address);
 }

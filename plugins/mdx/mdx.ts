@@ -1,9 +1,18 @@
-import type { Plugin } from "vite";
-import { compileText, forgetTexts, type Text } from "./compile-text.ts";
+import { globSync } from "node:fs";
+import path from "node:path";
+import type { ReactNode } from "react";
+import { type Plugin, runnerImport } from "vite";
+import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
+import { articleSchema, legalSchema, ownPageSchema } from "../../content/schema/mdx.ts";
+import { renderingError } from "../check-content/content-error.ts";
+import { lastChange } from "../page-dates.ts";
+import { type Components, compileMdx } from "./compile-mdx.ts";
+import { readPictures } from "./pictures.ts";
+import { plainMarkdown } from "./plain-markdown.ts";
 
 const SIZED_PICTURE = /\/\.cache\/pictures\/[^"\s\\]+?\.(avif|webp)/g;
 
-/** Makes the MDX files of content/ modules that export static HTML: what they export is `CompiledText`. */
+/** Compiles the MDX files of content/ to modules that export `CompiledText`. */
 export function mdx(): Plugin {
   return {
     name: "mdx",
@@ -13,11 +22,11 @@ export function mdx(): Plugin {
       for (const source of text.sources) this.addWatchFile(source);
       return moduleOf(text);
     },
-    watchChange: forgetTexts,
+    watchChange: clearCompiledTexts,
   };
 }
 
-/** The pictures are imported, so that Vite gives them their addresses. */
+/** Imports the pictures, so that Vite gives them their URLs. */
 function moduleOf({ frontmatter, html, contents, components, markdown }: Text): string {
   const imports = new Map<string, string>();
   const code = Object.entries({ frontmatter, html, contents, components, markdown })
@@ -29,4 +38,125 @@ function moduleOf({ frontmatter, html, contents, components, markdown }: Text): 
       return `" + ${name} + "`;
     });
   return [...imports].map(([file, name]) => `import ${name} from "${file}";\n`).join("") + code;
+}
+
+export type Text = Awaited<ReturnType<typeof compile>>;
+
+/** The components of articles and own pages. */
+export type ArticleBody = {
+  components: Components;
+  picture: (props: { picture: ArticleImage; alt: string }) => ReactNode;
+};
+
+const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
+const BODY = "app/features/blog/article-body.tsx";
+const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
+
+const texts = new Map<string, Promise<Text>>();
+let body: Promise<{ articleBody: ArticleBody; dependencies: string[] }> | undefined;
+
+/** Compiles every article, own page and legal page. */
+export function compileAllTexts(): Promise<Text>[] {
+  const articles = globSync("content/blog/*/").map((folder) => path.join(folder, "index.mdx"));
+  const ownPages = globSync("content/own-pages/*.mdx").sort();
+  return [...articles, ...ownPages, ...LEGAL_PAGES].map(compileText);
+}
+
+/** Compiles an MDX file once, by the rules of its folder; rejects with a ContentError. */
+export function compileText(name: string): Promise<Text> {
+  const file = path.resolve(name);
+  const text = texts.get(file) ?? compile(file);
+  texts.set(file, text);
+  return text;
+}
+
+export function clearCompiledTexts(): void {
+  texts.clear();
+  body = undefined;
+}
+
+async function compile(file: string) {
+  const [folder] = path.relative("content", file).split(path.sep);
+  if (folder === "legal") return compileLegalPage(file);
+  body ??= loadBody();
+  const { articleBody, dependencies } = await body;
+  const compileIt = folder === "blog" ? compileArticle : compileOwnPage;
+  const text = await compileIt(file, articleBody);
+  return { ...text, sources: [...text.sources, ...dependencies] };
+}
+
+async function loadBody() {
+  const { module, dependencies } = await runnerImport<{ articleBody: ArticleBody }>(
+    path.resolve(BODY),
+    { resolve: { tsconfigPaths: true } },
+  );
+  return { articleBody: module.articleBody, dependencies };
+}
+
+/** Legal pages have no components and no pictures. */
+export async function compileLegalPage(file: string) {
+  const text = await compileMdx(file, { schema: legalSchema });
+  return { kind: "legal page" as const, file, sources: [], ...text };
+}
+
+/** The date is that of the last commit, if git has one. */
+export async function compileOwnPage(file: string, { components, picture }: ArticleBody) {
+  const pictures = await readPictures(file);
+  const { frontmatter, ...text } = await compileMdx(file, {
+    schema: ownPageSchema,
+    components,
+    picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
+  });
+  await pictures.write();
+  const updated = (await lastChange([file], path.dirname(file))) || frontmatter.updated;
+  return {
+    kind: "own page" as const,
+    file,
+    sources: pictures.sources,
+    frontmatter: { ...frontmatter, updated },
+    ...text,
+  };
+}
+
+/** The name of the folder is the slug. */
+export async function compileArticle(file: string, { components, picture }: ArticleBody) {
+  const folder = path.dirname(file);
+  const slug = path.basename(folder);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw renderingError(file, BAD_SLUG);
+  const pictures = await readPictures(file);
+  const { frontmatter, ...text } = await compileMdx(file, {
+    schema: articleSchema,
+    components,
+    picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
+  });
+  const { cover: coverName, coverAlt, heroImage, heroAlt, ogImage, ...summary } = frontmatter;
+  const find = (field: string, name: string) => {
+    try {
+      return pictures.find(name);
+    } catch (error) {
+      throw renderingError(file, `${field}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const alt = coverAlt ?? `${summary.title} cover image`;
+  const cover = coverName && { ...find("cover", coverName), alt };
+  const hero = heroImage ? { ...find("heroImage", heroImage), alt: heroAlt ?? alt } : cover;
+  if (ogImage) find("ogImage", ogImage);
+  const still = ogImage ?? heroImage ?? coverName;
+  const plain = plainMarkdown(text.markdown, (name) => pictures.find(name, { isStill: true }).src);
+  await pictures.write();
+  return {
+    kind: "article" as const,
+    file,
+    sources: pictures.sources,
+    frontmatter: {
+      slug,
+      ...summary,
+      ...(cover && { cover }),
+      ...(hero && { hero }),
+    } satisfies ArticleSummary,
+    ...text,
+    markdown: plain,
+    /** The background of its social card. */
+    still: still && path.join(folder, still),
+  };
 }

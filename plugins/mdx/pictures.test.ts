@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/article-body.tsx";
-import { readPicturesBeside } from "./pictures.ts";
+import { readPictures } from "./pictures.ts";
 
 let folder: string;
 let made: string[] = [];
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test("a photograph between paragraphs is cut wide, and upright for phones", async () => {
-  const beside = await readPicturesBeside(path.join(folder, "index.mdx"));
+  const beside = await readPictures(path.join(folder, "index.mdx"));
   const picture = beside.find("lamp.jpg", { isStill: true });
   const html = renderToStaticMarkup(articleBody.picture({ picture, alt: "A lamp" }));
   expect(html).toMatch(
@@ -38,7 +38,7 @@ test("a photograph between paragraphs is cut wide, and upright for phones", asyn
 });
 
 test("a photograph in a paragraph and a drawing stay whole", async () => {
-  const beside = await readPicturesBeside(path.join(folder, "index.mdx"));
+  const beside = await readPictures(path.join(folder, "index.mdx"));
   const whole = [beside.find("lamp.jpg"), beside.find("plan.png", { isStill: true })];
   expect(whole.map(({ tall, width, height }) => [tall, width, height])).toEqual([
     [undefined, 1280, 823],

@@ -21,14 +21,14 @@ const COMPONENTS: Record<string, Component> = {
   Stat: ({ value, label }) => `- **${value}**: ${label}`,
 };
 
-/** An article for readers of plain Markdown; `url` gives a picture's address. What is Markdown stays as typed. */
+/** Converts the components of an article to Markdown and leaves the rest as written; `url` returns the URL of a picture. */
 export function plainMarkdown(mdx: string, url: (picture: string) => string): string {
   return write(parser.parse(mdx));
 
   function write(node: Nodes): string {
     if (node.type === "root") return blocks(node).join("\n\n");
     if (node.type === "image") return toMarkdown({ ...node, url: url(node.url) }).trimEnd();
-    if (node.type !== "mdxJsxFlowElement" || !isComponent(node)) return asTyped(node);
+    if (node.type !== "mdxJsxFlowElement" || !isComponent(node)) return asWritten(node);
     const component = COMPONENTS[node.name ?? ""];
     return component?.(attributesOf(node), blocks(node)) ?? blocks(node).join("\n\n");
   }
@@ -37,7 +37,7 @@ export function plainMarkdown(mdx: string, url: (picture: string) => string): st
     return children.map(write).filter(Boolean);
   }
 
-  function asTyped(node: Nodes): string {
+  function asWritten(node: Nodes): string {
     let [at, end] = placeOf(node);
     let text = "";
     for (const child of "children" in node ? node.children : []) {

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import type { CompiledText } from "../../content/schema/mdx.ts";
 
-/** Puts the headings of second rank into `contents`, except the one that only screen readers meet. */
+/** Adds the h2 headings to `contents`, except that of the footnotes, which is visually hidden. */
 export function collectHeadings(contents: CompiledText<unknown>["contents"]) {
   return (tree: Root) =>
     visit(tree, { tagName: "h2" }, (node) => {
@@ -19,7 +19,7 @@ export function collectHeadings(contents: CompiledText<unknown>["contents"]) {
 
 const BLOCKS = new Set(["ul", "ol", "p", "pre", "table", "div", "blockquote"]);
 
-/** Makes the items of a task list boxes to tick: each in a label with its words, none disabled. */
+/** Makes the checkboxes of task lists usable: enabled, and in a label with their text. */
 export function labelTasks() {
   return (tree: Root) =>
     visit(tree, "element", ({ children }) => {
@@ -28,11 +28,11 @@ export function labelTasks() {
       const { type, checked } = box.properties;
       box.properties = { type, defaultChecked: checked === true };
       const at = children.indexOf(box);
-      const words = wordsOf(children.slice(at + 1));
+      const label = labelNodes(children.slice(at + 1));
       children.splice(
         at,
-        words.length + 1,
-        h("label", box, isText(words) ? words : h("span", words)),
+        label.length + 1,
+        h("label", box, isText(label) ? label : h("span", label)),
       );
     });
 }
@@ -41,20 +41,19 @@ function isTask(node: ElementContent): node is Element {
   return node.type === "element" && node.tagName === "input" && node.properties.disabled === true;
 }
 
-/** Text alone is laid out as one thing. */
-function isText(words: ElementContent[]): boolean {
-  return words.every(({ type }) => type === "text");
+function isText(label: ElementContent[]): boolean {
+  return label.every(({ type }) => type === "text");
 }
 
-/** What stands on the line of the box, up to a list within the item. */
-function wordsOf(nodes: ElementContent[]): ElementContent[] {
+/** The nodes of the label: those up to the first block, such as a nested list. */
+function labelNodes(nodes: ElementContent[]): ElementContent[] {
   const end = nodes.findIndex((node) => node.type === "element" && BLOCKS.has(node.tagName));
   return end < 0 ? nodes : nodes.slice(0, end);
 }
 
 /**
- * Puts every table into a box that scrolls by itself on narrow screens: with the keyboard too, so it
- * can be focused and has a name, that of its `<Comparison>` or of the heading above.
+ * Wraps every table in a region that scrolls on narrow screens. It can be focused, to scroll by keyboard, and
+ * is named by the caption of its `<Comparison>` or by the heading above.
  */
 export function wrapTables() {
   return (tree: Root) => {
@@ -82,13 +81,13 @@ function scroller(table: Element, ariaLabel: string): Element {
   return h("div", { className: ["scroller"], role: "region", tabIndex: 0, ariaLabel }, table);
 }
 
-/** HTML has no `align` any more, and the content policy forbids styles. */
+/** The `align` attribute is obsolete, and the Content-Security-Policy forbids styles. */
 function alignByClass(cell: Element): void {
   const { align, ...properties } = cell.properties;
   if (align) cell.properties = { ...properties, className: [`to-${align}`] };
 }
 
-/** Lets the keyboard scroll blocks of code, which may be wider than a phone. */
+/** Makes code blocks focusable, to scroll them by keyboard on narrow screens. */
 export function focusCode() {
   return (tree: Root) => {
     let heading = "the text";
@@ -101,11 +100,11 @@ export function focusCode() {
   };
 }
 
-/** The class of a picture that stands between the paragraphs. */
+/** The class of a picture between paragraphs. */
 export const STILL = "still";
 
-/** Takes pictures that are paragraphs by themselves out of them, and marks them. */
-export function stagePictures() {
+/** Removes the paragraph around a picture that is alone in it, and marks the picture. */
+export function unwrapPictures() {
   return (tree: Root) => {
     tree.children = tree.children.map((node) => {
       const [only, ...others] =

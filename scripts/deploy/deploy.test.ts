@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "../../tests/setup/project-copy.ts";
-import { askLiveSite } from "./ask-live-site.ts";
-import { keepPreviousAssets } from "./previous-assets.ts";
+import { checkLiveSite, keepPreviousAssets } from "./live-site.ts";
 import { ensureResources, withIds } from "./resources.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
@@ -83,10 +82,10 @@ test("the live version's files join the upload, and nothing else it names", asyn
 
 test("the live site is asked until it answers, and says what is wrongly set", async () => {
   const once = { tries: 2, pauseMs: 1 };
-  await expect(askLiveSite(origin, once)).rejects.toThrow("does not say that the site is well");
+  await expect(checkLiveSite(origin, once)).rejects.toThrow("does not say that the site is well");
   live["/healthz"] = JSON.stringify({ ok: true, settings: [] });
-  await askLiveSite(origin, once);
+  await checkLiveSite(origin, once);
   const settings = [{ name: "CRM_URL", problem: "is not an address" }];
   live["/healthz"] = JSON.stringify({ ok: true, settings });
-  await expect(askLiveSite(origin, once)).rejects.toThrow("CRM_URL is not an address");
+  await expect(checkLiveSite(origin, once)).rejects.toThrow("CRM_URL is not an address");
 });

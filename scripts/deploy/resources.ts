@@ -1,7 +1,13 @@
-/** One wrangler command; resolves to what it printed. */
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ToolError } from "../tools.ts";
+
+/** Runs a wrangler command; resolves to its output. */
 export type Wrangler = (...args: string[]) => Promise<string>;
 
-/** The part of a wrangler configuration that names what holds data. */
+/** The storage bindings of a wrangler configuration. */
 export type Bindings = {
   name?: string;
   d1_databases: { binding: string; database_name?: string; database_id?: string }[];
@@ -10,7 +16,7 @@ export type Bindings = {
 
 export type Ids = { [binding: string]: string };
 
-/** The ids of every database and namespace; those that do not exist are created. */
+/** Creates missing databases and namespaces, and returns all ids. */
 export async function ensureResources(worker: Bindings, wrangler: Wrangler): Promise<Ids> {
   const ids: Ids = {};
   for (const { binding, database_name = binding, database_id } of worker.d1_databases) {
@@ -70,4 +76,34 @@ async function ensure(
 
 function readList<Row>(output: string): Row[] {
   return JSON.parse(output.slice(output.indexOf("["), output.lastIndexOf("]") + 1));
+}
+
+/** Passes `use` the arguments that give a Worker without SESSION_SECRET a random one. */
+export async function withFirstSecret<Result>(
+  worker: string,
+  wrangler: Wrangler,
+  use: (args: string[]) => Promise<Result>,
+): Promise<Result> {
+  if (await hasSecret(worker, wrangler)) return use([]);
+  const folder = await mkdtemp(path.join(tmpdir(), "first-secret-"));
+  try {
+    const file = path.join(folder, "secrets.json");
+    const SESSION_SECRET = randomBytes(32).toString("base64url");
+    await writeFile(file, JSON.stringify({ SESSION_SECRET }), { mode: 0o600 });
+    return await use(["--secrets-file", file]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function hasSecret(worker: string, wrangler: Wrangler): Promise<boolean> {
+  try {
+    return (await wrangler("secret", "list", "--name", worker)).includes('"SESSION_SECRET"');
+  } catch (error) {
+    // Only a Worker that does not exist certainly has no secret to overwrite.
+    if (error instanceof ToolError && /10007|not found|does not exist/i.test(error.output)) {
+      return false;
+    }
+    throw error;
+  }
 }

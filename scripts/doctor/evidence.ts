@@ -1,12 +1,13 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { findContentProblems } from "../../plugins/check-content/find-problems.ts";
-import { checkDeployed, checkSettings, type Problem } from "../settings/check-settings.ts";
-import { localVariables } from "../settings/local-variables.ts";
-import { readWorker, type Source } from "../settings/worker-config.ts";
-import { root } from "../tools.ts";
-import { askHealth, listSecrets } from "./deployed.ts";
-import type { Evidence } from "./examine.ts";
-import { countStoredLeads } from "./stored-leads.ts";
+import { readRows, sql } from "../../app/outbox/admin/sql.ts";
+import { findContentProblems } from "../../plugins/check-content/check-content.ts";
+import { checkDeployed, checkSettings, type Problem } from "../check-settings.ts";
+import { explainStorage, openDatabase, StorageError } from "../leads/database.ts";
+import { localVariables } from "../site-server.ts";
+import { root, runQuietly } from "../tools.ts";
+import { readWorker, type Source } from "../worker-config.ts";
+import type { Evidence } from "./report.ts";
 
 export async function examineLocally(): Promise<Evidence> {
   const variables = localVariables();
@@ -22,7 +23,7 @@ export async function examineLocally(): Promise<Evidence> {
   };
 }
 
-/** As much of the deployed site as wrangler.toml, wrangler and the network show. */
+/** Reads the deployed site from wrangler.toml, wrangler and /healthz. */
 export async function examineDeployed(env?: string): Promise<Evidence> {
   const { name = "studio-site", vars } = readWorker(env);
   const [secrets, leads, health] = await Promise.all([
@@ -59,4 +60,54 @@ function deployedProblems(vars: Source, live: Problem[]): Problem[] {
   const problems = checkDeployed(vars);
   const known = new Set(problems.map(({ name }) => name));
   return [...problems, ...live.filter(({ name }) => !known.has(name))];
+}
+
+const PATIENCE_MS = 10_000;
+
+/** The names of the deployed Worker's secrets, or why they cannot be read. */
+export async function listSecrets(worker: string): Promise<string[] | string> {
+  try {
+    const args = ["secret", "list", "--name", worker];
+    const output = await runQuietly("wrangler", args, { timeout: PATIENCE_MS });
+    const secrets: { name: string }[] = JSON.parse(output.slice(output.indexOf("[")));
+    return secrets.map(({ name }) => name);
+  } catch {
+    return `secrets of ${worker}: not logged in (npx wrangler login), no network, or not deployed yet`;
+  }
+}
+
+/** The invalid settings that the live site reports, or why it does not respond. */
+export async function askHealth(origin: string): Promise<Problem[] | string> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
+    const { settings } = (await answer.json()) as { settings?: Problem[] };
+    if (Array.isArray(settings)) return settings;
+    return `${origin}/healthz: answers ${answer.status}, without its settings`;
+  } catch {
+    return `${origin}/healthz: does not answer from here`;
+  }
+}
+
+/** The number of leads by status, or why they cannot be read. */
+export async function countStoredLeads(place: {
+  remote: boolean;
+  persistTo: string;
+}): Promise<Record<string, number> | string> {
+  if (!place.remote && !existsSync(path.join(place.persistTo, "v3/d1"))) {
+    return "leads on this machine: there is no database until npm start has run once";
+  }
+  const database = openDatabase(place);
+  try {
+    const { db } = await database.open();
+    const count = sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`;
+    const rows = await readRows<{ status: string; leads: number }>(db, count);
+    return Object.fromEntries(rows.map(({ status, leads }) => [status, leads]));
+  } catch (cause) {
+    const error = explainStorage(cause) ?? cause;
+    if (!(error instanceof StorageError)) throw error;
+    return `leads: ${error.message.split("\n")[0]}`;
+  } finally {
+    await database.close();
+  }
 }

@@ -1,12 +1,12 @@
 import type { VariableName } from "../../app/settings/settings.server.ts";
 
-/** What a setting switches on; the first of `variables` decides, the others belong to it. */
+/** A feature that a setting enables: the first of `variables`; the others configure it. */
 export type Feature = {
   title: string;
   variables: [VariableName, ...VariableName[]];
   set: string;
   off: string;
-  /** What visitors or the studio meet while one of its settings is wrong, if not the same as off. */
+  /** The effect of an invalid setting, if it differs from `off`. */
   wrong?: string;
 };
 

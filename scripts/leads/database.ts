@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type LeadStore, openLeadStore } from "../../app/outbox/admin/sql.ts";
-import { keptConfig } from "../deploy/kept-config.ts";
+import { storedConfig } from "../deploy/config.ts";
 import { migrateLocally } from "../site-server.ts";
 
 /** The database did not answer as it should: exit code 1. */
@@ -59,7 +59,7 @@ async function hasTables(db: D1Database): Promise<boolean> {
 async function openRemote() {
   const { getPlatformProxy, unstable_readConfig: readConfig } = await wrangler();
   const { name, account_id, compatibility_date, d1_databases } = readConfig({
-    config: existsSync(keptConfig()) ? keptConfig() : CONFIG,
+    config: existsSync(storedConfig()) ? storedConfig() : CONFIG,
   });
   const databases = d1_databases.map((database: object) => ({ ...database, remote: true }));
   const folder = await mkdtemp(join(tmpdir(), "leads-"));

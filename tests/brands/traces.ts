@@ -7,7 +7,7 @@ import { reviews } from "#content/reviews";
 import { site } from "#content/site";
 import { team } from "#content/team";
 import { useCases } from "#content/use-cases";
-import { hex } from "../../plugins/brand/palette.ts";
+import { hex } from "../../plugins/brand/colors.ts";
 
 const { names, studios, colors, printColors } = brand;
 const sold = [...offers.downloads, offers.coaching, offers.monthly, ...offers.bundles];

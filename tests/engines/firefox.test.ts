@@ -1,4 +1,4 @@
-import { installed } from "../../scripts/installed-engines.ts";
+import { installed } from "../../scripts/test-dependencies.ts";
 import { describeEngine, inForcedColors } from "./describe-engine.ts";
 import { launchFirefox } from "./firefox.ts";
 

@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { FIREFOX } from "../../scripts/installed-engines.ts";
+import { FIREFOX } from "../../scripts/test-dependencies.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 
 /** Stock Firefox, over WebDriver BiDi. */

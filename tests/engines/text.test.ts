@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { installed } from "../../scripts/installed-engines.ts";
+import { installed } from "../../scripts/test-dependencies.ts";
 import { listedPages, missingPages, reachedPages } from "../e2e/support/all-pages.ts";
 import { newEmail } from "../e2e/support/assessment-caller.ts";
 import { chosen, newPerson, stepUrl } from "../e2e/support/inquiry-answers.ts";

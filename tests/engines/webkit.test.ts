@@ -1,4 +1,4 @@
-import { installed } from "../../scripts/installed-engines.ts";
+import { installed } from "../../scripts/test-dependencies.ts";
 import { describeEngine, withoutPopovers } from "./describe-engine.ts";
 import { launchWebKit } from "./webkit.ts";
 

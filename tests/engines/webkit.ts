@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, Origin } from "selenium-webdriver";
-import { findMiniBrowser } from "../../scripts/installed-engines.ts";
 import { freePort } from "../../scripts/ports.ts";
+import { findMiniBrowser } from "../../scripts/test-dependencies.ts";
 import { startDisplay } from "./display.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { findJava } from "../../../scripts/java.ts";
+import { findJava } from "../../../scripts/test-dependencies.ts";
 import { checkHtml } from "../support/checks/html-checker.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";

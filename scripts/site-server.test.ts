@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { localConfig } from "./local-config.ts";
+import { localConfig } from "./site-server.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "local-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,10 +4,10 @@ import { colors } from "../../content/brand.ts";
 const intoSrgb = toGamut("rgb", "oklch");
 const toRgb = converter("rgb");
 
-/** A colour as every mail program and picture tool reads it: the nearest one of sRGB. */
+/** A color as hexadecimal sRGB, which picture tools and old browsers can read. */
 export function hex(color: string, alpha?: number): string {
   const parsed = parse(color);
-  // A colour that cannot be read is named by the check of content/brand.ts, in words.
+  // The check of content/brand.ts reports invalid colors.
   if (!parsed) return color;
   const opacity = alpha ?? parsed.alpha ?? 1;
   const rgb = { ...toRgb(intoSrgb(parsed)), alpha: opacity };

@@ -1,20 +1,19 @@
 import { readSettings } from "../../app/settings/settings.server.ts";
-import type { Problem } from "../settings/check-settings.ts";
+import type { Problem } from "../check-settings.ts";
 import { type Feature, features } from "./features.ts";
-import type { StoredLeads } from "./stored-leads.ts";
 
 type Finding = { title: string; state: "set" | "off" | "wrong"; means: string };
 
-/** What the doctor could read, and what it could not see. */
+/** What the doctor could read; `unseen` lists what it could not. */
 export type Evidence = {
   place: string;
-  /** Where its owner corrects a setting. */
+  /** The file in which settings are corrected. */
   file: string;
-  /** Names with a value, secrets whose value nobody can read included. */
+  /** Names that have a value, including secrets. */
   named: Set<string>;
   problems: Problem[];
   contentProblems: string[];
-  leads: StoredLeads | null;
+  leads: Record<string, number> | null;
   unseen: string[];
 };
 
@@ -24,15 +23,15 @@ export type Report = {
   settings: Problem[];
   features: Finding[];
   content: string[];
-  leads: StoredLeads | null;
+  leads: Record<string, number> | null;
   unseen: string[];
   next: string[];
 };
 
-/** The whole report; not `ok` when a setting or the content is wrong. */
+/** Not `ok` if a setting or the content is invalid. */
 export function examine(evidence: Evidence): Report {
   const { place, problems, contentProblems, leads, unseen } = evidence;
-  const findings = features.map((feature) => judge(feature, evidence));
+  const findings = features.map((feature) => findingOf(feature, evidence));
   return {
     ok: problems.length === 0 && contentProblems.length === 0,
     place,
@@ -45,7 +44,10 @@ export function examine(evidence: Evidence): Report {
   };
 }
 
-function judge({ title, variables, ...words }: Feature, { problems, named }: Evidence): Finding {
+function findingOf(
+  { title, variables, ...words }: Feature,
+  { problems, named }: Evidence,
+): Finding {
   const isSet = named.has(variables[0]);
   const wrong = problems.some(({ name }) => name === variables[0]);
   const touched = problems.some(({ name }) => (variables as string[]).includes(name));
@@ -71,4 +73,46 @@ function advise({ problems, contentProblems, leads, named, file }: Evidence): st
     !named.has("SWEEP_SENDS") &&
       `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`,
   ].filter((line) => typeof line === "string");
+}
+
+/** The report as text, with problems first. */
+export function writeReport({
+  place,
+  settings,
+  features,
+  content,
+  leads,
+  unseen,
+  next,
+  ok,
+}: Report) {
+  const order = ["wrong", "set", "off"];
+  const sorted = features.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return [
+    `Looked at ${place}.`,
+    section(
+      "Wrong settings",
+      settings.map(({ name, problem }) => `${name} ${problem}`),
+    ),
+    section("Wrong content", content),
+    section(
+      "Features",
+      sorted.map(({ title, state, means }) => `${state.padEnd(6)} ${title}: ${means}`),
+    ),
+    section("Leads", leads ? [describeLeads(leads)] : []),
+    section("Not seen", unseen),
+    section("Next", next),
+    ok ? "\nNothing is wrong." : "\nSomething is wrong: see above.",
+  ]
+    .filter((part) => part !== null)
+    .join("\n");
+}
+
+function section(title: string, lines: string[]): string | null {
+  return lines.length > 0 ? `\n${title}\n${lines.map((line) => `  ${line}`).join("\n")}` : null;
+}
+
+function describeLeads(leads: Record<string, number>): string {
+  const counts = Object.entries(leads).map(([status, count]) => `${count} ${status}`);
+  return counts.join(", ") || "none yet";
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/article-body.tsx";
-import { compileArticle, compileLegalPage, compileOwnPage } from "./compile-text.ts";
+import { compileArticle, compileLegalPage, compileOwnPage } from "./mdx.ts";
 
 const FRONTMATTER = `title: A new film
 excerpt: In one sentence.

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { unstable_readConfig } from "wrangler";
-import { root } from "../tools.ts";
+import { root } from "./tools.ts";
 
 export type Source = Record<string, unknown>;
 
-/** The Worker as wrangler.toml describes it; `env` names one of its environments. */
+/** The configuration of wrangler.toml, of an environment if `env` is given. */
 export function readWorker(env?: string) {
   const file = path.join(root, "wrangler.toml");
   return unstable_readConfig({ config: file, env }, { hideWarnings: true });

@@ -1,6 +1,34 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+type Health = { ok: boolean; settings?: { name: string; problem: string }[] };
+
+/** Requests /healthz of the deployed site until it responds; throws if it reports problems. */
+export async function checkLiveSite(origin: string, { tries = 12, pauseMs = 5_000 } = {}) {
+  const health = await ask(origin, tries, pauseMs);
+  if (!health?.ok) throw new Error(`${origin}/healthz does not say that the site is well.`);
+  const wrong = health.settings ?? [];
+  if (wrong.length === 0) return;
+  const lines = wrong.map(({ name, problem }) => `${name} ${problem}`);
+  throw new Error(`The site is deployed, but not rightly set:\n${lines.join("\n")}`);
+}
+
+async function ask(origin: string, tries: number, pauseMs: number): Promise<Health | null> {
+  for (let left = tries; left > 0; left--) {
+    const health = await askOnce(origin).catch(() => null);
+    if (health?.ok) return health;
+    if (left > 1) await sleep(pauseMs);
+  }
+  return null;
+}
+
+async function askOnce(origin: string): Promise<Health> {
+  const signal = AbortSignal.timeout(10_000);
+  const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
+  return (await answer.json()) as Health;
+}
 
 const FILE_NAME = /^[\w-][\w.-]*$/;
 const PATIENCE_MS = 20_000;
@@ -8,7 +36,7 @@ const AT_ONCE = 8;
 
 export type Kept = { kept: number; failed: string[] };
 
-/** Adds the live version's own files to `folder`, for pages that are open while we deploy: two versions in all. */
+/** Copies the assets of the live version into `folder`, for pages that are open during the deploy. */
 export async function keepPreviousAssets(origin: string, folder: string): Promise<Kept> {
   const missing = (await listLive(origin)).filter((name) => !existsSync(path.join(folder, name)));
   const failed: string[] = [];
@@ -22,7 +50,7 @@ export async function keepPreviousAssets(origin: string, folder: string): Promis
   return { kept: missing.length - failed.length, failed };
 }
 
-/** Nothing before the first deploy, or when the live version published no list. */
+/** Empty before the first deploy, or if the live version has no list. */
 async function listLive(origin: string): Promise<string[]> {
   try {
     const answer = await get(`${origin}/assets/files.json`);

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { variables } from "../../app/settings/settings.server.ts";
-import { root } from "../tools.ts";
+import { variables } from "../app/settings/settings.server.ts";
 import { checkDeployed, checkSettings } from "./check-settings.ts";
+import { root } from "./tools.ts";
 
 const names = (problems: { name: string }[]) => problems.map(({ name }) => name);
 

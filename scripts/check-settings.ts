@@ -1,21 +1,21 @@
-import { readSettings, variables } from "../../app/settings/settings.server.ts";
+import { readSettings, variables } from "../app/settings/settings.server.ts";
 
-/** A variable that is wrong, of ours or not; `problem` never holds its value. */
+/** A problem of a variable; the text never contains its value. */
 export type Problem = { name: string; problem: string };
 
 const OF_OTHER_TOOLS = /^(CLOUDFLARE|WRANGLER|CF|NODE)_|[a-z]/;
 
-/** What the Worker would make of these variables, and what is wrong with them. */
+/** Parses variables as the Worker does, and finds unknown names. */
 export function checkSettings(source: Record<string, unknown>) {
   const settings = readSettings(source);
-  const problems: Problem[] = [...settings.wrong, ...findStrangers(source)];
+  const problems: Problem[] = [...settings.wrong, ...findUnknownNames(source)];
   return { settings, problems };
 }
 
-/** What is wrong with the variables of wrangler.toml; secrets nobody can read here. */
+/** Problems of the variables in wrangler.toml, without the secrets, which cannot be read. */
 export function checkDeployed(vars: Record<string, unknown>): Problem[] {
   const { SESSION_SECRET, ...others } = vars;
-  // Nobody can read the real one here; a stand-in lets the others be checked.
+  // The real secret cannot be read; a placeholder allows the other checks.
   const { settings, problems } = checkSettings({ ...others, SESSION_SECRET: "x".repeat(32) });
   if (SESSION_SECRET !== undefined) {
     const problem = "stands in wrangler.toml, which everybody can read: make it a secret";
@@ -29,8 +29,8 @@ export function checkDeployed(vars: Record<string, unknown>): Problem[] {
   return problems;
 }
 
-/** A mistyped name would leave its feature off without a word. */
-function findStrangers(source: Record<string, unknown>): Problem[] {
+/** Unknown names, because a misspelled one would silently disable its feature. */
+function findUnknownNames(source: Record<string, unknown>): Problem[] {
   return Object.keys(source)
     .filter((name) => !(name in variables.shape) && !OF_OTHER_TOOLS.test(name))
     .map((name) => ({ name, problem: "is not a setting of this site: see .dev.vars.example" }));

@@ -16,3 +16,10 @@ export function reloadStaticPages(): Plugin {
     },
   };
 }
+
+type Worker = { vars?: Record<string, unknown> };
+
+/** Ignores [vars] of wrangler.toml in development: they are for the deployed site, .dev.vars for this machine. */
+export function localVariablesOnly(worker: Worker): void {
+  if (process.env.NODE_ENV === "development") worker.vars = {};
+}

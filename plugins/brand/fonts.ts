@@ -5,21 +5,21 @@ import subsetFont from "subset-font";
 import { fonts } from "../../content/fonts/fonts.ts";
 import type { Fonts } from "../../content/schema/brand.ts";
 
-/** A file of content/fonts, by its name. */
+/** The name of a file in content/fonts. */
 export type FontFile = keyof Fonts | `${keyof Fonts}-rare`;
 
 const fromRoot = createRequire(path.resolve("package.json"));
 
-/** The brand's two faces as satori reads them: uncompressed, and at one weight. */
+/** The brand's two fonts for satori, which needs them uncompressed and at one weight. */
 export function loadFaces() {
   return Promise.all([loadFace("Display", "display", 400), loadFace("Text", "text", 600)]);
 }
 
 /**
- * Signs and accented letters that few pages set, from where to where: # * < > [ \ ] ^ ` { | } ~ ®, À to Ö, Ø to ÿ.
- * Each face has a file of them.
+ * Ranges of characters that few pages use: # * < > [ \ ] ^ ` { | } ~ ®, À to Ö, Ø to ÿ.
+ * Each font has a separate file of them.
  */
-export const RARE: [from: number, to: number][] = [
+export const RARE_RANGES: [from: number, to: number][] = [
   [0x23, 0x23],
   [0x2a, 0x2a],
   [0x3c, 0x3c],
@@ -32,10 +32,9 @@ export const RARE: [from: number, to: number][] = [
   [0xd8, 0xff],
 ];
 
-/** The whole face that content/fonts is cut out of. */
+/** The complete font that the files of content/fonts are subsets of. */
 export const fontSource = (role: keyof typeof fonts) => fromRoot.resolve(fonts[role].source);
 
-/** The file of a face that pages load, cut down to the letters they set. */
 export const fontFile = (name: FontFile) => path.resolve(`content/fonts/${name}.woff2`);
 
 async function loadFace<Weight extends number>(
