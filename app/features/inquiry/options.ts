@@ -1,3 +1,4 @@
+import { analyses } from "#content/inquiry/analyses";
 import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
@@ -30,15 +31,10 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   category: ["bundle"],
 };
 
-export function describeChoice(
-  step: ChoiceStep,
-  answers: Answers,
-  base: string,
-  analyses: Analyses,
-) {
+export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
   const field = FIELD_OF_STEP[step];
   // Screens that explain an answer stay open for 3 s; the others continue at once.
-  const pauses = isExplained(field, analyses);
+  const pauses = isExplained(field);
   const suggested =
     step === "category" && answers.serviceType
       ? SUGGESTED_CATEGORY[answers.serviceType]
@@ -52,7 +48,7 @@ export function describeChoice(
     pauses,
     selected,
     ...describeOptions(step, answers, base),
-    analysis: pauses ? analysisOf(field, answers, analyses) : undefined,
+    analysis: pauses ? analysisOf(field, answers) : undefined,
     carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
     action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),
@@ -63,17 +59,15 @@ export type Choice = ReturnType<typeof describeChoice>;
 
 type Analysis = Analyses["timeline"]["planning"];
 
-function isExplained(field: string, analyses: Analyses): field is keyof Analyses {
-  return Object.hasOwn(analyses, field);
+const ANALYSES: ByAnswer<keyof Analyses, Analysis> = analyses;
+
+function isExplained(field: string): field is keyof Analyses {
+  return Object.hasOwn(ANALYSES, field);
 }
 
-function analysisOf<F extends keyof Analyses>(
-  field: F,
-  answers: Answers,
-  analyses: ByAnswer<keyof Analyses, Analysis>,
-): Analysis | undefined {
+function analysisOf<F extends keyof Analyses>(field: F, answers: Answers): Analysis | undefined {
   const chosen = answers[field];
-  return chosen && analyses[field][chosen];
+  return chosen && ANALYSES[field][chosen];
 }
 
 function describeOptions(

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { analyses } from "#content/inquiry/analyses";
 import { answerValues } from "#content/inquiry/answer-values";
 import { questions } from "#content/inquiry/questions";
-import { strategy } from "#content/inquiry/strategy";
-import type { Strategy } from "#content/schema/inquiry";
 import type { Answers } from "./answers";
 import {
   assessStrategy,
@@ -93,7 +90,6 @@ test("answers are qualified only when every scored question has one", () => {
   }
 });
 
-const strategyContent = { rules: strategy as Strategy, analyses };
 const FIELDS = Object.keys(answerValues) as (keyof typeof answerValues)[];
 const CATEGORIES = ["quick-win", "strategy", "warning", "opportunity"];
 
@@ -111,7 +107,7 @@ const allAnswers = FIELDS.reduce<Partial<Complete>[]>(
 test("every combination of answers gets a complete strategy", () => {
   expect(allAnswers).toHaveLength(4_032);
   for (const answers of allAnswers) {
-    const result = assessStrategy(strategyContent, answers);
+    const result = assessStrategy(answers);
     expect(result.areas).toHaveLength(4);
     expect(result.insights.length).toBeGreaterThan(0);
     expect(result.recommendations.length).toBeGreaterThan(0);
@@ -122,7 +118,7 @@ test("every combination of answers gets a complete strategy", () => {
 
 test("insights have one of four categories, and none is repeated", () => {
   for (const answers of allAnswers) {
-    const { insights } = assessStrategy(strategyContent, answers);
+    const { insights } = assessStrategy(answers);
     expect(insights.filter(({ category }) => !CATEGORIES.includes(category))).toEqual([]);
     expect(new Set(insights.map(({ id }) => id)).size).toBe(insights.length);
   }
@@ -131,14 +127,14 @@ test("insights have one of four categories, and none is repeated", () => {
 test("an insight names the questions it depends on", () => {
   const names = Object.values(questions).map(({ summaryLabel }) => summaryLabel);
   const [answers] = allAnswers as [Complete];
-  for (const { relevantToAnswers } of assessStrategy(strategyContent, answers).insights) {
+  for (const { relevantToAnswers } of assessStrategy(answers).insights) {
     expect(relevantToAnswers.length).toBeGreaterThan(0);
     expect(names).toEqual(expect.arrayContaining(relevantToAnswers));
   }
 });
 
 test("the areas are named and scored by the specification", () => {
-  const { areas, overall, level } = assessStrategy(strategyContent, {
+  const { areas, overall, level } = assessStrategy({
     businessProfile: "solo",
     businessType: "saas",
     videoUseCase: "sales",

@@ -1,6 +1,8 @@
+import { analyses } from "#content/inquiry/analyses";
 import { questions } from "#content/inquiry/questions";
 import { scores } from "#content/inquiry/scores";
 import { screens } from "#content/inquiry/screens";
+import { strategy } from "#content/inquiry/strategy";
 import type { Analyses, Strategy, When } from "#content/schema/inquiry";
 import type { ScoreBand } from "~/ui/meter";
 import type { Answers, ByAnswer } from "./answers";
@@ -16,16 +18,16 @@ type ScoredField = (typeof SCORED_FIELDS)[number];
 export const SCORES: ByAnswer<ScoredField, number> = scores;
 const MAX_SCORE = 100;
 
+const AREA_NOTES: ByAnswer<ScoredField, { areaNote: string }> = analyses;
+const RULES: Strategy = strategy;
+
 export type Qualified = { [F in ScoredField]: NonNullable<Answers[F]> };
 
 export function isQualified<A extends Answers>(answers: A): answers is A & Qualified {
   return SCORED_FIELDS.every((field) => answers[field] !== undefined);
 }
 
-export function assessStrategy(
-  { rules, analyses }: { rules: Strategy; analyses: Analyses },
-  answers: Answers & Qualified,
-) {
+export function assessStrategy(answers: Answers & Qualified) {
   const overall = overallScore(answers);
   const level = readinessLevel(overall);
   return {
@@ -33,13 +35,13 @@ export function assessStrategy(
     level,
     band: scoreBand(overall),
     // This key crosses a deploy: an open page of the build before reads it.
-    verdict: rules.levels[level],
-    areas: SCORED_FIELDS.map((field) => assessArea(field, answers, analyses)),
-    insights: rules.insights
+    verdict: RULES.levels[level],
+    areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
+    insights: RULES.insights
       .filter(({ when }) => applies(when, answers))
       .map(({ when, ...insight }) => ({ ...insight, relevantToAnswers: relevantAnswers(when) })),
-    recommendations: applicableTexts(rules.recommendations, answers),
-    nextSteps: applicableTexts(rules.nextSteps, answers),
+    recommendations: applicableTexts(RULES.recommendations, answers),
+    nextSteps: applicableTexts(RULES.nextSteps, answers),
   };
 }
 export type StrategyResult = ReturnType<typeof assessStrategy>;
@@ -67,16 +69,14 @@ export function scoreBand(score: number): ScoreBand {
   return score >= 40 ? "fair" : "low";
 }
 
-type AreaNotes = ByAnswer<ScoredField, { areaNote: string }>;
-
-function assessArea<F extends ScoredField>(field: F, answers: Qualified, notes: AreaNotes) {
+function assessArea<F extends ScoredField>(field: F, answers: Qualified) {
   const score = areaScore(field, answers);
   return {
     area: screens.strategy.areas[field],
     score,
     maxScore: MAX_SCORE,
     band: scoreBand(score),
-    insight: notes[field][answers[field]].areaNote,
+    insight: AREA_NOTES[field][answers[field]].areaNote,
   };
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { analyses } from "#content/inquiry/analyses";
 import { type Answers, readAnswers, stepHref, withImpliedCategory } from "./answers";
 import { describeChoice } from "./options";
 import {
@@ -88,7 +87,7 @@ test("the short flow starts at the service and needs no qualification", () => {
 
 test("changing a consultation into another service removes the implied category", () => {
   const answers = withImpliedCategory({ ...COMPLETE, serviceType: "consultation", campaign: {} });
-  const { carried } = describeChoice("service", answers, "/inquiry", analyses);
+  const { carried } = describeChoice("service", answers, "/inquiry");
   expect(carried.map(([name]) => name)).not.toContain("serviceCategory");
   expect(carried).toContainEqual(["timeline", "planning"]);
 });
@@ -97,7 +96,7 @@ test("every link of every screen is a URL that the wizard reads", () => {
   for (const answers of subsets) {
     for (const step of STEPS.filter(isChoiceStep)) {
       if (redirectStep(step, answers)) continue;
-      const { continueHref, backHref } = describeChoice(step, answers, "/inquiry", analyses);
+      const { continueHref, backHref } = describeChoice(step, answers, "/inquiry");
       for (const href of [continueHref, backHref].filter((link) => typeof link === "string")) {
         const { pathname, searchParams } = new URL(href, "https://studio.test");
         const target = pathname.slice("/inquiry/".length) as Step;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { analyses } from "#content/inquiry/analyses";
 import { platformContext } from "~/env.server";
 import { openStep, shareLink } from "~/features/inquiry/answers";
 import { type Choice, describeChoice } from "~/features/inquiry/options";
@@ -19,7 +18,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   // The details form is next: creating the submission id here saves its redirect.
   const id = answers.id ?? (params.step === "category" ? newId() : undefined);
   return {
-    ...describeChoice(params.step, { ...answers, id }, base, analyses),
+    ...describeChoice(params.step, { ...answers, id }, base),
     link: shareLink(context.get(platformContext).origin, base, params.step, answers),
   };
 }

@@ -81,8 +81,8 @@ export function DetailsScreen({
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
         <ErrorSummary errors={reply?.error} answer={reply} />
-        {failed && !reply?.error && <ProblemNotice problem={failed.problem} answer={failed} />}
-        {missed && !failed && <NotFoundNotice />}
+        {failed && !reply?.error && <ProblemAlert problem={failed.problem} answer={failed} />}
+        {missed && !failed && <NotFoundAlert />}
       </div>
       <Form
         {...getFormProps(form)}
@@ -150,7 +150,7 @@ export function DetailsScreen({
   );
 }
 
-function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
+function ProblemAlert({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
     return <RefusedFormAlert problem={problem} again={texts.tryAgain} answer={answer} />;
@@ -170,7 +170,7 @@ function ProblemNotice({ problem, answer }: { problem: Failure["problem"]; answe
   );
 }
 
-function NotFoundNotice() {
+function NotFoundAlert() {
   return (
     <Alert tone="caution" title={texts.notFound.title}>
       {texts.notFound.text} <ContactOptions {...site} />.

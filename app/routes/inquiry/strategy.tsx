@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
-import { analyses } from "#content/inquiry/analyses";
 import { screens } from "#content/inquiry/screens";
-import { strategy as rules } from "#content/inquiry/strategy";
 import { platformContext } from "~/env.server";
 import { openStep, shareLink, stepHref } from "~/features/inquiry/answers";
 import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
@@ -22,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!isQualified(answers)) throw data(null, { status: 404 });
   const previous = previousStep(step, answers) ?? "start-timeline";
   return {
-    result: assessStrategy({ rules, analyses }, answers),
+    result: assessStrategy(answers),
     nextHref: stepHref(base, nextStep(step, answers), answers),
     backHref: stepHref(base, previous, answers),
     link: shareLink(context.get(platformContext).origin, base, step, answers),
