@@ -44,7 +44,7 @@ export default [
   route("healthz", "routes/resources/health.ts"),
   route("book/:kind", "routes/request/request.tsx", { id: "book" }),
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
-  ...studio(),
+  ...admin(),
   ...redirects(),
   route("*", "routes/own-pages/own-page.tsx"),
 ] satisfies RouteConfig;
@@ -86,18 +86,18 @@ function assessment() {
   ];
 }
 
-/** The studio's own inbox: the door stands outside of it, and everything else behind its guard. */
-function studio() {
-  const page = (path: string, name: string) => route(path, `routes/studio/${name}`);
+/** The studio's inbox: signing in is outside of the guard, everything else is inside. */
+function admin() {
+  const page = (path: string, name: string) => route(path, `routes/admin/${name}`);
   return [
-    page("studio/enter", "enter.tsx"),
-    route("studio", "routes/studio/studio.tsx", [
-      index("routes/studio/list/list.tsx"),
+    page("studio/enter", "sign-in.tsx"),
+    route("studio", "routes/admin/admin.tsx", [
+      index("routes/admin/list.tsx"),
       page("leads.csv", "leads-csv.ts"),
-      page("leads/:reference", "lead/lead.tsx"),
-      page("leads/:reference/:verb", "act/act.tsx"),
-      page("leave", "leave.tsx"),
-      page("*", "missing.tsx"),
+      page("leads/:reference", "lead.tsx"),
+      page("leads/:reference/:verb", "lead-action.tsx"),
+      page("leave", "sign-out.tsx"),
+      page("*", "not-found.tsx"),
     ]),
   ];
 }

@@ -3,7 +3,7 @@ import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.
 import { countMatching, deleteLeads, findLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import type { Sql } from "../../app/outbox/admin/sql.ts";
-import { inbox, whereCopiesAre } from "../../content/studio.ts";
+import { inbox, listCopies } from "../../content/inbox.ts";
 import {
   type Arguments,
   type Command,
@@ -45,12 +45,12 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.`
       return 1;
     }
     const forgotten = await forgetPerson(store, lead, operator());
-    const copies = whereCopiesAre(sentKinds);
+    const copies = listCopies(sentKinds);
     const lines = copies.map((copy) => `- ${copy}`).join("\n");
     terminal.print(
       args.json
         ? toPlainJson({ forgotten, copies })
-        : `Deleted ${forgotten.join(", ")}.\n\n${inbox.stillHeld}\n${lines}`,
+        : `Deleted ${forgotten.join(", ")}.\n\n${inbox.copiesHeading}\n${lines}`,
     );
     return 0;
   },

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runLeadAction } from "~/features/admin/actions.server";
+import { openLocalSession, readLocalSession } from "~/features/admin/local-session.server";
+import { readPostToken } from "~/features/admin/post-token.server";
 import { sample } from "~/features/assessment/fixture";
 import { readProgressCookie } from "~/features/assessment/progress.server";
 import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
-import { doWithLead } from "~/features/studio/do-with-lead.server";
-import { openLocalSession, readLocalSession } from "~/features/studio/local-session.server";
-import { readPostToken } from "~/features/studio/post-token.server";
 import { readFormToken } from "~/http/form-token.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { openLeadStore } from "~/outbox/admin/sql";
@@ -133,10 +133,10 @@ test("a page of the inbox, and a note that was sent from it", async () => {
   )
     .bind(madeAt, inbox.note, inbox.stamp, reference)
     .run();
-  const member = { name: "ada", owner: inbox.owner, door: "access" } as const;
-  const opened = { desk: openLeadStore(env.DB), member, platform, holder };
-  const again = { verb: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
-  expect(await doWithLead(opened, reference, again)).toEqual({ result: "done" });
+  const user = { name: "ada", id: inbox.owner, auth: "access" } as const;
+  const admin = { store: openLeadStore(env.DB), user, platform };
+  const again = { action: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
+  expect(await runLeadAction(admin, reference, again)).toEqual({ result: "done" });
   const acts = env.DB.prepare("SELECT COUNT(*) AS n FROM lead_acts WHERE reference = ?1");
   expect(await acts.bind(reference).first("n")).toBe(1);
 });

@@ -1,0 +1,81 @@
+import { listCopies } from "#content/inbox";
+import type { Settings } from "~/env.server";
+import { sign, toHex } from "~/http/crypto.server";
+import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/actions";
+import { byId } from "~/outbox/admin/filter";
+import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
+import { type FoundLead, findLeads } from "~/outbox/admin/leads";
+import { type Admin, createToken } from "./guard.server";
+import type { AdminAction } from "./lead-actions";
+
+/** `page` is the id of the page that the post came from: the same action of one page is done once. */
+type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };
+
+export type Confirmation = {
+  result: "confirm";
+  action: "resend" | "forget";
+  token: string;
+  name: string;
+  leads: number;
+  copies: string[];
+  destination: string | null;
+};
+
+type Refused = { result: "refused"; status: 404 | 409 | 422 };
+
+/** Does one thing with the newest lead of a name, or asks for confirmation, or refuses with a status. */
+export async function runLeadAction(
+  admin: Admin,
+  name: string,
+  { action, page, note, isConfirmed }: Post,
+): Promise<{ result: "done" } | Confirmation | Refused> {
+  const [lead] = await findLeads(admin.store, name);
+  if (!lead) return { result: "refused", status: 404 };
+  if ((action === "forget" || action === "resend") && !isConfirmed) {
+    return askToConfirm(admin, lead, action);
+  }
+  if (action === "forget") {
+    await forgetPerson(admin.store, lead, admin.user.name);
+    return { result: "done" };
+  }
+  const isNote = action === "note";
+  if (isNote && (!note || note.length > MAX_NOTE_LENGTH)) return { result: "refused", status: 422 };
+  const { SESSION_SECRET } = admin.platform.settings;
+  const signature = isNote ? toHex(await sign(SESSION_SECRET, `note:${note}`)) : "";
+  const stamp = `${page}:${action}:${signature}`;
+  const command = { action, who: admin.user.name, stamp, ...(isNote && { note }) };
+  const { result } = await performAction(admin.store, byId(lead.id), command);
+  if (result === "done" || result === "repeated") return { result: "done" };
+  return { result: "refused", status: result === "missing" ? 404 : 409 };
+}
+
+async function askToConfirm(
+  admin: Admin,
+  lead: FoundLead,
+  action: Confirmation["action"],
+): Promise<Confirmation | Refused> {
+  if (action === "resend" && !["delivered", "unconfirmed"].includes(lead.status)) {
+    return { result: "refused", status: 409 };
+  }
+  const { leads, sentKinds } = await countLeadsOfSender(admin.store, lead);
+  return {
+    result: "confirm",
+    action,
+    token: await createToken(admin),
+    name: lead.name,
+    leads,
+    copies: listCopies(sentKinds),
+    destination: findDestination(admin.platform.settings, lead.kind),
+  };
+}
+
+type Addresses = Pick<Settings, "CRM_URL" | "FORMS_URL_WIZARD" | "FORMS_URL_ASSESSMENT">;
+
+/** The host that leads of a kind are sent to; null where they stay in the inbox. */
+export function findDestination(settings: Addresses, kind: string): string | null {
+  if (kind === "request") return null;
+  const { CRM_URL, FORMS_URL_ASSESSMENT, FORMS_URL_WIZARD } = settings;
+  const formUrl = kind === "assessment" ? FORMS_URL_ASSESSMENT : FORMS_URL_WIZARD;
+  const url = kind === "crm" ? CRM_URL : formUrl;
+  return url ? new URL(url).host : null;
+}

@@ -1,0 +1,98 @@
+import type { JWTVerifyGetKey } from "jose";
+import type { Platform, Settings } from "~/env.server";
+import { readLocalSession } from "./local-session.server";
+
+/** Cache lifetime of Access's keys, and how soon they may be fetched again for an unknown key, in ms. */
+const KEYS_LIVE_MS = 10 * 60 * 1000;
+const REFETCH_MS = 30_000;
+const FETCH_TIMEOUT_MS = 5_000;
+const CLOCK_SKEW_S = 5;
+
+/** Errors of jose that mean the token is invalid, expired or for another audience. */
+const INVALID_TOKEN = /^ERR_(JWT_|JWS_|JWK_|JOSE_ALG_|JOSE_NOT_|JWKS_NO_MATCHING|JWKS_MULTIPLE)/;
+
+/** How people sign in: by Cloudflare Access, by this machine's one-time key, or not at all. */
+export type AuthMethod =
+  | { kind: "access"; team: string; audience: string }
+  | { kind: "local"; key: string }
+  | { kind: "none" };
+
+type AuthSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY" | "wrong">;
+
+/** A person who is signed in; their forms are bound to `id`. */
+export type AdminUser = { name: string; id: string; auth: "access" | "local" };
+
+/** The user of a request, or the status of the refusal; 404 where nobody can sign in. */
+export async function authenticate(
+  platform: Platform,
+  request: Request,
+): Promise<AdminUser | 403 | 404 | 503> {
+  const method = findAuthMethod(platform.settings, new URL(request.url));
+  if (method.kind === "none") return 404;
+  if (method.kind === "access") return readAccessToken(request, method);
+  const session = await readLocalSession(platform, request);
+  return session ? { name: "this machine", id: session, auth: "local" } : 403;
+}
+
+/**
+ * If only one ACCESS_* variable is set, or one is wrong, access is denied. The local key is valid only on
+ * http://localhost and http://127.0.0.1.
+ */
+export function findAuthMethod(settings: AuthSettings, url: URL): AuthMethod {
+  const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY, wrong } = settings;
+  if (wrong.some(({ name }) => name.startsWith("ACCESS_"))) return { kind: "none" };
+  const isLocal = url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (ACCESS_TEAM || ACCESS_AUD) {
+    if (!ACCESS_TEAM || !ACCESS_AUD || !(isLocal || url.protocol === "https:")) {
+      return { kind: "none" };
+    }
+    return { kind: "access", team: ACCESS_TEAM, audience: ACCESS_AUD };
+  }
+  return isLocal && STUDIO_KEY ? { kind: "local", key: STUDIO_KEY } : { kind: "none" };
+}
+
+const keysOfTeams = new Map<string, JWTVerifyGetKey>();
+
+/** Verifies the token of Cloudflare Access: RS256, team as issuer, audience, expiry. 503 while the keys cannot be fetched. */
+async function readAccessToken(
+  request: Request,
+  { team, audience }: { team: string; audience: string },
+): Promise<AdminUser | 403 | 503> {
+  const token = request.headers.get("Cf-Access-Jwt-Assertion");
+  if (!token) return 403;
+  const { jwtVerify } = await import("jose");
+  try {
+    const { payload } = await jwtVerify(token, await findKeys(team), {
+      algorithms: ["RS256"],
+      issuer: team,
+      audience,
+      requiredClaims: ["exp"],
+      clockTolerance: CLOCK_SKEW_S,
+    });
+    const name = [payload.email, payload.common_name, payload.sub].find(isText);
+    const id = [payload.sub, payload.common_name].find(isText);
+    return name && id ? { name, id, auth: "access" } : 403;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (INVALID_TOKEN.test(code)) return 403;
+    console.error(JSON.stringify({ event: "studio.keys-failed", detail: String(error) }));
+    return 503;
+  }
+}
+
+async function findKeys(team: string): Promise<JWTVerifyGetKey> {
+  const known = keysOfTeams.get(team);
+  if (known) return known;
+  const { createRemoteJWKSet } = await import("jose");
+  const keys = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), {
+    cacheMaxAge: KEYS_LIVE_MS,
+    cooldownDuration: REFETCH_MS,
+    timeoutDuration: FETCH_TIMEOUT_MS,
+  });
+  keysOfTeams.set(team, keys);
+  return keys;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}

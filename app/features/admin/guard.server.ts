@@ -1,0 +1,63 @@
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { type Platform, platformContext } from "~/env.server";
+import { PRIVATE } from "~/http/cache-control";
+import { type LeadStore, openLeadStore } from "~/outbox/admin/sql";
+import { type AdminUser, authenticate } from "./auth.server";
+import { createPostToken, readPostToken } from "./post-token.server";
+
+type Visit = { user: AdminUser | 403 | 503; method: string };
+
+const visitContext = createContext<Visit>();
+
+/** Authenticates the request, and keeps responses out of caches and search engines; 404 where nobody can sign in. */
+export const guardAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const user = await authenticate(context.get(platformContext), request);
+  if (user === 404) throw data(null, { status: 404 });
+  context.set(visitContext, { user, method: request.method });
+  return keepPrivate(await next());
+};
+
+/** Keeps a response out of caches and search engines. */
+export function keepPrivate(response: Response): Response {
+  response.headers.set("Cache-Control", PRIVATE);
+  response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  return response;
+}
+
+export type Admin = { store: LeadStore; user: AdminUser; platform: Platform };
+type Context = Readonly<RouterContextProvider>;
+
+/** The only access to the leads: throws 403 or 503 unless the user is signed in. */
+export function requireAdmin(context: Context): Admin {
+  const { user } = context.get(visitContext);
+  if (typeof user === "number") throw data(null, { status: user });
+  const platform = context.get(platformContext);
+  return { store: openLeadStore(platform.bindings.DB), user, platform };
+}
+
+/** Throws 405 unless the document was requested by a post. */
+export function requirePost(context: Context): void {
+  if (context.get(visitContext).method !== "POST") throw methodNotAllowed();
+}
+
+export function methodNotAllowed() {
+  return data(null, { status: 405 });
+}
+
+/** The token of a page's forms, valid for this user. */
+export function createToken({ platform, user }: Admin): Promise<string> {
+  return createPostToken({ secret: platform.settings.SESSION_SECRET, owner: user.id });
+}
+
+/** The id of the page that a post came from; throws 403 without a valid token. */
+export async function requireToken({ platform, user }: Admin, token: string): Promise<string> {
+  const holder = { secret: platform.settings.SESSION_SECRET, owner: user.id };
+  const page = await readPostToken(holder, token);
+  if (!page) throw data("expired", { status: 403 });
+  return page;
+}

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { listCopies } from "#content/inbox";
+import { cleanLine } from "~/http/clean-text.server";
+import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
+import { findForgotten } from "~/outbox/admin/forget";
+import { findLeads, readHistory } from "~/outbox/admin/leads";
+import { findDestination } from "./actions.server";
+import { type Admin, createToken } from "./guard.server";
+import { isAdminAction } from "./lead-actions";
+
+const MAX_QUERY_LENGTH = 100;
+
+/** The filter of a list's address; unknown states and kinds are ignored. */
+export function readLeadFilter(search: URLSearchParams): LeadFilter {
+  const q = cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH);
+  return {
+    state: STATES.find((state) => state === search.get("state")),
+    kind: KINDS.find((kind) => kind === search.get("kind")),
+    ...(q && { q }),
+  };
+}
+
+/** The page number of a list's address, from 1; throws 404 for an invalid one. */
+export function readPage(search: URLSearchParams): number {
+  const page = search.get("page") ?? "1";
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw data(null, { status: 404 });
+  return Number(page);
+}
+
+/** The page of the newest lead of a name, with links to the others; after forgetting its sender, the record of that. */
+export async function openLeadPage(admin: Admin, name: string, done: string | null) {
+  const { store, platform } = admin;
+  const now = store.clock();
+  const [lead, ...others] = await findLeads(store, name);
+  if (!lead) return done === "forget" ? openForgottenPage(admin, name) : null;
+  return {
+    lead,
+    others: others.map(({ id, created, status }) => ({ id, created, status })),
+    ...(await readHistory(store, lead.id)),
+    address: `/studio/leads/${encodeURIComponent(name)}`,
+    destination: findDestination(platform.settings, lead.kind),
+    token: await createToken(admin),
+    done: isAdminAction(done) ? done : null,
+    now,
+  };
+}
+
+export type LeadPageData = Extract<Awaited<ReturnType<typeof openLeadPage>>, { lead: unknown }>;
+
+async function openForgottenPage({ store }: Admin, name: string) {
+  const forgotten = await findForgotten(store, name);
+  if (!forgotten) return null;
+  const { reference, at, sentKinds } = forgotten;
+  return { reference, at, copies: listCopies(sentKinds), now: store.clock() };
+}

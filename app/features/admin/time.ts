@@ -1,0 +1,31 @@
+import { inbox } from "#content/inbox";
+import { locale } from "#content/site";
+
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+const MONTH_MS = 30 * 86_400_000;
+let date: Intl.DateTimeFormat | undefined;
+let relative: Intl.RelativeTimeFormat | undefined;
+
+/** A time relative to now: 12 minutes ago, yesterday, in 2 hours; its date when it is a month away. */
+export function formatTime(time: number, now: number): string {
+  const ms = time - now;
+  if (Math.abs(ms) >= MONTH_MS) {
+    date ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+    return date.format(time);
+  }
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(ms) < length) continue;
+    relative ??= new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+    return relative.format(Math.trunc(ms / length), unit);
+  }
+  return ms > 0 ? inbox.time.soon : inbox.time.justNow;
+}
+
+/** To the second, in UTC. */
+export function formatExactTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}

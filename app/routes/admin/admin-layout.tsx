@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { inbox } from "#content/inbox";
+import { site } from "#content/site";
+import { pageTitle } from "~/seo/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { eyebrowClass } from "~/ui/eyebrow";
+
+/** Header and main of every page of the inbox; `user` is who is signed in, with the token to sign out. */
+export function AdminLayout({
+  user,
+  children,
+}: {
+  user?: { name: string; token: string } | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <header className="border-b border-ink-rule">
+        <div className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-6 px-gutter">
+          <a href="/studio" className="inline-flex min-h-11 items-center gap-3">
+            <span className="font-display text-card">{site.name}</span>
+            <span className={eyebrowClass}>{inbox.title.toUpperCase()}</span>
+          </a>
+          {user && (
+            <form method="post" action="/studio/leave" className="flex items-center gap-4">
+              <input type="hidden" name="token" value={user.token} />
+              <span className="hidden text-small text-mist-muted sm:inline">{user.name}</span>
+              <button
+                type="submit"
+                className="min-h-11 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
+              >
+                {inbox.signOut}
+              </button>
+            </form>
+          )}
+        </div>
+      </header>
+      <main id="main" className="w-full px-gutter pt-6 pb-16 md:pt-10">
+        {children}
+      </main>
+    </>
+  );
+}
+
+export function AdminErrorPage({ error }: { error: unknown }) {
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const isExpired = status === 403 && data === "expired";
+  const { byStatus, unknown } = inbox.errors;
+  const { title, text } = byStatus[isExpired ? "expired" : status] ?? unknown;
+  const leadPath: string | undefined = data?.leadPath;
+  return (
+    <div className="py-10">
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <p className={eyebrowClass}>{status}</p>
+      <h1 className="mt-3 font-display text-title">{title}</h1>
+      <p className="mt-4 max-w-measure text-mist-soft">{text}</p>
+      {(status !== 403 || isExpired) && (
+        <p className="mt-8">
+          <ButtonLink href={leadPath ?? "/studio"} kind="secondary">
+            {leadPath ? inbox.toLead : inbox.toInbox}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

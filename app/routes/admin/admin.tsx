@@ -1,0 +1,39 @@
+import { data, Outlet } from "react-router";
+import {
+  createToken,
+  guardAdmin,
+  methodNotAllowed,
+  requireAdmin,
+} from "~/features/admin/guard.server";
+import type { Route } from "./+types/admin";
+import { AdminErrorPage, AdminLayout } from "./admin-layout";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = requireAdmin(context);
+  return data({ name: admin.user.name, token: await createToken(admin) });
+}
+
+export function action({ context }: Route.ActionArgs) {
+  requireAdmin(context);
+  throw methodNotAllowed();
+}
+
+export const handle = { bare: true };
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminLayout user={loaderData}>
+      <Outlet />
+    </AdminLayout>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <AdminLayout user={loaderData}>
+      <AdminErrorPage error={error} />
+    </AdminLayout>
+  );
+}

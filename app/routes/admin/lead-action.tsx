@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router";
+import { inbox } from "#content/inbox";
+import { type Confirmation, runLeadAction } from "~/features/admin/actions.server";
+import { requireAdmin, requirePost, requireToken } from "~/features/admin/guard.server";
+import { isAdminAction } from "~/features/admin/lead-actions";
+import { readFormFields } from "~/http/parse-post.server";
+import { toPlainLine } from "~/outbox/admin/plain-text";
+import { pageTitle } from "~/seo/page-meta";
+import { Button, ButtonLink } from "~/ui/button";
+import { eyebrowClass } from "~/ui/eyebrow";
+import type { Route } from "./+types/lead-action";
+import { CopiesList } from "./lead-parts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireAdmin(context);
+  requirePost(context);
+  return null;
+}
+
+/** Does one thing with one lead; asks for confirmation of what cannot be undone. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const admin = requireAdmin(context);
+  const { reference, verb } = params;
+  if (!isAdminAction(verb)) throw data(null, { status: 404 });
+  const fields = await readFormFields(request, ["token", "confirm", "note"]);
+  const page = await requireToken(admin, String(fields.get("token") ?? ""));
+  const note = String(fields.get("note") ?? "").trim();
+  const isConfirmed = fields.get("confirm") === "yes";
+  const result = await runLeadAction(admin, reference, { action: verb, page, note, isConfirmed });
+
+  const leadPath = `/studio/leads/${encodeURIComponent(reference)}`;
+  if (result.result === "confirm") return { ...result, leadPath };
+  if (result.result === "done") return redirect(`${leadPath}?did=${verb}`, { status: 303 });
+  throw data(result.status === 404 ? null : { leadPath }, { status: result.status });
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
+
+export default function LeadActionPage({ actionData }: Route.ComponentProps) {
+  return actionData ? <ConfirmForm {...actionData} /> : null;
+}
+
+function ConfirmForm(confirmation: Confirmation & { leadPath: string }) {
+  const { action, name, token, leadPath } = confirmation;
+  const { title, text, button } = inbox.confirm[action];
+  return (
+    <div className="max-w-measure py-6">
+      <title>{pageTitle(title)}</title>
+      <p className={eyebrowClass}>
+        <bdi>{toPlainLine(name, 80) || inbox.noName}</bdi>
+      </p>
+      <h1 className="mt-3 font-display text-title">{title}</h1>
+      <p className="mt-4 text-mist-soft">{text}</p>
+      {action === "forget" ? <DeletedLeads {...confirmation} /> : <Destination {...confirmation} />}
+      <form method="post" action={`${leadPath}/${action}`} className="mt-8 flex flex-wrap gap-4">
+        <input type="hidden" name="token" value={token} />
+        <Button name="confirm" value="yes">
+          {button}
+        </Button>
+        <ButtonLink href={leadPath} kind="secondary">
+          {inbox.confirm.cancelButton}
+        </ButtonLink>
+      </form>
+    </div>
+  );
+}
+
+function DeletedLeads({ leads, copies }: Pick<Confirmation, "leads" | "copies">) {
+  return (
+    <>
+      <p className="mt-4 font-semibold">{inbox.leadCount(leads)}</p>
+      <h2 className="mt-6 font-semibold">{inbox.copiesHeading}</h2>
+      <CopiesList copies={copies} />
+    </>
+  );
+}
+
+function Destination({ destination }: Pick<Confirmation, "destination">) {
+  return (
+    <p className="mt-4">
+      {destination ? inbox.confirm.destination(destination) : inbox.delivery.noDestination}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { inbox } from "#content/inbox";
+import { isAdminAction } from "~/features/admin/lead-actions";
+import type { LeadPageData } from "~/features/admin/pages.server";
+import { MAX_NOTE_LENGTH } from "~/outbox/admin/actions";
+import { toPlainText } from "~/outbox/admin/plain-text";
+import { Button } from "~/ui/button";
+import { FieldLayout, fieldControlClass } from "~/ui/field";
+import { RelativeTime } from "./lead-parts";
+
+/** Every attempt to send the lead, newest first. */
+export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
+  const { delivery } = inbox;
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery" className="font-display text-card">
+        {delivery.heading}
+      </h2>
+      <p className="mt-1 text-small text-mist-muted">
+        {destination ? delivery.destination(destination) : delivery.noDestination}
+      </p>
+      {lead.outcome && <p className="mt-2 text-small">{toPlainText(lead.outcome)}</p>}
+      {attempts.length === 0 ? (
+        <p className="mt-2 text-small text-mist-soft">{delivery.noAttempts}</p>
+      ) : (
+        <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
+          {attempts.map(({ id, at, outcome, error }) => (
+            <li key={id}>
+              {delivery.results[outcome] ?? outcome},{" "}
+              <span className="text-mist-muted">
+                <RelativeTime time={at} now={now} />
+              </span>
+              {error && <p className="wrap-anywhere text-mist-soft">{toPlainText(error)}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** What people did with the lead, with their notes, and a form for a new note. */
+export function History({ page }: { page: LeadPageData }) {
+  const { acts, address, token, now } = page;
+  const { heading, empty, noteLabel, noteHint } = inbox.history;
+  return (
+    <section aria-labelledby="acts">
+      <h2 id="acts" className="font-display text-card">
+        {heading}
+      </h2>
+      {acts.length === 0 && <p className="mt-2 text-small text-mist-soft">{empty}</p>}
+      <ol className="mt-2 text-small *:border-t *:border-ink-rule *:py-2">
+        {acts.map(({ id, at, verb, who, note }) => (
+          <li key={id}>
+            {isAdminAction(verb) ? inbox.actions[verb].entry : verb},{" "}
+            <span className="text-mist-muted">
+              {toPlainText(who)}, <RelativeTime time={at} now={now} />
+            </span>
+            {note && (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-mist-soft">
+                {toPlainText(note)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={`${address}/note`} className="mt-3 grid gap-3">
+        <input type="hidden" name="token" value={token} />
+        <FieldLayout
+          field={{ name: "note", descriptionId: "note-hint" }}
+          label={noteLabel}
+          hint={noteHint}
+        >
+          <textarea
+            id="note"
+            name="note"
+            rows={3}
+            required
+            maxLength={MAX_NOTE_LENGTH}
+            aria-describedby="note-hint"
+            className={`${fieldControlClass} min-h-[100px]`}
+          />
+        </FieldLayout>
+        <p>
+          <Button kind="secondary">{inbox.actions.note.button}</Button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { inbox } from "#content/inbox";
+import { describeNextStep, shownState } from "~/features/admin/lead-actions";
+import type { ListedLead } from "~/outbox/admin/leads";
+import { toPlainLine } from "~/outbox/admin/plain-text";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { RelativeTime, StateBadge } from "./lead-parts";
+
+const { list } = inbox;
+const GRID = "md:grid md:grid-cols-4";
+
+/** Cards on phones, columns on wide screens. */
+export function LeadList({
+  leads,
+  isFiltered,
+  now,
+}: {
+  leads: ListedLead[];
+  isFiltered: boolean;
+  now: number;
+}) {
+  if (leads.length === 0) return <EmptyList {...(isFiltered ? list.noMatches : list.noLeads)} />;
+  const { lead, state, received, nextStep } = list.columns;
+  return (
+    <>
+      <p aria-hidden="true" className={`${eyebrowClass} mt-6 hidden px-3 gap-x-4 ${GRID}`}>
+        {[lead, state, received, nextStep].map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </p>
+      <ol className="mt-4 border-t border-ink-rule">
+        {leads.map((listed) => (
+          <ListItem key={listed.id} lead={listed} now={now} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
+  const name = toPlainLine(lead.name, 60) || inbox.noName;
+  return (
+    <li className="border-b border-ink-rule">
+      <a
+        href={`/studio/leads/${lead.reference}`}
+        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-3 py-3 hover:bg-ink-raised ${GRID}`}
+      >
+        <span className="min-w-0">
+          <bdi
+            className={`group-hover:underline ${lead.isNew ? "font-semibold" : "text-mist-soft"}`}
+          >
+            {name}
+          </bdi>{" "}
+          {lead.isNew && (
+            <span className="break-after-avoid text-eyebrow text-rain tabular-nums">
+              {list.newLead.toUpperCase()}
+            </span>
+          )}
+        </span>{" "}
+        <span className="text-small">
+          <StateBadge state={shownState(lead)} />
+        </span>{" "}
+        <span className="col-span-2 text-small text-mist-muted md:col-span-1">
+          <RelativeTime time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
+          <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
+        </span>{" "}
+        <span className="col-span-2 text-small text-mist-soft md:col-span-1">
+          {lead.done === null ? describeNextStep(lead, now) : list.doneLead}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function EmptyList({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-8 border border-ink-line p-8">
+      <p className="font-display text-card">{title}</p>
+      <p className="mt-2 text-mist-soft">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { inbox } from "#content/inbox";
+import { formatExactTime, formatTime } from "~/features/admin/time";
+
+const COLORS: Record<string, string> = {
+  delivered: "text-score-high",
+  received: "text-score-high",
+  pending: "text-rain",
+  held: "text-score-fair",
+  unconfirmed: "text-score-fair",
+  withdrawn: "text-score-fair",
+  dead: "text-score-low",
+};
+
+export function StateBadge({ state }: { state: string }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-2 font-semibold whitespace-nowrap ${COLORS[state] ?? "text-mist-muted"}`}
+    >
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      {inbox.states[state] ?? state}
+    </span>
+  );
+}
+
+export function RelativeTime({ time, now }: { time: number; now: number }) {
+  return (
+    <time dateTime={new Date(time).toISOString()} title={formatExactTime(time)}>
+      {formatTime(time, now)}
+    </time>
+  );
+}
+
+/** Where copies of a person's leads may be. */
+export function CopiesList({ copies }: { copies: string[] }) {
+  return (
+    <ul className="mt-2 list-disc pl-5 text-mist-soft">
+      {copies.map((copy) => (
+        <li key={copy}>{copy}</li>
+      ))}
+    </ul>
+  );
+}

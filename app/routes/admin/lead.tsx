@@ -1,0 +1,122 @@
+import { data } from "react-router";
+import { inbox } from "#content/inbox";
+import { methodNotAllowed, requireAdmin } from "~/features/admin/guard.server";
+import { describeAction, shownState } from "~/features/admin/lead-actions";
+import { type LeadPageData, openLeadPage } from "~/features/admin/pages.server";
+import { toPlainLine } from "~/outbox/admin/plain-text";
+import { pageTitle } from "~/seo/page-meta";
+import { ButtonLink, textLinkClass } from "~/ui/button";
+import { eyebrowClass } from "~/ui/eyebrow";
+import type { Route } from "./+types/lead";
+import { Answers } from "./answers";
+import { Delivery, History } from "./lead-history";
+import { CopiesList, RelativeTime, StateBadge } from "./lead-parts";
+import { ActionForm, NextStep } from "./next-step";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const admin = requireAdmin(context);
+  const page = await openLeadPage(admin, params.reference, url.searchParams.get("did"));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export function action({ context }: Route.ActionArgs) {
+  requireAdmin(context);
+  throw methodNotAllowed();
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: pageTitle(params.reference ?? inbox.title) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
+  if ("copies" in page) return <ForgottenPage {...page} />;
+  const { lead, done, destination } = page;
+  return (
+    <>
+      <LeadHeading {...page} />
+      {done && (
+        <p role="status" className="mt-5 border-l-4 border-rain bg-ink-raised px-5 py-4">
+          {describeAction(done, destination)}
+        </p>
+      )}
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 content-start gap-10">
+          <NextStep page={page} />
+          <Answers fields={lead.fields} payload={lead.payload} />
+        </div>
+        <div className="grid content-start gap-10">
+          <Delivery {...page} />
+          <History page={page} />
+          <ActionForm page={page} action="forget" kind="quiet" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LeadHeading({ lead, others, now }: LeadPageData) {
+  return (
+    <>
+      <p>
+        <a href="/studio" className={`${textLinkClass} text-small`}>
+          {inbox.lead.backToList}
+        </a>
+      </p>
+      <h1 className="font-display text-title">
+        <bdi>{toPlainLine(lead.name, 120) || inbox.noName}</bdi>
+      </h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-mist-muted">
+        <StateBadge state={shownState(lead)} />
+        {lead.done !== null && <StateBadge state="done" />}
+        <span className="tabular-nums">{lead.reference}</span>
+        <span>{inbox.kinds[lead.kind] ?? lead.kind}</span>
+        <RelativeTime time={lead.created} now={now} />
+      </p>
+      {others.length > 0 && (
+        <p className="mt-3 text-small text-mist-muted">
+          {inbox.lead.otherLeads}:{" "}
+          {others.map(({ id, created, status }) => (
+            <a
+              key={id}
+              href={`/studio/leads/${id}`}
+              className="mr-4 text-rain underline underline-offset-4"
+            >
+              {inbox.states[status] ?? status}, <RelativeTime time={created} now={now} />
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ForgottenPage({
+  reference,
+  at,
+  copies,
+  now,
+}: {
+  reference: string;
+  at: number;
+  copies: string[];
+  now: number;
+}) {
+  return (
+    <div className="py-10">
+      <p className={eyebrowClass}>{reference}</p>
+      <h1 className="mt-3 font-display text-title">{inbox.forgotten.title}</h1>
+      <p role="status" className="mt-4 text-mist-soft">
+        {inbox.forgotten.text} <RelativeTime time={at} now={now} />.
+      </p>
+      <h2 className="mt-8 font-semibold">{inbox.copiesHeading}</h2>
+      <CopiesList copies={copies} />
+      <p className="mt-8">
+        <ButtonLink href="/studio" kind="secondary">
+          {inbox.toInbox}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

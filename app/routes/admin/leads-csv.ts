@@ -1,0 +1,38 @@
+import { methodNotAllowed, requireAdmin } from "~/features/admin/guard.server";
+import { readLeadFilter } from "~/features/admin/pages.server";
+import { exportLeads, listFieldNames, toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
+import type { Route } from "./+types/leads-csv";
+
+// Without it, spreadsheets read the file in a regional encoding instead of UTF-8.
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** Streams the filtered list with all fields, so that only one batch is in memory. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { store } = requireAdmin(context);
+  const filter = readLeadFilter(url.searchParams);
+  const fieldNames = await listFieldNames(store, filter);
+  const batches = exportLeads(store, filter);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(encoder.encode(BYTE_ORDER_MARK + writeCsv([toHeadings(fieldNames)])));
+    },
+    async pull(stream) {
+      const { value: leads, done } = await batches.next();
+      if (done) return stream.close();
+      stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => toRow(lead, fieldNames)))));
+    },
+  });
+  const day = new Date(store.clock()).toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="leads-${day}.csv"`,
+    },
+  });
+}
+
+export function action({ context }: Route.ActionArgs) {
+  requireAdmin(context);
+  throw methodNotAllowed();
+}

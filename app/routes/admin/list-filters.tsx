@@ -1,0 +1,166 @@
+import { formatNumber } from "#content/format";
+import { inbox } from "#content/inbox";
+import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
+import { Button, ButtonLink, textLinkClass } from "~/ui/button";
+
+const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
+
+/** States besides "new" that wait for a person; shown while there are leads in them. */
+const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"];
+
+const { list } = inbox;
+
+export function StateCounts({
+  counts,
+  current,
+}: {
+  counts: Record<string, number>;
+  current: string | undefined;
+}) {
+  const waiting = WAITING_STATES.filter((state) => counts[state]);
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {["new", ...waiting].map((state) => (
+        <li key={state}>
+          <a
+            href={listAddress({ state })}
+            aria-current={state === current ? "page" : undefined}
+            className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline chosen:underline"
+          >
+            <span className="font-display text-card tabular-nums">
+              {formatNumber(counts[state] ?? 0)}
+            </span>{" "}
+            <span className="text-small text-mist-soft">{inbox.states[state]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plain GET form, so that a filtered list has an address. */
+export function Filters({ filter, total }: { filter: LeadFilter; total: number }) {
+  const isFiltered = Boolean(filter.state || filter.kind || filter.q);
+  return (
+    <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
+        <Select
+          name="state"
+          label={list.stateLabel}
+          labels={inbox.states}
+          values={STATES}
+          selected={filter.state}
+        />
+        <Select
+          name="kind"
+          label={list.kindLabel}
+          labels={inbox.kinds}
+          values={KINDS}
+          selected={filter.kind}
+        />
+        <div className="col-span-2 flex items-end gap-3 md:col-span-1">
+          <label className="min-w-0 flex-1 text-small text-mist-muted">
+            {list.searchLabel}
+            <input
+              type="search"
+              name="q"
+              defaultValue={filter.q}
+              maxLength={100}
+              className={CONTROL}
+            />
+          </label>
+          <Button kind="secondary">{list.filterButton}</Button>
+        </div>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-6 text-small text-mist-muted">
+        <span>{inbox.leadCount(total)}</span>
+        {isFiltered && (
+          <a href="/studio" className={textLinkClass}>
+            {list.clearFilters}
+          </a>
+        )}
+        {total > 0 && (
+          <a href={listAddress(filter, 1, "/studio/leads.csv")} download className={textLinkClass}>
+            {list.download}
+          </a>
+        )}
+      </p>
+    </form>
+  );
+}
+
+function Select({
+  name,
+  label,
+  labels,
+  values,
+  selected,
+}: {
+  name: string;
+  label: string;
+  labels: Record<string, string>;
+  values: readonly string[];
+  selected: string | undefined;
+}) {
+  return (
+    <label className="text-small text-mist-muted">
+      {label}
+      <select name={name} defaultValue={selected ?? ""} className={CONTROL}>
+        <option value="">{list.allOption}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {labels[value] ?? value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Pagination({
+  filter,
+  page,
+  pages,
+}: {
+  filter: LeadFilter;
+  page: number;
+  pages: number;
+}) {
+  const { label, current, previous, next } = list.pagination;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <ButtonLink kind="secondary" rel="prev" href={listAddress(filter, page - 1)}>
+          {previous}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <span className="text-small text-mist-muted tabular-nums">{current(page, pages)}</span>
+      {page < pages ? (
+        <ButtonLink kind="secondary" rel="next" href={listAddress(filter, page + 1)}>
+          {next}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** The address of a filtered list, or of its file. */
+function listAddress(
+  {
+    state,
+    kind,
+    q,
+  }: { state?: string | undefined; kind?: string | undefined; q?: string | undefined },
+  page = 1,
+  path = "/studio",
+): string {
+  const all = { state, kind, q, page: page > 1 ? String(page) : undefined };
+  const pairs = Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const query = new URLSearchParams(pairs).toString();
+  return query ? `${path}?${query}` : path;
+}

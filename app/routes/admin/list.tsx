@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { inbox } from "#content/inbox";
+import { methodNotAllowed, requireAdmin } from "~/features/admin/guard.server";
+import { readLeadFilter, readPage } from "~/features/admin/pages.server";
+import { countLeads, listLeads } from "~/outbox/admin/leads";
+import { pageTitle } from "~/seo/page-meta";
+import type { Route } from "./+types/list";
+import { LeadList } from "./lead-list";
+import { Filters, Pagination, StateCounts } from "./list-filters";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { store } = requireAdmin(context);
+  const filter = readLeadFilter(url.searchParams);
+  const page = readPage(url.searchParams);
+  const [list, counts] = await Promise.all([listLeads(store, filter, page), countLeads(store)]);
+  if (!list) throw data(null, { status: 404 });
+  return { ...list, counts, filter, now: store.clock() };
+}
+
+export function action({ context }: Route.ActionArgs) {
+  requireAdmin(context);
+  throw methodNotAllowed();
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(inbox.title) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { leads, total, page, pages, counts, filter, now } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="font-display text-title">{inbox.title}</h1>
+        <StateCounts counts={counts} current={filter.state} />
+      </div>
+      <Filters filter={filter} total={total} />
+      <LeadList leads={leads} isFiltered={Object.values(filter).some(Boolean)} now={now} />
+      <Pagination filter={filter} page={page} pages={pages} />
+    </>
+  );
+}

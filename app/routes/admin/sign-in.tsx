@@ -1,0 +1,46 @@
+import { data, redirect } from "react-router";
+import { platformContext } from "~/env.server";
+import { findAuthMethod } from "~/features/admin/auth.server";
+import { keepPrivate, methodNotAllowed } from "~/features/admin/guard.server";
+import { openLocalSession } from "~/features/admin/local-session.server";
+import type { Route } from "./+types/sign-in";
+import { AdminErrorPage, AdminLayout } from "./admin-layout";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ url, context }, next) => {
+    const method = findAuthMethod(context.get(platformContext).settings, url);
+    if (method.kind !== "local") throw data(null, { status: 404 });
+    return keepPrivate(await next());
+  },
+];
+
+/** Signs in on this machine: the key of the printed address opens one session, once. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const method = findAuthMethod(platform.settings, url);
+  // Prefetching or a HEAD request must not use up the key.
+  const isPrefetch = request.method !== "GET" || request.headers.has("Sec-Purpose");
+  if (method.kind !== "local" || isPrefetch) throw data(null, { status: 403 });
+  const cookie = await openLocalSession(platform, url.searchParams.get("key") ?? "", method.key);
+  if (!cookie) throw data(null, { status: 403 });
+  throw redirect("/studio", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export function action() {
+  throw methodNotAllowed();
+}
+
+export const handle = { bare: true };
+
+/** Never rendered: a route without a component would answer errors without a page. */
+export default function SignInPage() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <AdminLayout>
+      <AdminErrorPage error={error} />
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { redirect } from "react-router";
+import { methodNotAllowed, requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { closeLocalSession } from "~/features/admin/local-session.server";
+import { readFormFields } from "~/http/parse-post.server";
+import type { Route } from "./+types/sign-out";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireAdmin(context);
+  throw methodNotAllowed();
+}
+
+/** Deletes the local session, or signs out of Cloudflare Access at its own address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = requireAdmin(context);
+  const fields = await readFormFields(request, ["token"]);
+  await requireToken(admin, String(fields.get("token") ?? ""));
+  if (admin.user.auth === "access") return redirect("/cdn-cgi/access/logout", { status: 303 });
+  const cookie = await closeLocalSession(admin.platform, request);
+  return redirect("/", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** Never rendered: a route without a component would answer errors without a page. */
+export default function SignOutPage() {
+  return null;
+}

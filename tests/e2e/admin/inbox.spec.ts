@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { inbox } from "../../../content/inbox.ts";
+import { expectSoundScreen } from "../support/checks/page-checks.ts";
+import { test } from "../support/site.ts";
+import { openInboxSite } from "../support/sites/inbox-site.ts";
+import { STUDIO_KEY } from "../support/sites/site-settings.ts";
+
+// The inbox runs no script, so there is one journey for browsers with and without them.
+const once = { tag: "@js" };
+// One site for all, one after the other: each begins with the same leads.
+test.describe.configure({ mode: "default" });
+
+const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test(
+  "the studio comes in, finds a lead, works on it and leaves @ci",
+  once,
+  async ({ page, allowConsole }) => {
+    test.slow();
+    allowConsole(/status of 40[349]/);
+    const url = await openInboxSite();
+    await comeIn(page, url);
+    await findAndWork(page, url);
+    await forget(page, url);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
+  },
+);
+
+async function comeIn(page: Page, url: string) {
+  expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
+  await expectSoundScreen(page);
+  await page.goto(`${url}/studio/enter?key=${STUDIO_KEY}`);
+  await expect(page).toHaveURL(`${url}/studio`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  const again = await page.request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
+  expect(again.status()).toBe(403);
+  await expectSoundScreen(page);
+}
+
+async function findAndWork(page: Page, url: string) {
+  await expect(lead(page, "Ada Lovelace")).toContainText(/New.*Received.*just now/is);
+  await expect(lead(page, "Mallory")).toContainText("=cmd()<b>Mallory</b>");
+  await page.getByLabel("State").selectOption("Failed");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("main").getByText("1 lead", { exact: true })).toBeVisible();
+  await lead(page, "Élodie").getByRole("link").click();
+
+  await expect(page).toHaveURL(`${url}/studio/leads/DEAD-0002`);
+  await expect(page.getByText("<script>alert(1)</script>").first()).toBeVisible();
+  await page.getByLabel("Note").fill("Called back");
+  await page.getByRole("button", { name: "Add the note" }).click();
+  await expect(page.getByRole("status")).toHaveText("The note is kept.");
+  await expect(lead(page, "Called back")).toContainText("this machine");
+  await page.getByRole("button", { name: "Retry now" }).click();
+  await expect(page.getByRole("status")).toHaveText(inbox.delivery.noDestination);
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+  await expectSoundScreen(page);
+}
+
+async function forget(page: Page, url: string) {
+  await page.getByRole("button", { name: "Forget this person" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forget this person?");
+  await expectSoundScreen(page);
+  await page.getByRole("button", { name: "Forget this person" }).click();
+  await expect(page.getByRole("heading", { name: "Copies may still be in:" })).toBeVisible();
+  expect((await page.goto(`${url}/studio/leads/DEAD-0002`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such page");
+  await expectSoundScreen(page);
+}
+
+test("without a key there is no inbox, and no page names it", once, async ({ request }) => {
+  for (const path of ["", "/enter?key=x", "/leads.csv", "/leads/K7QM-3TZD", "/anything"]) {
+    expect((await request.get(`/studio${path}`)).status(), path).toBe(404);
+  }
+  for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/"]) {
+    expect(await (await request.get(path)).text(), path).not.toContain("/studio");
+  }
+});
+
+test(
+  "answers of the inbox are private, without scripts, and posts need its pages",
+  once,
+  async ({ page }) => {
+    test.slow();
+    const url = await openInboxSite();
+    const { request } = page;
+    const list = await request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
+    expect(list.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "content-security-policy": expect.stringContaining("script-src 'none'"),
+    });
+    expect(await list.text()).not.toContain("<script");
+
+    const post = (path: string, form = {}, headers = {}) =>
+      request.post(`${url}/studio${path}`, { form, headers }).then((answer) => answer.status());
+    const token = /name="token" value="([^"]+)"/.exec(await list.text())?.[1] ?? "";
+    expect(await post("/leads/K7QM-3TZD/done")).toBe(403);
+    expect(await post("/leads/K7QM-3TZD/done", { token }, { Origin: "https://x.test" })).toBe(403);
+    expect(await post("/leads/NONE-0000/done", { token })).toBe(404);
+    expect(await post("/leads/K7QM-3TZD/release", { token })).toBe(409);
+    expect(await post("", { token })).toBe(405);
+    for (const path of ["/leads/K7QM-3TZD/done", "/leave"]) {
+      expect((await request.get(`${url}/studio${path}`)).status(), path).toBe(405);
+    }
+
+    const file = await request.get(`${url}/studio/leads.csv?state=held`);
+    expect(file.headers()["content-disposition"]).toContain("attachment");
+    const [headings, row] = (await file.text()).split("\r\n");
+    expect(headings).toMatch(/^\ufeffreference,kind,status/);
+    expect(row).toMatch(/^HELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
+    expect((await request.get(`${url}/studio?page=2`)).status()).toBe(404);
+  },
+);

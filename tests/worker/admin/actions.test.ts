@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { runLeadAction } from "~/features/admin/actions.server";
+import type { Admin } from "~/features/admin/guard.server";
+import type { AdminAction } from "~/features/admin/lead-actions";
+import { openLeadPage } from "~/features/admin/pages.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { openLeadStore } from "~/outbox/admin/sql";
+import { sweepLeads } from "~/outbox/sweep.server";
+import { acceptedPosts, openStudio, readRows, writeInquiry } from "../studio.ts";
+
+/** The inbox with one lead, and what a signed-in user does there. */
+async function openInbox(changes = {}, variables = {}) {
+  const { platform } = openStudio(variables);
+  const inquiry = writeInquiry(changes);
+  const receipt = await acceptLead(platform, inquiry);
+  const reference = "reference" in receipt ? receipt.reference : "";
+  const admin: Admin = {
+    store: openLeadStore(platform.bindings.DB),
+    user: { name: "ada@studio.test", id: "ada", auth: "access" },
+    platform,
+  };
+  const post = (action: AdminAction, page: string, more = {}) =>
+    runLeadAction(admin, reference, { action, page, note: "", isConfirmed: false, ...more });
+  const openPage = async (done: string | null = null) => {
+    const page = await openLeadPage(admin, reference, done);
+    return page && "lead" in page ? page : null;
+  };
+  return { admin, inquiry, platform, reference, post, openPage };
+}
+
+const REFUSED = { result: "refused", status: 409 };
+
+test("done and undone act once each, and the page knows who did it", async () => {
+  const { post, openPage } = await openInbox();
+  expect((await openPage())?.lead).toMatchObject({ isNew: true, done: null });
+  expect(await post("undone", "p0")).toEqual(REFUSED);
+  expect(await post("done", "p1")).toEqual({ result: "done" });
+  expect(await post("done", "p1")).toEqual({ result: "done" });
+  expect(await post("done", "p2")).toEqual(REFUSED);
+  expect(await post("undone", "p3")).toEqual({ result: "done" });
+  expect((await openPage())?.lead).toMatchObject({ isNew: false, done: null });
+  expect((await openPage())?.acts).toMatchObject([
+    { verb: "undone", who: "ada@studio.test" },
+    { verb: "done", who: "ada@studio.test" },
+  ]);
+});
+
+test("a note is kept as it was written, once a page", async () => {
+  const { post, openPage } = await openInbox();
+  const note = "Called back.\n=cmd() <b>\u001b[31m";
+  await Promise.all([post("note", "p", { note }), post("note", "p", { note })]);
+  await post("note", "p", { note: "Another" });
+  expect((await openPage())?.acts.map((act) => act.note).toSorted()).toEqual(["Another", note]);
+  expect(await post("note", "p", { note: "" })).toEqual({ result: "refused", status: 422 });
+  const long = "x".repeat(5_001);
+  expect(await post("note", "p", { note: long })).toEqual({ result: "refused", status: 422 });
+});
+
+test("what was delivered is sent once more only when confirmed", async () => {
+  const { post, inquiry, platform } = await openInbox();
+  expect(await post("retry", "p")).toEqual(REFUSED);
+  expect(await post("resend", "p")).toMatchObject({
+    result: "confirm",
+    destination: expect.stringContaining("127.0.0.1"),
+  });
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  await Promise.all([
+    post("resend", "p", { isConfirmed: true }),
+    post("resend", "p", { isConfirmed: true }),
+  ]);
+  await sweepLeads(platform);
+  await sweepLeads(platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
+});
+
+test("a held lead is released, not resent", async () => {
+  const { post, inquiry, platform } = await openInbox({ honeypotFilled: true });
+  expect(await post("resend", "p", { isConfirmed: true })).toEqual(REFUSED);
+  expect(await post("resend", "p")).toEqual(REFUSED);
+  expect(await post("release", "p")).toEqual({ result: "done" });
+  await sweepLeads(platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("forget asks, deletes, and says where copies are", async () => {
+  const { admin, post, inquiry, openPage, reference } = await openInbox();
+  expect(await post("forget", "p")).toMatchObject({ result: "confirm", leads: 1 });
+  expect(await readRows(inquiry.submission)).toHaveLength(1);
+  expect(await post("forget", "p", { isConfirmed: true })).toEqual({ result: "done" });
+  expect(await readRows(inquiry.submission)).toEqual([]);
+  expect(await openPage()).toBeNull();
+  expect(await openLeadPage(admin, reference, "forget")).toMatchObject({
+    reference,
+    copies: expect.arrayContaining([expect.stringContaining("form service")]),
+  });
+  expect(await post("done", "p")).toEqual({ result: "refused", status: 404 });
+});
