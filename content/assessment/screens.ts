@@ -50,7 +50,8 @@ export const results = {
   scores: { eyebrow: "Sections", heading: "Section scores" },
   sectionMeter: (name: string, percentage: number) => `${name}: ${percentage} percent`,
   actions: { eyebrow: "Call sheet", heading: "Priority actions" },
-  stepTakes: (time: string) => `The step itself takes: ${time}`,
+  stepTakes: (time: string) =>
+    `The step itself takes: ${time.charAt(0).toLowerCase()}${time.slice(1)}`,
   confidence: (confidence: string) => `Confidence: ${confidence}`,
   actionLabels: {
     impact: "Priority",

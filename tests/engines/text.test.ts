@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { installed } from "../../scripts/test-dependencies.ts";
 import { listedPages, missingPages, reachedPages } from "../e2e/support/all-pages.ts";
-import { newEmail } from "../e2e/support/assessment-caller.ts";
+import { newEmail } from "../e2e/support/assessment-booking.ts";
 import { chosen, newPerson, stepUrl } from "../e2e/support/inquiry-answers.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";

@@ -7,24 +7,27 @@ const complete = encodeAnswers(outline, {
   context: { industry: "retail" },
 });
 
-test.each(["no", "partially", "yes"] as const)("21 answers %s come back", (answer) => {
-  const answers = answerAll(21, answer);
-  const context = { industry: "retail", businessSize: "just-me", currentVideoUse: "monthly" };
-  const code = encodeAnswers(outline, { answers, context });
-  expect(decodeAnswers(outline, code)).toEqual({ answers, context });
-});
+test.each(["no", "partially", "yes"] as const)(
+  "21 answers %s are encoded and decoded",
+  (answer) => {
+    const answers = answerAll(21, answer);
+    const context = { industry: "retail", businessSize: "just-me", currentVideoUse: "monthly" };
+    const code = encodeAnswers(outline, { answers, context });
+    expect(decodeAnswers(outline, code)).toEqual({ answers, context });
+  },
+);
 
-test("an unfinished set of answers comes back, too", () => {
+test("unfinished answers are decoded, too", () => {
   const answers = { q1: "yes", q2: "no", q21: "partially" } as const;
   const code = encodeAnswers(outline, { answers, context: {} });
   expect(decodeAnswers(outline, code)).toEqual({ answers, context: {} });
 });
 
-test("a code is 16 lower-case characters, so that it survives a canonical address", () => {
+test("a code has 16 lower-case characters, as canonical addresses need", () => {
   expect(complete).toMatch(/^1[0-9a-z]{15}$/);
 });
 
-test("answers and facts that nobody asked for are left out", () => {
+test("unknown questions and context values are left out", () => {
   const answers = { q1: "yes", unknown: "yes" } as const;
   const code = encodeAnswers(outline, { answers, context: { industry: "not-a-choice" } });
   expect(decodeAnswers(outline, code)).toEqual({ answers: { q1: "yes" }, context: {} });
@@ -46,11 +49,11 @@ test.each([
   ["a long text", "1".repeat(8_000)],
   ["a path", "../../etc/passwd"],
   ["upper case", complete.toUpperCase()],
-])("%s is no code", (_, code) => {
+])("%s is refused as a code", (_, code) => {
   expect(decodeAnswers(outline, code)).toBeNull();
 });
 
-test("a code is refused once the questions or their points are others", () => {
+test("a code is refused after a change of questions or points", () => {
   const [first, ...others] = outline.questions;
   const renamed = [{ id: "new", points: 4 }, ...others];
   const weighed = [{ id: first?.id ?? "", points: 5 }, ...others];

@@ -11,7 +11,7 @@ test.each([
   expect(pointsFor("yes", points)).toBe(points);
 });
 
-test("an answer is found again by what it earned, anything else is none", () => {
+test("an answer is found by its points, and no answer by other values", () => {
   expect(answerFor(0, 5)).toBe("no");
   expect(answerFor(3, 5)).toBe("partially");
   expect(answerFor(5, 5)).toBe("yes");

@@ -36,7 +36,7 @@ function call(changes: Partial<BookedCall> = {}): BookedCall {
   };
 }
 
-test("the payload has exactly the keys of the specification, in its order", () => {
+test("the payload has exactly the agreed keys, in their order", () => {
   const { summary, ...payload } = bookingPayload(call(), "ABCD-1234");
   const { results } = call();
   expect(Object.entries(payload)).toEqual([
@@ -57,7 +57,7 @@ test("the payload has exactly the keys of the specification, in its order", () =
   expect(summary.split("\n").at(-1)).toBe("Reference: ABCD-1234");
 });
 
-test("the summary tells score, routing, person, five recommendations and how to prepare", () => {
+test("the summary has score, routing, person, five recommendations and the preparation", () => {
   const { results } = call();
   const { summary } = bookingPayload(call(), "R");
   expect(summary).toContain(`${results.percentage}% (`);
@@ -79,14 +79,14 @@ test.each([undefined, ""])("company %j and no context are sent as Not provided",
   expect(JSON.stringify(payload)).not.toMatch(/undefined|null|NaN/);
 });
 
-test("a perfect score leaves nothing to recommend, and says so", () => {
+test("a perfect score has no recommendations, and the summary says so", () => {
   const payload = bookingPayload(call({ results: resultsOf(() => "yes") }), "R");
   expect(payload).toMatchObject({ score: 100, key_recommendations: "Not provided" });
   expect(payload.routing_decision).toBe(discovery.payloadDecision);
   expect(payload.summary).toContain("None: every answer was Yes.");
 });
 
-test("topics are the priority actions, then what is open in other sections, none twice", () => {
+test("topics are the priority actions, then recommendations of other sections, without duplicates", () => {
   const oneNo = resultsOf((index) => (index === 0 ? "no" : "yes"));
   expect(oneNo.actions).toEqual([]);
   expect(callTopics(oneNo, "title")).toEqual(
@@ -98,7 +98,7 @@ test("topics are the priority actions, then what is open in other sections, none
   expect(new Set(topics).size).toBe(topics.length);
 });
 
-test("what was typed and which results it is about make two bookings the same", () => {
+test("two bookings with the same values and results have the same fields", () => {
   const later = call({ bookedAt: new Date(), person: { ...call().person, company: undefined } });
   expect(bookingFields(later)).toEqual({
     fullName: "Ada Quill",

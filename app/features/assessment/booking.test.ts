@@ -18,7 +18,7 @@ const call = {
   bookingUrl: "http://book.test/",
 };
 
-/** Posts to a studio without a store: what is refused must not reach it. */
+/** Posts to a platform without a store: a refused post must not need one. */
 async function post(fields: Record<string, string>, { limited = false, age = 60_000 } = {}) {
   const token = await mintFormToken(SECRET, Date.now() - age);
   const body = new URLSearchParams({
@@ -41,11 +41,11 @@ test.each([
   [{ email: " " }, "incomplete"],
   [{ email: "ada" }, "invalid"],
   [{ company: "x".repeat(101) }, "invalid"],
-])("%o is refused as %s, everything typed kept", async (fields, problem) => {
+])("%o is refused as %s, with everything entered kept", async (fields, problem) => {
   const { result, token } = await post(fields);
   expect(result).toMatchObject({ ok: false, status: 422, failed: { problem, token } });
-  const typed = { fullName: "Ada Quill", email: "ada@visitor.test", ...fields };
-  expect(result).toHaveProperty("failed.reply.initialValue", expect.objectContaining(typed));
+  const entered = { fullName: "Ada Quill", email: "ada@visitor.test", ...fields };
+  expect(result).toHaveProperty("failed.reply.initialValue", expect.objectContaining(entered));
 });
 
 test("a forged and a stale token get a fresh one", async () => {
@@ -58,7 +58,7 @@ test("a forged and a stale token get a fresh one", async () => {
   }
 });
 
-test("too many bookings are a 429 that keeps what was typed", async () => {
+test("too many bookings are a 429 that keeps the values", async () => {
   const { result } = await post({ company: "Quill" }, { limited: true });
   expect(result).toMatchObject({ ok: false, status: 429, failed: { problem: "limited" } });
   expect(result).toHaveProperty("failed.reply.initialValue.company", "Quill");

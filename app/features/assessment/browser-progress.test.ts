@@ -10,7 +10,7 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 const PROGRESS = "assessment-progress:video-readiness";
 const COMPLETED = "completed-assessments";
-const underWay = { currentSection: 1, answers: { q1: 3 }, businessContext: { industry: "retail" } };
+const progress = { currentSection: 1, answers: { q1: 3 }, businessContext: { industry: "retail" } };
 
 let stored: Map<string, string>;
 
@@ -29,10 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("progress is kept for 24 hours and removed after", () => {
-  expect(storeBrowserProgress(underWay)).toBe(true);
+test("progress is kept for 24 hours and then removed", () => {
+  expect(storeBrowserProgress(progress)).toBe(true);
   vi.advanceTimersByTime(24 * HOUR_MS);
-  expect(loadBrowserProgress()).toMatchObject({ assessmentType: "video-readiness", ...underWay });
+  expect(loadBrowserProgress()).toMatchObject({ assessmentType: "video-readiness", ...progress });
   vi.advanceTimersByTime(1);
   expect(loadBrowserProgress()).toBeNull();
   expect(stored.has(PROGRESS)).toBe(false);
@@ -42,25 +42,25 @@ test.each([
   ["no JSON", "{"],
   ["null", "null"],
   ["a number", "7"],
-  ["another assessment", JSON.stringify({ ...underWay, assessmentType: "x", timestamp: 1 })],
-  ["no time", JSON.stringify({ ...underWay, assessmentType: "video-readiness" })],
+  ["another assessment", JSON.stringify({ ...progress, assessmentType: "x", timestamp: 1 })],
+  ["no time", JSON.stringify({ ...progress, assessmentType: "video-readiness" })],
   [
     "answers that are no numbers",
     JSON.stringify({
-      ...underWay,
+      ...progress,
       assessmentType: "video-readiness",
       timestamp: Date.now(),
       answers: { q1: "yes" },
     }),
   ],
-])("progress that is %s is removed without a word", (_, text) => {
+])("progress that is %s is removed silently", (_, text) => {
   stored.set(PROGRESS, text);
   expect(loadBrowserProgress()).toBeNull();
   expect(stored.has(PROGRESS)).toBe(false);
 });
 
 test("progress can be cleared", () => {
-  storeBrowserProgress(underWay);
+  storeBrowserProgress(progress);
   clearBrowserProgress();
   expect(loadBrowserProgress()).toBeNull();
 });
@@ -73,13 +73,13 @@ test("completed assessments older than 30 days are dropped, younger ones stay", 
   expect(JSON.parse(stored.get(COMPLETED) ?? "")).toEqual([{ completedAt: ago(29) }]);
 });
 
-test.each(["{", '{"a":1}', "7"])("a list that reads %s is removed", (text) => {
+test.each(["{", '{"a":1}', "7"])("an invalid list, %s, is removed", (text) => {
   stored.set(COMPLETED, text);
   removeOldResults();
   expect(stored.has(COMPLETED)).toBe(false);
 });
 
-test("an assessment is kept once, when its answers are those under way here", () => {
+test("a completed assessment is stored once, if its answers are those in progress", () => {
   const completed = {
     type: "video-readiness" as const,
     score: 50,
@@ -88,7 +88,7 @@ test("an assessment is kept once, when its answers are those under way here", ()
     answers: { q1: 3 },
     recommendations: [],
   };
-  storeBrowserProgress(underWay);
+  storeBrowserProgress(progress);
   storeResult({ ...completed, answers: { q1: 2 } });
   expect(stored.has(COMPLETED)).toBe(false);
   storeResult(completed);
@@ -105,6 +105,6 @@ test("blocked or full storage is no error", () => {
   };
   vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
   expect(loadBrowserProgress()).toBeNull();
-  expect(storeBrowserProgress(underWay)).toBe(false);
+  expect(storeBrowserProgress(progress)).toBe(false);
   expect(removeOldResults).not.toThrow();
 });

@@ -20,7 +20,7 @@ function carrying(setCookie: string): Request {
   return new Request("http://studio.test/assessments/video-readiness", { headers });
 }
 
-test("the cookie brings back answers, context and section, and scripts cannot read it", async () => {
+test("the cookie holds answers, context and section, and scripts cannot read it", async () => {
   const cookie = await writeProgressCookie(platform, code, "two", NOW);
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
   expect(cookie).toContain("Max-Age=86400; Path=/assessments/video-readiness");
@@ -31,12 +31,12 @@ test("the cookie brings back answers, context and section, and scripts cannot re
   });
 });
 
-test("on https the cookie is Secure and, with a path of its own, keeps its name", async () => {
+test("on https the cookie is Secure and keeps its name", async () => {
   const secure = { origin: "https://studio.test" } as Platform;
   expect(await writeProgressCookie(secure, code, "two", NOW)).toMatch(/^assessment=.*; Secure/);
 });
 
-test("after 24 hours it counts as nothing, even when a browser still sends it", async () => {
+test("after 24 hours the cookie is ignored, even if a browser still sends it", async () => {
   const request = carrying(await writeProgressCookie(platform, code, "two", NOW));
   expect(
     await readProgressCookie(platform, request, sample, NOW + 24 * HOUR_MS - 1),
@@ -45,26 +45,26 @@ test("after 24 hours it counts as nothing, even when a browser still sends it", 
 });
 
 test.each([
-  ["a wrong check sum", `${code.slice(0, -1)}!`, "two"],
+  ["a wrong checksum", `${code.slice(0, -1)}!`, "two"],
   ["an unknown section", code, "nine"],
   ["nothing", "", ""],
-])("%s counts as nothing", async (_, wrongCode, section) => {
+])("a cookie with %s is ignored", async (_, wrongCode, section) => {
   const request = carrying(await writeProgressCookie(platform, wrongCode, section, NOW));
   expect(await readProgressCookie(platform, request, sample, NOW)).toBeNull();
 });
 
 test.each(["assessment=%7B", "assessment=e30", "assessment=", "other=1"])(
-  "the cookie %s counts as nothing",
+  "the cookie %s is ignored",
   async (cookie) => {
     expect(await readProgressCookie(platform, carrying(cookie), sample, NOW)).toBeNull();
   },
 );
 
-test("deleting lets the cookie expire at once", async () => {
+test("a deleted cookie expires at once", async () => {
   expect(await deleteProgressCookie(platform)).toContain("Max-Age=0");
 });
 
-test("what the browser kept comes back as answers, context and section", () => {
+test("stored progress is parsed into answers, context and section", () => {
   const text = JSON.stringify({
     currentSection: 1,
     answers: { q1: 4, q2: 2, q3: 0 },
@@ -77,7 +77,7 @@ test("what the browser kept comes back as answers, context and section", () => {
   });
 });
 
-test("unknown questions, points that no answer earns and strange sections are dropped", () => {
+test("unknown questions, impossible points and unknown sections are dropped", () => {
   const text = JSON.stringify({
     currentSection: 99,
     answers: { q1: 3, q2: "4", q99: 4, __proto__: 1, q3: 4 },
@@ -91,7 +91,7 @@ test("unknown questions, points that no answer earns and strange sections are dr
 });
 
 test.each(["", "{", "null", "[]", '"text"', `{"answers":"${"x".repeat(5_000)}"}`])(
-  "%.20s is an assessment not begun",
+  "%.20s counts as no answers",
   (text) => {
     const { answers, section } = parsePostedProgress(sample, text);
     expect(answers).toEqual({});

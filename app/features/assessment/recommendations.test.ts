@@ -17,7 +17,7 @@ test("gaps come with most points lost first", () => {
   expect(gaps.map(({ id }) => id)).toEqual(["q3", "q1", "q2"]);
 });
 
-test("every gap's first step comes before any second one", () => {
+test("the first recommendation of every gap comes before any second one", () => {
   expect(titles(mixed, { q1: "no", q2: "no", q3: "yes" })).toEqual([
     "Fix q2 1",
     "Fix q1 1",
@@ -26,7 +26,7 @@ test("every gap's first step comes before any second one", () => {
   ]);
 });
 
-test("a low section without a gap recommends what is not finished", () => {
+test("a low section without a gap recommends steps for every question short of Yes", () => {
   const answers = { q1: "partially", q2: "yes", q3: "partially" } as const;
   expect(gapsOf(mixed, answers)).toEqual([]);
   expect(titles(mixed, answers)).toEqual(["Fix q3 1", "Fix q1 1", "Fix q1 2"]);
@@ -45,7 +45,7 @@ test("69 percent is low, 70 is not", () => {
   expect(lowSections([scored("a", 69), scored("b", 70)]).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("the worst comes first, equals keep their order", () => {
+test("the worst section comes first, equal ones keep their order", () => {
   const sections = [scored("a", 50), scored("b", 20), scored("c", 50), scored("d", 0)];
   expect(lowSections(sections).map(({ id }) => id)).toEqual(["d", "b", "a", "c"]);
 });
@@ -64,12 +64,12 @@ test("four low sections are High, Medium, Low, Low, two actions each, six shown"
   expect(actions[5]).toMatchObject({ effort: "Medium", category: "Setup", section: "D" });
 });
 
-test("the fourth section is cut where the others fill the list", () => {
+test("actions of the fourth section are left out if the others fill the list", () => {
   const sections = [scored("a", 10), scored("b", 20), scored("c", 30), scored("d", 40)];
   expect(priorityActions(sections).map(({ id }) => id)).not.toContain("d-1");
 });
 
-test("without a low section there is nothing to do first", () => {
+test("without a low section there are no priority actions", () => {
   expect(priorityActions([scored("a", 70), scored("b", 100)])).toEqual([]);
 });
 

@@ -13,17 +13,17 @@ const assessment: Assessment = content;
 /** One set of answers for every way in which the texts can differ: points, low sections, actions. */
 const states = assessment.sections
   .map(sectionStates)
-  .reduce(
+  .reduce<AnswerSheet[]>(
     (sheets, section) =>
       distinct(sheets.flatMap((sheet) => section.map((more) => ({ ...sheet, ...more })))),
-    [{}] as AnswerSheet[],
+    [{}],
   )
   .map((answers) => describeResults(assessment, copy, answers));
 
 function sectionStates(section: Section): AnswerSheet[] {
-  const every = section.questions.reduce(
+  const every = section.questions.reduce<AnswerSheet[]>(
     (sheets, { id }) => sheets.flatMap((sheet) => ANSWERS.map((it) => ({ ...sheet, [id]: it }))),
-    [{}] as AnswerSheet[],
+    [{}],
   );
   return distinct(every);
 }
@@ -53,20 +53,20 @@ function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): stri
   return [levelCopy.headline, levelCopy.body, routing.body, ...months, ...instead].join("\n");
 }
 
-test("every percentage is looked at, and both kinds of Ready", () => {
+test("the cases cover every percentage, and both kinds of Ready and Advanced", () => {
   expect(new Set(states.map(({ percentage }) => percentage)).size).toBeGreaterThan(80);
   expect(new Set(states.filter(({ level }) => level === "ready").map(isEven)).size).toBe(2);
   expect(new Set(states.filter(({ level }) => level === "advanced").map(isEven)).size).toBe(2);
 });
 
-test("nobody is sent to a list that is empty, or told that one is empty", () => {
+test("no text refers to the action list when it is empty", () => {
   for (const state of states) {
     expect(state.actions.length === 0, textOf(state)).toBe(isEven(state));
     if (isEven(state)) expect(textOf(state)).not.toMatch(/(your|the) list|worst|weakest/i);
   }
 });
 
-test("what is said of sections below or above 70 percent is true", () => {
+test("texts about sections below or above 70 percent are true", () => {
   for (const state of states) {
     const { headline, body } = state.levelCopy;
     if (/Every section is at 70/.test(body)) expect(isEven(state), headline).toBe(true);
@@ -81,7 +81,7 @@ test("Ready and still Building Readiness is explained at 70-74 percent, and nowh
   }
 });
 
-test("100 percent has words of its own", () => {
+test("100 percent has texts of its own", () => {
   expect(at(100).length).toBeGreaterThan(0);
   for (const state of at(100)) {
     expect(state.levelCopy).toMatchObject(copy.exceptions.perfect);
@@ -90,7 +90,7 @@ test("100 percent has words of its own", () => {
   for (const state of at(99)) expect(state.levelCopy.headline).toBe(copy.levels.advanced.headline);
 });
 
-test("a score to aim at is above the score", () => {
+test("a target score is above the score", () => {
   for (const state of states) {
     for (const [, goal] of textOf(state).matchAll(/score of (\d+) or more/g)) {
       expect(Number(goal)).toBeGreaterThan(state.percentage);

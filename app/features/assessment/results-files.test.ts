@@ -28,7 +28,7 @@ test("a day is an all-day event that blocks no time", () => {
   ]);
 });
 
-test("what separates values in the format is escaped in words", () => {
+test("separators of the format are escaped", () => {
   expect(calendar("One, two; three \\ four", "First\nsecond")).toContain(
     "SUMMARY:One\\, two\\; three \\\\ four\r\nDESCRIPTION:First\\nsecond\r\n",
   );
@@ -50,7 +50,7 @@ const roadmap = Array.from({ length: 6 }, (_, i) => ({
 }));
 const permalink = new URL("https://studio.test/assessments/video-readiness/results/abc");
 
-test("six months begin with the next one, over the end of a year too", () => {
+test("the six months start with the next one, across the end of a year too", () => {
   const days = roadmapDays({ roadmap }, permalink, new Date("2026-10-31T23:00:00Z"));
   expect(days.map(({ day }) => day.toISOString().slice(0, 10))).toEqual([
     "2026-11-01",
@@ -62,7 +62,7 @@ test("six months begin with the next one, over the end of a year too", () => {
   ]);
 });
 
-test("an event names its month, its goals and the way back", () => {
+test("an event has its month, its goals and the permalink", () => {
   const [first] = roadmapDays({ roadmap }, permalink, new Date("2026-10-31T23:00:00Z"));
   expect(first).toMatchObject({ uid: "abc-1@studio.test", title: "Month 1: Film" });
   expect(first?.notes).toBe(`- Shoot\nHow you know: Done\n${permalink.href}`);

@@ -41,7 +41,7 @@ const copy = {
 
 const results = (answers: AnswerSheet) => describeResults(sample.assessment, copy, answers);
 
-test("all Yes is 100 percent, advanced, above average, and has nothing to fix", () => {
+test("all Yes is 100 percent, advanced, above average, and has nothing to improve", () => {
   const { percentage, level, benchmark, call, actions, sections } = results(answerAll(21, "yes"));
   expect({ percentage, level, benchmark, call }).toEqual({
     percentage: 100,
@@ -88,12 +88,12 @@ test("all Partially of 4 points is half in every section", () => {
   ]);
 });
 
-test("the roadmap counts six months", () => {
+test("the roadmap has six numbered months", () => {
   const { roadmap } = results(answerAll(21, "yes"));
   expect(roadmap.map((milestone) => milestone.month)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("the text file says score, sections, actions, months, services and the way back", () => {
+test("the text file has score, sections, actions, months, services and the permalink", () => {
   const link = "https://studio.test/assessments/video-readiness/results/x";
   const text = resultsText("Audit", link, ["Software"], results(answerAll(21, "no")));
   for (const part of [

@@ -4,14 +4,14 @@ import { callFor, isAboveAverage, isGap, levelFor, scoreAll, scoreSection } from
 
 const mixed = section("s", question("q1", 3), question("q2", 4), question("q3", 5));
 
-test("a section adds its points and rounds its share", () => {
+test("a section adds its points and rounds its percentage", () => {
   const partially = { q1: "partially", q2: "partially", q3: "partially" } as const;
   expect(scoreSection(mixed, partially)).toEqual({ score: 7, maxScore: 12, percentage: 58 });
   expect(scoreSection(mixed, { q3: "yes" })).toEqual({ score: 5, maxScore: 12, percentage: 42 });
   expect(scoreSection(mixed, { q1: "yes", q2: "yes", q3: "yes" }).percentage).toBe(100);
 });
 
-test("the whole is points over points, not a mean of sections", () => {
+test("the overall score is points over maximum points, not a mean of sections", () => {
   const small = { score: 3, maxScore: 3, percentage: 100 };
   const large = { score: 0, maxScore: 21, percentage: 0 };
   expect(scoreAll([small, large])).toEqual({ score: 3, maxScore: 24, percentage: 13 });
@@ -30,7 +30,7 @@ test.each([
   expect(levelFor(percent)).toBe(level);
 });
 
-test("65 is below average, 66 above", () => {
+test("65 percent is below average, 66 above", () => {
   expect(isAboveAverage(65)).toBe(false);
   expect(isAboveAverage(66)).toBe(true);
 });

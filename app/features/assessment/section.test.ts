@@ -24,14 +24,14 @@ async function post(index: number, fields: Record<string, string>, earlier = 0, 
 const first = { q1: "yes", q2: "no", q3: "partially", q4: "no", q5: "no", q6: "yes" };
 const last = { q17: "yes", q18: "yes", q19: "yes", q20: "yes", q21: "yes" };
 
-test("a complete section leads to the next one with its answers", async () => {
+test("a complete section redirects to the next one with its answers", async () => {
   const { location, code, answers, cookie } = await post(0, first);
   expect(location).toBe(`${BASE}/two?a=${code}`);
   expect(answers).toEqual(first);
   expect(cookie).toContain("assessment=");
 });
 
-test("an incomplete section leads back to itself with what was answered", async () => {
+test("an incomplete section redirects to itself with its answers", async () => {
   const { location, code, answers } = await post(0, { q1: "yes" });
   expect(location).toBe(`${BASE}/one?a=${code}&check`);
   expect(answers).toEqual({ q1: "yes" });
@@ -48,13 +48,13 @@ test("Previous on the first section stays there", async () => {
   expect(location).toBe(`${BASE}/one?a=${code}`);
 });
 
-test("the last section leads to the results and forgets the cookie", async () => {
+test("the last section redirects to the results and deletes the cookie", async () => {
   const { location, code, cookie } = await post(3, last, 16, "assessment=x");
   expect(location).toBe(`${BASE}/results/${code}`);
   expect(cookie).toContain("Max-Age=0");
 });
 
-test("the last section leads to what was skipped before it", async () => {
+test("the last section redirects to a skipped one", async () => {
   const { location, code } = await post(3, last, 6);
   expect(location).toBe(`${BASE}/two?a=${code}`);
 });
@@ -70,7 +70,7 @@ test("unknown fields and answers are ignored", async () => {
   expect(answers).toEqual({ q2: "no", q3: "partially", q4: "no", q5: "no", q6: "yes" });
 });
 
-test("a browser that keeps progress itself gets no cookie, and loses an old one", async () => {
+test("a browser that stores progress itself gets no cookie, and an old one is deleted", async () => {
   const saved = { ...first, saved: "browser" };
   expect((await post(0, saved)).cookie).toBeNull();
   expect((await post(0, saved, 0, "assessment=x")).cookie).toContain("Max-Age=0");

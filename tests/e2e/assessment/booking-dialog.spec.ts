@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { book, newEmail, openDialog, STRATEGY } from "../support/assessment-caller.ts";
+import { book, newEmail, openDialog, STRATEGY } from "../support/assessment-booking.ts";
 import { test } from "../support/site.ts";
 
 const BUTTON = { name: "Book a strategy call" };

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { book, DISCOVERY, newEmail, openDialog, STRATEGY } from "../support/assessment-caller.ts";
+import { book, DISCOVERY, newEmail, openDialog, STRATEGY } from "../support/assessment-booking.ts";
 import { test } from "../support/site.ts";
 
 test.beforeEach(({ allowConsole }) => {

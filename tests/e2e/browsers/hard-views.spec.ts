@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { STRATEGY as RESULTS } from "../support/assessment-caller.ts";
+import { STRATEGY as RESULTS } from "../support/assessment-booking.ts";
 import { startAssessment } from "../support/assessment-visitor.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { fakeGoogle, test as measured } from "../support/measured-page.ts";

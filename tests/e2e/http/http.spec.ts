@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
-import { STRATEGY } from "../support/assessment-caller.ts";
+import { STRATEGY } from "../support/assessment-booking.ts";
 import { test } from "../support/site.ts";
 
 // Requests need no browser: each test runs once.

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { leadForm } from "../../../content/lead-form.ts";
 import { offers } from "../../../content/offers.ts";
-import { DISCOVERY, openDialog } from "../support/assessment-caller.ts";
+import { DISCOVERY, openDialog } from "../support/assessment-booking.ts";
 import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";

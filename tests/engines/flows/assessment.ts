@@ -1,5 +1,5 @@
 import { assessment } from "../../../content/assessment/questions.ts";
-import { newEmail } from "../../e2e/support/assessment-caller.ts";
+import { newEmail } from "../../e2e/support/assessment-booking.ts";
 import { schedulerClient } from "../../stand-ins/client.ts";
 import { answer, button, link, named } from "../targets.ts";
 import { until } from "../until.ts";

@@ -1,4 +1,4 @@
-import { STRATEGY } from "../../e2e/support/assessment-caller.ts";
+import { STRATEGY } from "../../e2e/support/assessment-booking.ts";
 import { chosen, stepUrl } from "../../e2e/support/inquiry-answers.ts";
 import type { Visitor } from "../visitor.ts";
 

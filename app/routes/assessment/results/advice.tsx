@@ -19,9 +19,7 @@ export function PriorityActions({
               <p className="text-small text-mist-muted">{action.section}</p>
               <h3 className="mt-0.5 text-lede font-semibold">{action.title}</h3>
               <p className="mt-2 max-w-measure text-mist-soft">{action.description}</p>
-              <p className="mt-2 text-small text-mist-muted">
-                {texts.stepTakes(lowerFirst(action.takes))}
-              </p>
+              <p className="mt-2 text-small text-mist-muted">{texts.stepTakes(action.takes)}</p>
               <p className="text-small text-mist-muted">{texts.confidence(confidence)}</p>
             </div>
             <ActionFacts action={action} />
@@ -54,10 +52,6 @@ function ActionFacts({
       ))}
     </dl>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export function Roadmap({ months }: { months: Results["roadmap"] }) {
