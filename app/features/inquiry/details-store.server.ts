@@ -93,7 +93,7 @@ export async function deleteDetails(
   }
 }
 
-/** Deletes expired details. The table `elsewhere` held links of a former version, which expire likewise. */
+/** Deletes expired details. The second table held links of a former version. */
 export async function purgeDetails(db: D1Database, now = Date.now()): Promise<void> {
   const oldest = now - LIFETIME_MS;
   await db.batch([

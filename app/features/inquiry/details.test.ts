@@ -74,7 +74,7 @@ test.each([
   ["company", 100],
   ["phone", 30],
   ["challenge", 5_000],
-] as const)("%s takes %i characters and refuses one more", (name, limit) => {
+] as const)("%s accepts %i characters and refuses one more", (name, limit) => {
   const full = "x".repeat(limit);
   expect(detailsSchema.parse({ ...ADA, [name]: full })[name]).toBe(full);
   expect(messages({ [name]: `${full}x` })[name]).toMatch(
@@ -82,7 +82,7 @@ test.each([
   );
 });
 
-test("an e-mail address takes 100 characters and refuses one more", () => {
+test("an e-mail address accepts 100 characters and refuses one more", () => {
   const ending = "@example.test";
   const full = "x".repeat(100 - ending.length) + ending;
   expect(messages({ email: full })).toEqual({});

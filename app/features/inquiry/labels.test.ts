@@ -15,12 +15,12 @@ test.each([
   ["coaching", "Apply for Coaching"],
   ["monthly", "Book Discovery Call"],
   ["bundle", "Book Strategy Call"],
-])("the booking button of %s says %s", (serviceType, label) => {
+])("the booking button of %s is %s", (serviceType, label) => {
   expect(bookingLabel(serviceType)).toBe(label);
 });
 
 test.each([undefined, "", "Consultation", "wedding", "constructor", "__proto__", "toString"])(
-  "the booking button of %s says Book & Pay Now",
+  "the booking button of %s is Book & Pay Now",
   (serviceType) => {
     expect(bookingLabel(serviceType)).toBe("Book & Pay Now");
   },

@@ -22,7 +22,7 @@ const COMPLETE = {
   flow: "short",
 } satisfies Omit<Answers, "campaign">;
 
-/** Every subset of the answers, once with each service that takes its own way. */
+/** Every subset of the answers, once with each service that has its own steps. */
 const subsets: Answers[] = Object.entries(COMPLETE)
   .reduce<Record<string, string>[]>(
     (known, [field, value]) => known.flatMap((some) => [some, { ...some, [field]: value }]),

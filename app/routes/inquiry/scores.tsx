@@ -4,12 +4,7 @@ import { BAND_NAMES, Meter, scoreColor } from "~/ui/meter";
 
 const texts = screens.strategy;
 
-export function OverallScore({
-  overall,
-  level,
-  band,
-  verdict,
-}: Pick<StrategyResult, "overall" | "level" | "band" | "verdict">) {
+export function OverallScore({ overall, level, band, verdict: { title, body } }: StrategyResult) {
   return (
     <section data-level={level} aria-labelledby="readiness-title">
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
@@ -21,10 +16,9 @@ export function OverallScore({
       </p>
       <Meter percent={overall} className={scoreColor({ band, className: "h-1.5" })} />
       <p className="mt-4 font-semibold">
-        {texts.readiness(verdict.title, level)}{" "}
-        <span className="sr-only">({BAND_NAMES[band]})</span>
+        {texts.readiness(title, level)} <span className="sr-only">({BAND_NAMES[band]})</span>
       </p>
-      <p className="mt-1 text-mist-soft">{verdict.body}</p>
+      <p className="mt-1 text-mist-soft">{body}</p>
     </section>
   );
 }

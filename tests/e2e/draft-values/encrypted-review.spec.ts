@@ -50,7 +50,7 @@ test("a button of an older build that did not send shows the review again @no-js
 }) => {
   const person = newPerson();
   const { address, sealed } = await readReview(page, person);
-  const form = { sealed, go: "elsewhere" };
+  const form = { sealed, go: "other" };
   const answer = await page.request.post(address, { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers().location).toMatch(/^\/inquiry\/review\?/);

@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 import { expectStep, option } from "../support/wizard-journey.ts";
 import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
 
-const WAITS = "Take your time: the next question waits.";
+const PAUSED = "Take your time: the next question waits.";
 
 async function choose(page: Page) {
   await freezeTime(page, "/inquiry/business-stage");
@@ -24,11 +24,11 @@ test("a pointer that moves into the analysis pauses the timer until it leaves @j
   await choose(page);
   await page.clock.runFor(1_000);
   await panel(page).hover();
-  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(page.getByText(PAUSED)).toBeVisible();
   await page.clock.runFor(10_000);
   await expectStep(page, 1);
   await page.mouse.move(1, 1);
-  await expect(page.getByText(WAITS)).toHaveCount(0);
+  await expect(page.getByText(PAUSED)).toHaveCount(0);
   await page.clock.runFor(1_900);
   await expectStep(page, 1);
   await page.clock.runFor(200);
@@ -41,7 +41,7 @@ test("focus in the analysis pauses the timer @js @ci", async ({ page }) => {
     it.tabIndex = -1;
     it.focus();
   });
-  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(page.getByText(PAUSED)).toBeVisible();
   await page.clock.runFor(10_000);
   await expectStep(page, 1);
   await panel(page).evaluate((it) => it.blur());
@@ -55,7 +55,7 @@ test.describe("on a touch screen", () => {
   test("a finger on the analysis pauses the timer @js @ci", async ({ page }) => {
     await choose(page);
     await panel(page).dispatchEvent("touchstart");
-    await expect(page.getByText(WAITS)).toBeVisible();
+    await expect(page.getByText(PAUSED)).toBeVisible();
     await page.clock.runFor(10_000);
     await expectStep(page, 1);
     await panel(page).dispatchEvent("touchend");

@@ -86,11 +86,11 @@ test("a reload and another browser show the same step and answer @js @ci", async
   await page.reload();
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
   await expect(pressed).toHaveText(String(words));
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(page.url());
-  await expect(elsewhere.getByText("Step 3 of 12")).toBeVisible();
-  await expect(elsewhere.getByRole("button", { pressed: true })).toHaveText(String(words));
-  await elsewhere.close();
+  const otherPage = await browser.newPage();
+  await otherPage.goto(page.url());
+  await expect(otherPage.getByText("Step 3 of 12")).toBeVisible();
+  await expect(otherPage.getByRole("button", { pressed: true })).toHaveText(String(words));
+  await otherPage.close();
 });
 
 test("a step that is opened too early redirects to the first unanswered one @no-js", async ({

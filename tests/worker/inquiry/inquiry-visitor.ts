@@ -74,9 +74,9 @@ export function review(
 export async function reachReview(studio: Studio, changes: Record<string, string> = {}) {
   const session = newSession();
   const filled = await fillDetails(studio, changes);
-  const taken = await continueWith(studio, session, filled.fields);
+  const submitted = await continueWith(studio, session, filled.fields);
   const shown = await review(studio, session, filled.submission);
-  if (!taken.ok || !shown) throw new Error("The details were not accepted.");
+  if (!submitted.ok || !shown) throw new Error("The details were not accepted.");
   return { ...filled, ...shown, session };
 }
 

@@ -22,7 +22,7 @@ function requestWith(setCookie: string) {
 }
 
 test.each(["wizard", "crm"] as const)(
-  "who proves to have sent a %s lead takes it back",
+  "the browser that sent a %s lead withdraws it",
   async (kind) => {
     const { submission, reference, request } = await sendAndProve(kind);
     expect(await isWithdrawn(platform, { submission, reference })).toBe(false);
@@ -32,7 +32,7 @@ test.each(["wizard", "crm"] as const)(
   },
 );
 
-test("nobody takes back what another browser sent", async () => {
+test("nobody withdraws what another browser sent", async () => {
   const [mine, other] = [await sendAndProve("wizard"), await sendAndProve("wizard")];
   const cold = new Request("https://studio.test/thank-you/withdraw", { method: "POST" });
   for (const [request, submission] of [
