@@ -1,19 +1,115 @@
+// Consent, page views and sent forms in the browser. Google's tag is loaded only after consent.
 import type { ConsentChoice } from "./consent.server";
-import { conversionEvents, type FormType } from "./conversion-events";
-import { CONSENT_COOKIE, CONVERSION_COOKIE } from "./cookies";
-import { gtag } from "./google-tag";
+import { CONSENT_COOKIE, CONVERSION_COOKIE, conversionEvents } from "./measurement";
 
-/** Consent, page views and sent forms. Nothing is loaded before a yes. */
-const strip = document.getElementById("consent") as HTMLFormElement;
-const { measurementId } =
-  document.querySelector<HTMLElement>("[data-measurement-id]")?.dataset ?? {};
-let isTagged = false;
-/** The link that asked the question again. */
-let opener: HTMLElement | undefined;
-/** The path seen last: a document whose referrer has its own path only changed the query. */
-let seen = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
 
-/** The path of an address without what opens something: the code of an assessment's results, a link's key. */
+/** Adds a command to the queue that Google's tag reads once it is loaded. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the tag tells commands from other entries by this type
+  window.dataLayer.push(arguments);
+}
+
+function start(form: HTMLFormElement, measurementId: string | undefined) {
+  let isTagLoaded = false;
+  /** The link that opened the question again. */
+  let opener: HTMLElement | undefined;
+  /** The last path: a document whose referrer has the same path only changed its query. */
+  let lastPath = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
+
+  function loadTag() {
+    if (isTagLoaded) return;
+    isTagLoaded = true;
+    gtag("consent", "update", { analytics_storage: "granted" });
+    gtag("js", new Date());
+    // Cookies of this host alone, so that the server can delete them when consent is withdrawn.
+    gtag("config", measurementId, { send_page_view: false, cookie_domain: "none" });
+    const tag = document.createElement("script");
+    tag.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+    // React manages head and body, but not the children of this form.
+    form.appendChild(tag);
+  }
+
+  function reportPageView() {
+    const path = pathOf(location.href);
+    if (!isTagLoaded || path === lastPath) return;
+    lastPath = path;
+    const page = {
+      page_path: path,
+      page_title: document.title,
+      page_location: location.origin + path,
+      page_referrer:
+        document.referrer && new URL(document.referrer).origin + pathOf(document.referrer),
+    };
+    // For the tag's own events, too: a query may contain a visitor's answers.
+    gtag("set", page);
+    gtag("event", "page_view", page);
+    reportConversion();
+  }
+
+  function applyChoice(choice: string | undefined) {
+    const isGranted = choice === ("grant" satisfies ConsentChoice);
+    Object.assign(window, { [`ga-disable-${measurementId}`]: !isGranted });
+    if (!isGranted) return;
+    loadTag();
+    reportPageView();
+  }
+
+  function applyStoredChoice() {
+    const choice = readCookie(CONSENT_COOKIE);
+    form.dataset.state = choice ? "answered" : "ask";
+    applyChoice(choice);
+  }
+
+  form.addEventListener("submit", async (event) => {
+    // Stay on the page: the visitor may be filling in another form.
+    event.preventDefault();
+    const fields = [...new FormData(form, event.submitter)];
+    const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+    // If the request fails the question stays.
+    await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
+    const choice = readCookie(CONSENT_COOKIE);
+    // The button disappears: focus moves to the link that opened the question, or into the page.
+    if (choice && form.contains(document.activeElement)) {
+      (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
+    }
+    form.dataset.state = choice ? "done" : "ask";
+    lastPath = false;
+    applyChoice(choice);
+  });
+  const link = document.querySelector<HTMLElement>('[href="#consent"]');
+  link?.addEventListener("click", () => {
+    opener = link;
+    form.dataset.state = "ask";
+  });
+
+  gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "denied",
+    wait_for_update: 500,
+  });
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", applyStoredChoice, { once: true });
+  else applyStoredChoice();
+  // After Back from the page where the choice was made.
+  addEventListener("pageshow", ({ persisted }) => persisted && applyStoredChoice());
+  // On client-side navigation the address changes first, then the title.
+  new MutationObserver(reportPageView).observe(document.head, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+/** The path of an address without the part that is private: the code of an assessment's results, a link's key. */
 function pathOf(address: string) {
   return new URL(address).pathname.replace(/(\/results|\/elsewhere)\/.*/, "$1");
 }
@@ -22,97 +118,15 @@ function readCookie(name: string) {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
-function startTag() {
-  if (isTagged) return;
-  isTagged = true;
-  gtag("consent", "update", { analytics_storage: "granted" });
-  gtag("js", new Date());
-  // Cookies of this host alone: then the server can delete them when the visitor says no.
-  gtag("config", measurementId, { send_page_view: false, cookie_domain: "none" });
-  const tag = document.createElement("script");
-  tag.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-  // React owns head and body, and leaves this part of the footer alone.
-  strip.appendChild(tag);
-}
-
-function viewPage() {
-  const path = pathOf(location.href);
-  if (!isTagged || path === seen) return;
-  seen = path;
-  const page = {
-    page_path: path,
-    page_title: document.title,
-    page_location: location.origin + path,
-    page_referrer:
-      document.referrer && new URL(document.referrer).origin + pathOf(document.referrer),
-  };
-  // For the tag's own events too: an address may hold a visitor's answers after its question mark.
-  gtag("set", page);
-  gtag("event", "page_view", page);
-  reportForm();
-}
-
-/** The server leaves this cookie after a form arrived, when it does not report that by itself. */
-function reportForm() {
+/** The server sets this cookie for a sent form that it does not report itself. */
+function reportConversion() {
   const formType = readCookie(CONVERSION_COOKIE);
-  if (!formType) return;
+  if (formType !== "wizard" && formType !== "quick") return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
   document.cookie = `${CONVERSION_COOKIE}=; Max-Age=0; Path=/`;
-  for (const event of conversionEvents(formType as FormType)) gtag("event", ...event);
+  for (const event of conversionEvents(formType)) gtag("event", ...event);
 }
 
-function follow(choice: string | undefined) {
-  const isGranted = choice === ("grant" satisfies ConsentChoice);
-  Object.assign(window, { [`ga-disable-${measurementId}`]: !isGranted });
-  if (!isGranted) return;
-  startTag();
-  viewPage();
-}
-
-function begin() {
-  const choice = readCookie(CONSENT_COOKIE);
-  strip.dataset.state = choice ? "answered" : "ask";
-  follow(choice);
-}
-
-strip.addEventListener("submit", async (event) => {
-  // Without leaving the page: somebody may have typed half a message.
-  event.preventDefault();
-  const body = new URLSearchParams(new FormData(strip) as unknown as Record<string, string>);
-  const { name, value } = event.submitter as HTMLButtonElement;
-  body.set(name, value);
-  // Without an answer the question stays.
-  await fetch(strip.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
-  const choice = readCookie(CONSENT_COOKIE);
-  // The button goes with the question; focus goes back to what asked for it, or into the page.
-  if (choice && strip.contains(document.activeElement)) {
-    (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
-  }
-  strip.dataset.state = choice ? "done" : "ask";
-  seen = false;
-  follow(choice);
-});
-document.querySelector('[href="#consent"]')?.addEventListener("click", (event) => {
-  opener = event.currentTarget as HTMLElement;
-  strip.dataset.state = "ask";
-});
-
-gtag("consent", "default", {
-  ad_storage: "denied",
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-  analytics_storage: "denied",
-  wait_for_update: 500,
-});
-if ("prerendering" in document && document.prerendering)
-  document.addEventListener("prerenderingchange", begin, { once: true });
-else begin();
-// The answer may have been given on the page that Back comes from.
-addEventListener("pageshow", ({ persisted }) => persisted && begin());
-// In the guided flows the address changes first, and the new title with the screen.
-new MutationObserver(viewPage).observe(document.head, {
-  attributes: true,
-  characterData: true,
-  childList: true,
-  subtree: true,
-});
+const form = document.querySelector<HTMLFormElement>("#consent");
+const script = document.querySelector<HTMLElement>("[data-measurement-id]");
+if (form) start(form, script?.dataset.measurementId);

@@ -1,17 +1,17 @@
 import { parse } from "cookie-es";
-import { CONSENT_COOKIE } from "./cookies";
+import { CONSENT_COOKIE } from "./measurement";
 
 export type ConsentChoice = "grant" | "deny";
 
-/** A choice is asked for again after 180 days, in seconds. */
+/** The visitor is asked again after 180 days; in seconds. */
 const TTL_S = 180 * 24 * 60 * 60;
 
-/** Whether this visitor allowed analytics; silence is a no. */
+/** Whether this visitor allowed analytics; false without a choice. */
 export function hasConsent(request: Request): boolean {
   return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
 }
 
-/** `consent` is readable by scripts, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
+/** The `Set-Cookie` values of a choice. Scripts read the cookie, so that pages stay cacheable; a refusal also deletes the tag's cookies. */
 export function recordChoice(
   choice: ConsentChoice,
   origin: string,

@@ -1,18 +1,20 @@
+import { parse } from "cookie-es";
 import type { Platform } from "~/env.server";
-import { hasConsent } from "./consent.server";
-import { conversionRequest } from "./conversion.server";
-import type { FormType } from "./conversion-events";
-import { CONVERSION_COOKIE } from "./cookies";
-import { readTagVisitor } from "./tag-visitor.server";
+import { hasConsent, sessionCookie } from "./consent.server";
+import { CONVERSION_COOKIE, conversionEvents, type FormType } from "./measurement";
 
 const TIMEOUT_MS = 5_000;
-/** How long the next page may take to pick up what it is to report, in seconds. */
-const HANDOVER_S = 60;
+/** How long the next page may take to report the form, in seconds. */
+const CONVERSION_COOKIE_TTL_S = 60;
+
+const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
+/** `GS1.1.<session>.…` and `GS2.1.s<session>$…`. */
+const SESSION = /^GS\d\.[\d-]+\.s?(\d+)[.$]/;
 
 /**
- * Reports a form that was sent, with consent only. `isFirst` claims the report: true once for each
- * lead. With GA_API_SECRET the server sends it behind the answer; without, this returns the
- * `Set-Cookie` value by which the next page's script reports it once. Never throws: a lead matters more.
+ * Reports a sent form, only with consent. `isFirst` claims the report: true once for each lead.
+ * With GA_API_SECRET the server sends it after the response; otherwise this returns the
+ * `Set-Cookie` value by which the next page's script reports it. Never throws: a lead matters more.
  */
 export async function reportConversion(
   platform: Platform,
@@ -20,17 +22,17 @@ export async function reportConversion(
   formType: FormType,
   isFirst: () => Promise<boolean>,
 ): Promise<string | null> {
-  const { GA_MEASUREMENT_ID, GA_API_SECRET } = platform.settings;
+  const { GA_MEASUREMENT_ID, GA_API_SECRET, GA_ENDPOINT } = platform.settings;
   if (!GA_MEASUREMENT_ID || !hasConsent(request)) return null;
   try {
     if (!GA_API_SECRET) {
-      const handover = `${CONVERSION_COOKIE}=${formType}; Max-Age=${HANDOVER_S}; Path=/; SameSite=Lax`;
-      return (await isFirst()) ? handover : null;
+      const cookie = `${CONVERSION_COOKIE}=${formType}; Max-Age=${CONVERSION_COOKIE_TTL_S}; Path=/; SameSite=Lax`;
+      return (await isFirst()) ? cookie : null;
     }
     const visitor = readTagVisitor(request, GA_MEASUREMENT_ID);
     if (!visitor) return null;
     const body = JSON.stringify(conversionRequest(formType, visitor));
-    const url = collectUrl(platform.settings.GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
+    const url = collectUrl(GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
     const report = async () => {
       if (await isFirst()) await post(url, body);
     };
@@ -41,8 +43,32 @@ export async function reportConversion(
   return null;
 }
 
+/** The browser's ids in the tag's cookies; `sessionId` is missing when its cookie has no known format. */
+type TagVisitor = { clientId: string; sessionId?: string };
+
+/** Reads the tag's cookies; null where the tag never ran. */
+export function readTagVisitor(request: Request, measurementId: string): TagVisitor | null {
+  const cookies = parse(request.headers.get("Cookie") ?? "");
+  const clientId = CLIENT.exec(cookies._ga ?? "")?.[1];
+  const sessionId = SESSION.exec(cookies[sessionCookie(measurementId)] ?? "")?.[1];
+  return clientId ? { clientId, ...(sessionId && { sessionId }) } : null;
+}
+
+/** One Measurement Protocol request with the events of a sent form; nothing that the visitor entered. */
+export function conversionRequest(formType: FormType, { clientId, sessionId }: TagVisitor) {
+  const session = { ...(sessionId && { session_id: sessionId }), engagement_time_msec: 100 };
+  return {
+    client_id: clientId,
+    consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
+    events: conversionEvents(formType).map(([name, params]) => ({
+      name,
+      params: { ...params, ...session },
+    })),
+  };
+}
+
 function collectUrl(endpoint: string, measurementId: string, secret: string): string {
-  // Google's pages show the whole address, so that is what gets pasted now and then.
+  // Google's documentation shows the whole URL, so GA_ENDPOINT may include the path.
   const base = endpoint.replace(/(\/mp\/collect)?\/*$/, "");
   const query = new URLSearchParams({ measurement_id: measurementId, api_secret: secret });
   return `${base}/mp/collect?${query}`;
@@ -56,7 +82,7 @@ async function post(url: string, body: string): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** Names no visitor and no address, which holds the secret. */
+/** Logs neither the visitor nor the URL, which contains the secret. */
 function logFailure(formType: FormType, cause: unknown): void {
   const isStatus = cause instanceof Error && cause.message.startsWith("status ");
   const error = isStatus ? cause.message : cause instanceof Error ? cause.name : "unknown";

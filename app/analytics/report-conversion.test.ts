@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
 import { parseEnv } from "~/settings/settings.server";
-import { reportConversion } from "./report-conversion.server";
+import { conversionRequest, readTagVisitor, reportConversion } from "./report-conversion.server";
 
 const SET = {
   GA_MEASUREMENT_ID: "G-AB12",
@@ -67,6 +67,47 @@ test("a store that is down costs the report and nothing else", async () => {
     expect(handover).toBeNull();
     expect(takeErrors()).toHaveLength(1);
   }
+});
+
+test("one request holds the three events of a sent form", () => {
+  const visitor = { clientId: "1.2", sessionId: "1700000000" };
+  const session = { session_id: "1700000000", engagement_time_msec: 100 };
+  const worth = { value: 1, currency: "USD" };
+  expect(conversionRequest("wizard", visitor)).toEqual({
+    client_id: "1.2",
+    consent: { ad_user_data: "DENIED", ad_personalization: "DENIED" },
+    events: [
+      { name: "contact_form_submit", params: { form_type: "wizard", ...session } },
+      { name: "conversion", params: { conversion_type: "contact_submit", ...worth, ...session } },
+      { name: "generate_lead", params: { lead_source: "wizard", ...worth, ...session } },
+    ],
+  });
+});
+
+test("without a session the events go without one", () => {
+  const { events } = conversionRequest("quick", { clientId: "1.2" });
+  for (const { params } of events) expect(params).not.toHaveProperty("session_id");
+});
+
+test.each<[cookies: string, visitor: ReturnType<typeof readTagVisitor>]>([
+  ["_ga=GA1.1.123456.7654321", { clientId: "123456.7654321" }],
+  ["_ga=GA1.2-2.123456.7654321; _ga_OTHER=GS1.1.5.1", { clientId: "123456.7654321" }],
+  [
+    "_ga=GA1.1.123456.7654321; _ga_AB12=GS1.1.1700000000.3.1.1700000100.0.0.0",
+    { clientId: "123456.7654321", sessionId: "1700000000" },
+  ],
+  [
+    "_ga_AB12=GS2.1.s1700000000$o3$g1$t1700000100$j60$l0$h0; _ga=GA1.1.1.2",
+    { clientId: "1.2", sessionId: "1700000000" },
+  ],
+  ["_ga=GA1.1.1.2; _ga_AB12=GS9.nothing", { clientId: "1.2" }],
+  ["_ga_AB12=GS1.1.1700000000.3", null],
+  ["_ga=ada@visitor.test", null],
+  ["_ga=", null],
+  ["", null],
+])("the cookies %j are read", (cookies, visitor) => {
+  const request = new Request("https://studio.test/", { headers: { Cookie: cookies } });
+  expect(readTagVisitor(request, "G-AB12")).toEqual(visitor);
 });
 
 async function report(

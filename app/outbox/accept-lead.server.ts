@@ -6,9 +6,14 @@ import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
 import { writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
 import { storeInFallback } from "~/outbox/store/fallback-store.server";
-import { createLease, insertLead, setDelivered } from "~/outbox/store/leads.server";
+import {
+  createLease,
+  insertLead,
+  setDelivered,
+  writeLead,
+  writeResults,
+} from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
-import { writeLead, writeResults } from "~/outbox/store/write-retries.server";
 import {
   type ClaimedLead,
   createLeadId,

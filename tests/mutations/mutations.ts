@@ -111,13 +111,13 @@ export const mutations: Mutation[] = [
   // Tokens, cookies and headers
   {
     risk: "A button of the inbox works with a forged token",
-    find: "if (!(await isSame(expected, signature))) return null;",
+    find: "if (!(await isEqual(expected, signature))) return null;",
     replace: "",
   },
   {
     risk: "A script reads the cookies that prove what was sent",
-    find: 'return { httpOnly: true, sameSite: "lax" as const',
-    replace: 'return { httpOnly: false, sameSite: "lax" as const',
+    find: "const attributes = { httpOnly: true,",
+    replace: "const attributes = { httpOnly: false,",
   },
   {
     risk: "Any inline script runs on pages that hydrate",
@@ -211,8 +211,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Google's tag is loaded before a yes",
-    find: "if (!isGranted) return;\n  startTag();",
-    replace: "startTag();",
+    find: "if (!isGranted) return;\n    loadTag();",
+    replace: "loadTag();",
     spec: "tests/e2e/analytics/consent.spec.ts",
   },
 ];

@@ -10,8 +10,8 @@ import {
   setReceived,
   setUnconfirmed,
   setWaiting,
+  writeResults,
 } from "~/outbox/store/leads.server";
-import { writeResults } from "~/outbox/store/write-retries.server";
 import { planRetry } from "./retry.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 

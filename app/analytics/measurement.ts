@@ -1,0 +1,19 @@
+// What the server and the browser's script have in common.
+
+export const CONSENT_COOKIE = "consent";
+/** Names the form that was sent, until the next page's script has reported it. */
+export const CONVERSION_COOKIE = "conversion";
+
+/** `quick` is the lead form of the contact and DIY pages. */
+export type FormType = "wizard" | "quick";
+
+const WORTH = { value: 1, currency: "USD" };
+
+/** The three events of a sent form; the last is the one that Google recommends. */
+export function conversionEvents(formType: FormType) {
+  return Object.entries({
+    contact_form_submit: { form_type: formType },
+    conversion: { conversion_type: "contact_submit", ...WORTH },
+    generate_lead: { lead_source: formType, ...WORTH },
+  });
+}
