@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { bookingErrors as errors } from "#content/assessment/screens";
+import { bookingErrors as errors } from "#content/assessment/booking";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
 import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
 import type { BusinessContext } from "./answers";

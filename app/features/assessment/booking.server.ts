@@ -1,4 +1,4 @@
-import { bookingMessages, type bookingProblems } from "#content/assessment/screens";
+import { bookingMessages, type bookingProblems } from "#content/assessment/booking";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
 import { mintFormToken } from "~/http/form-token.server";

@@ -1,4 +1,4 @@
-import { results as screen, files as texts } from "#content/assessment/screens";
+import { results as screen, files as texts } from "#content/assessment/results";
 import type { Results, SectionResult } from "./results.server";
 import { BENCHMARK } from "./scoring";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { bookingProblems } from "#content/assessment/screens";
+import { bookingProblems } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
 import { bookPath } from "~/features/assessment/flow";

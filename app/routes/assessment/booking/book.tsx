@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { booking as texts } from "#content/assessment/screens";
+import { booking as texts } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/flow";

@@ -3,7 +3,7 @@ import {
   bookingMessages as messages,
   bookingProblems as problems,
   booking as texts,
-} from "#content/assessment/screens";
+} from "#content/assessment/booking";
 import { site } from "#content/site";
 import type {
   BookedState,

@@ -1,4 +1,4 @@
-import { results as texts } from "#content/assessment/screens";
+import { results as texts } from "#content/assessment/results";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
 import { ButtonLink } from "~/ui/button";

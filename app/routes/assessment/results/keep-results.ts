@@ -1,4 +1,4 @@
-import { sharing as texts } from "#content/assessment/screens";
+import { sharing as texts } from "#content/assessment/results";
 import { showToast } from "~/enhance/toasts";
 import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
 

@@ -1,5 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
-import { resultsNotFound as notFound, results as texts } from "#content/assessment/screens";
+import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { pointsOf } from "~/features/assessment/answers";

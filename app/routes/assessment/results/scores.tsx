@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { results as texts } from "#content/assessment/screens";
+import { results as texts } from "#content/assessment/results";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/scoring";
 import { eyebrowClass } from "~/ui/eyebrow";

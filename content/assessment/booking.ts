@@ -1,0 +1,70 @@
+// The texts of the booking dialog on the results page.
+
+const saved = "Your details are saved";
+
+export const booking = {
+  documentTitle: "Book your call",
+  shareDescription: (call: string, length: string) => `${call}, ${length}`,
+  closeLink: "Close",
+  fullNameLabel: "Full name",
+  emailLabel: "Email",
+  companyLabel: "Company",
+  stillMissing: "Still missing:",
+  sending: "Processing...",
+  opensScheduler: (call: string) => `Opens the ${call} scheduler in a new tab, filled in.`,
+  tabBlocked: (call: string) => `Your browser kept the tab closed: open the ${call} scheduler`,
+  topicsIntro: "What we would talk about first:",
+  noTopics: "You answered every question with Yes. Bring a film.",
+  weWriteToYou: (phone: string) =>
+    `We write to you to agree on a time. If you would rather choose one now, call ${phone}.`,
+  backButton: "Back to my results",
+  contactButton: "Contact us",
+};
+
+export const bookingErrors = {
+  fullNameMissing: "Full name is required",
+  emailMissing: "Email is required",
+  emailInvalid: "Email is invalid",
+};
+
+/** Why a booking was not accepted; everything entered is still in the form. */
+export const bookingProblems = {
+  incomplete: {
+    title: "Information Required",
+    text: "Please provide your name and email to book a call.",
+  },
+  invalid: { title: "Check your details", text: "One of the fields needs another look." },
+  expired: {
+    title: "This form had been open for a long time",
+    text: "Everything you typed is still here. Check it and press the button once more.",
+  },
+  limited: {
+    title: "A little too fast",
+    text: "Several messages came from your connection. Wait a minute and press the button again.",
+  },
+  failed: {
+    title: "Booking Error",
+    text: "There was an issue processing your booking. Please try again.",
+  },
+};
+
+/** What became of a booking's details, and what happens next. */
+export const bookingMessages = {
+  sent: {
+    title: "Assessment Data Sent",
+    text: "Your assessment details have been sent to our team for call preparation.",
+  },
+  underway: { title: saved, text: "They are on their way to our team." },
+  queued: {
+    title: saved,
+    text: "Handing them to our team did not work at once; we keep trying.",
+  },
+  refused: {
+    title: saved,
+    text: "Handing them to our team did not work; a person at the studio will pick them up.",
+  },
+  openingScheduler: (call: string) => ({
+    title: "Redirecting to Booking",
+    text: `Opening ${call} scheduler...`,
+  }),
+};
