@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Adds a command to the queue that Google's tag reads once it is loaded. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag tells commands from other entries by this type
@@ -17,7 +16,6 @@ function gtag(..._command: unknown[]): void {
 
 function start(form: HTMLFormElement, measurementId: string | undefined) {
   let isTagLoaded = false;
-  /** The link that opened the question again. */
   let opener: HTMLElement | undefined;
   /** The last path: a document whose referrer has the same path only changed its query. */
   let lastPath = document.referrer.startsWith(`${location.origin}/`) && pathOf(document.referrer);
@@ -71,7 +69,6 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
     event.preventDefault();
     const fields = [...new FormData(form, event.submitter)];
     const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-    // If the request fails the question stays.
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
     const choice = readCookie(CONSENT_COOKIE);
     // The button disappears: focus moves to the link that opened the question, or into the page.
@@ -98,7 +95,6 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", applyStoredChoice, { once: true });
   else applyStoredChoice();
-  // After Back from the page where the choice was made.
   addEventListener("pageshow", ({ persisted }) => persisted && applyStoredChoice());
   // On client-side navigation the address changes first, then the title.
   new MutationObserver(reportPageView).observe(document.head, {
@@ -118,7 +114,6 @@ function readCookie(name: string) {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
-/** The server sets this cookie for a sent form that it does not report itself. */
 function reportConversion() {
   const formType = readCookie(CONVERSION_COOKIE);
   if (formType !== "wizard" && formType !== "quick") return;

@@ -3,10 +3,8 @@ import { CONSENT_COOKIE } from "./measurement";
 
 export type ConsentChoice = "grant" | "deny";
 
-/** The visitor is asked again after 180 days; in seconds. */
 const TTL_S = 180 * 24 * 60 * 60;
 
-/** Whether this visitor allowed analytics; false without a choice. */
 export function hasConsent(request: Request): boolean {
   return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
 }

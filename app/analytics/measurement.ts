@@ -1,7 +1,4 @@
-// What the server and the browser's script have in common.
-
 export const CONSENT_COOKIE = "consent";
-/** Names the form that was sent, until the next page's script has reported it. */
 export const CONVERSION_COOKIE = "conversion";
 
 /** `quick` is the lead form of the contact and DIY pages. */

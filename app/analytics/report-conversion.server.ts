@@ -4,7 +4,6 @@ import { hasConsent, sessionCookie } from "./consent.server";
 import { CONVERSION_COOKIE, conversionEvents, type FormType } from "./measurement";
 
 const TIMEOUT_MS = 5_000;
-/** How long the next page may take to report the form, in seconds. */
 const CONVERSION_COOKIE_TTL_S = 60;
 
 const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
@@ -12,9 +11,8 @@ const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
 const SESSION = /^GS\d\.[\d-]+\.s?(\d+)[.$]/;
 
 /**
- * Reports a sent form, only with consent. `isFirst` claims the report: true once for each lead.
- * With GA_API_SECRET the server sends it after the response; otherwise this returns the
- * `Set-Cookie` value by which the next page's script reports it. Never throws: a lead matters more.
+ * Reports a sent form, only with consent: by the server with GA_API_SECRET, otherwise by the next page's
+ * script, for which this returns a `Set-Cookie` value. `isFirst` is true once for each lead. Never throws.
  */
 export async function reportConversion(
   platform: Platform,
@@ -43,10 +41,8 @@ export async function reportConversion(
   return null;
 }
 
-/** The browser's ids in the tag's cookies; `sessionId` is missing when its cookie has no known format. */
 type TagVisitor = { clientId: string; sessionId?: string };
 
-/** Reads the tag's cookies; null where the tag never ran. */
 export function readTagVisitor(request: Request, measurementId: string): TagVisitor | null {
   const cookies = parse(request.headers.get("Cookie") ?? "");
   const clientId = CLIENT.exec(cookies._ga ?? "")?.[1];
@@ -82,7 +78,6 @@ async function post(url: string, body: string): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** Logs neither the visitor nor the URL, which contains the secret. */
 function logFailure(formType: FormType, cause: unknown): void {
   const isStatus = cause instanceof Error && cause.message.startsWith("status ");
   const error = isStatus ? cause.message : cause instanceof Error ? cause.name : "unknown";

@@ -11,7 +11,6 @@ export const BOOKING_KINDS = [
 ] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
-/** Where a kind without an address of its own leads. */
 const FALLBACK: Record<BookingKind, "strategy" | "discovery"> = {
   strategy: "strategy",
   discovery: "discovery",

@@ -36,25 +36,18 @@ const WAIT_LIMIT_MS = 3_000;
 const POLL_FROM_MS = 50;
 const POLL_UP_TO_MS = 500;
 
-/**
- * Stores a lead, then sends it within the request (`wait`, at most 3 s) or after the response. The same
- * submission with the same fields is one lead however often it is posted.
- */
+/** Idempotent. Stores a lead, then sends it within the request (`wait`, at most 3 s) or after the response. */
 export function acceptLead(
   platform: Platform,
   lead: NewLead,
   { wait } = { wait: true },
 ): Promise<AcceptedLead> {
   const accepted = storeAndSend(platform, lead, wait);
-  // The visitor may close the page before this ends.
   platform.waitUntil(accepted);
   return accepted;
 }
 
-/**
- * Accepts the lead of a form that has no steps, sent after the response; null when it is lost. Back shows
- * the form with a new token: what this browser has already sent unchanged is not a second lead.
- */
+/** Null when the lead is lost. Back shows a form with a new token: sending it again unchanged makes no second lead. */
 export async function acceptLeadOnce(
   platform: Platform,
   request: Request,
@@ -124,7 +117,6 @@ export async function createLeadRow(settings: Settings, lead: NewLead): Promise<
 
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
   const [settlement] = await deliverLeads(platform, [lead]);
-  // The service accepted it as far as we know: the studio checks.
   if (settlement?.status === "unconfirmed") return "received";
   return settlement?.status ?? "queued";
 }
@@ -136,7 +128,6 @@ function waitFor(delivery: Promise<StoredStatus>): Promise<StoredStatus> {
   return Promise.race([delivery, limit]);
 }
 
-/** The status of a lead that another request has settled or is sending. */
 async function readStatus(
   platform: Platform,
   { id }: LeadRow,
@@ -149,7 +140,6 @@ async function readStatus(
   return pollStatus(platform.bindings.DB, id, limit);
 }
 
-/** Polls until the lease of a lead is released, `limitMs` at most. */
 async function pollStatus(db: D1Database, id: string, limitMs: number): Promise<StoredStatus> {
   const end = Date.now() + limitMs;
   let pause = POLL_FROM_MS;

@@ -2,12 +2,10 @@ import type { Platform } from "~/env.server";
 
 const CACHE_MS = 30_000;
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/;
-/** A cron that has not run for longer is an incident. */
 const SWEEP_OVERDUE_MS = 5 * 60 * 1_000;
 
 export type Backlog = {
   pending: number;
-  /** Age of the oldest pending lead in ms; null without one. */
   oldestPendingMs: number | null;
   held: number;
   dead: number;
@@ -20,7 +18,6 @@ export type Heartbeat = { sweep: number | null; asked: number | null };
 
 type HeartbeatRow = { name: keyof Heartbeat; at: number };
 
-/** `at` is when the rest was read, in ms since 1970. */
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
 /** Cached per isolate: monitors ask more often than anything changes. */
@@ -57,7 +54,6 @@ async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
 
 const PENDING = "FROM leads WHERE status = 'pending' AND withdrawn IS NULL";
 
-/** Counts the leads that wait for the outbox or for a person; leads that somebody marked done wait no more. */
 export async function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
   const row = await db
     .prepare(
@@ -77,7 +73,6 @@ export async function countBacklog(db: D1Database, now = Date.now()): Promise<Ba
 
 const READ_HEARTBEAT = "SELECT name, at FROM heartbeats";
 
-/** Records that a sweep begins; returns the heartbeat before it. */
 export async function recordHeartbeat(db: D1Database, now: number): Promise<Heartbeat> {
   const record = db
     .prepare(

@@ -33,7 +33,6 @@ export type DeliveryStatus =
   | "refused"
   | "lost";
 
-/** The body that an endpoint gets, in the order it is sent. */
 export type Payload = Record<string, string | number>;
 
 export type NewLead = {
@@ -44,16 +43,12 @@ export type NewLead = {
   payload: (reference: string) => Payload;
   /** Stored, not sent; the visitor sees success. */
   honeypotFilled?: boolean;
-  /** Sent faster than MIN_FILL_MS: recorded only. */
   tooFast?: boolean;
   userAgent?: string;
-  /** Key by which submission caps are counted: clientKey of the request. */
   address?: string;
-  /** What the visitor did besides sending it, for the inbox. */
   outcome?: string;
 };
 
-/** A new row of `leads`; `payload`, `fields` and `flags` are JSON. */
 export type LeadRow = {
   id: string;
   submission: string;

@@ -13,7 +13,6 @@ type ProvenKind = keyof typeof COOKIES;
 const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
 export type SentProof = z.infer<typeof sentProofSchema>;
 
-/** The visitor's copy of a lead: `created` in ms since 1970, `fields` as entered. */
 type Receipt = { reference: string; created: number; fields: Record<string, string> };
 
 /** The `Set-Cookie` value by which the thank-you page recognises the sender of this lead, for an hour. */
@@ -25,7 +24,6 @@ export function issueSentProof(
   return proofCookie(platform, kind).serialize(proof);
 }
 
-/** The last lead of this kind that the browser sent; null without the cookie. */
 export async function readSentProof(
   platform: Platform,
   kind: ProvenKind,
@@ -39,7 +37,6 @@ function proofCookie(platform: Platform, kind: ProvenKind) {
   return signedCookie(platform, COOKIES[kind], { maxAge: TTL_S });
 }
 
-/** The last lead of this kind that the browser sent, from the store; null without cookie or row. */
 export async function findReceipt(
   platform: Platform,
   kind: ProvenKind,
@@ -55,10 +52,7 @@ export async function findReceipt(
   return row && { ...row, fields: JSON.parse(row.fields) };
 }
 
-/**
- * The status of a lead that was sent; `queued` while it is only in the fallback store or D1 does not
- * answer, because a proof is issued only for what is stored.
- */
+/** `queued` also without a row or an answer of D1: a proof is issued only for what is stored. */
 export async function findSentStatus(
   { bindings }: Pick<Platform, "bindings">,
   { submission, reference }: SentProof,
@@ -85,10 +79,7 @@ const COUNT = `
     AND NOT EXISTS (SELECT 1 FROM leads WHERE submission = ?1 AND counted IS NOT NULL)
   RETURNING id`;
 
-/**
- * Whether a sent lead is to be counted as a conversion: true once for a submission, however often it is
- * posted, edited or delivered, and never for a held one. Throws when the store is down.
- */
+/** True once for a submission, never for a held lead. Throws when the store is down. */
 export async function countConversionOnce(
   { bindings }: Pick<Platform, "bindings">,
   { submission, reference }: SentProof,

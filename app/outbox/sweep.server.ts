@@ -60,7 +60,6 @@ function timedOutKinds(settlements: Settlement[]): LeadKind[] {
   );
 }
 
-/** Deletes what is old; records and logs the sweep if it did something. */
 async function finishSweep(
   { bindings, settings }: Platform,
   started: number,
@@ -81,10 +80,7 @@ async function finishSweep(
   if (didWork || all.purged > 0) console.log(JSON.stringify({ event: "leads.swept", ms, ...all }));
 }
 
-/**
- * Deletes leads that an endpoint accepted, and superseded ones, RETENTION_DAYS after the last change; at
- * least a day, the lifetime of a form token, because the row makes a second submit harmless.
- */
+/** Keeps rows at least a day, the lifetime of a form token: the row makes a second submit harmless. */
 export function purgeLeads(db: D1Database, retentionDays: number, now: number) {
   return db
     .prepare(
@@ -93,7 +89,6 @@ export function purgeLeads(db: D1Database, retentionDays: number, now: number) {
     .bind(now - Math.max(1, retentionDays) * DAY_MS);
 }
 
-/** Deletes the outbox's own records: submission counts after a day, sweeps and notifications after thirty. */
 function purgeRecords(db: D1Database, now: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM submits WHERE at < ?1").bind(now - CAP_WINDOW_MS),

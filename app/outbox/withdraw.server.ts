@@ -4,10 +4,8 @@ import { logLead } from "./log.server";
 import { insertNotifications } from "./notifications/notification.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 
-/** How long a page waits to learn whether a lead was withdrawn, in ms. */
 const READ_LIMIT_MS = 1_000;
 
-/** Withdraws a submission that this browser proves to have sent. */
 export async function withdrawSent(
   platform: Platform,
   request: Request,
@@ -21,10 +19,7 @@ export async function withdrawSent(
   return "unproven";
 }
 
-/**
- * Withdraws a lead for its visitor: it is not sent any more, and the studio is told; nothing is
- * deleted. False when the store has no such lead; true however often it is called. Throws when the store is down.
- */
+/** Idempotent; false when the store has no such lead. Nothing is deleted. Throws when the store is down. */
 export async function withdrawLead(
   platform: Platform,
   { submission, reference }: SentProof,
@@ -50,7 +45,6 @@ export async function withdrawLead(
   return (known?.results.length ?? 0) > 0;
 }
 
-/** Whether a lead is withdrawn; false when the store does not answer. */
 export function isWithdrawn(
   { bindings }: Platform,
   { submission, reference }: SentProof,

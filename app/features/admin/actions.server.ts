@@ -23,7 +23,6 @@ export type Confirmation = {
 
 type Refused = { result: "refused"; status: 404 | 409 | 422 };
 
-/** Does one thing with the newest lead of a name, or asks for confirmation, or refuses with a status. */
 export async function runLeadAction(
   admin: Admin,
   name: string,

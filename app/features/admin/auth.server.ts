@@ -2,7 +2,6 @@ import type { JWTVerifyGetKey } from "jose";
 import type { Platform, Settings } from "~/env.server";
 import { readLocalSession } from "./local-session.server";
 
-/** Cache lifetime of Access's keys, and how soon they may be fetched again for an unknown key, in ms. */
 const KEYS_LIVE_MS = 10 * 60 * 1000;
 const REFETCH_MS = 30_000;
 const FETCH_TIMEOUT_MS = 5_000;
@@ -11,7 +10,6 @@ const CLOCK_SKEW_S = 5;
 /** Errors of jose that mean the token is invalid, expired or for another audience. */
 const INVALID_TOKEN = /^ERR_(JWT_|JWS_|JWK_|JOSE_ALG_|JOSE_NOT_|JWKS_NO_MATCHING|JWKS_MULTIPLE)/;
 
-/** How people sign in: by Cloudflare Access, by this machine's one-time key, or not at all. */
 export type AuthMethod =
   | { kind: "access"; team: string; audience: string }
   | { kind: "local"; key: string }
@@ -34,10 +32,7 @@ export async function authenticate(
   return session ? { name: "this machine", id: session, auth: "local" } : 403;
 }
 
-/**
- * If only one ACCESS_* variable is set, or one is wrong, access is denied. The local key is valid only on
- * http://localhost and http://127.0.0.1.
- */
+/** If only one ACCESS_* variable is set, or one is wrong, access is denied. STUDIO_KEY is valid on localhost only. */
 export function findAuthMethod(settings: AuthSettings, url: URL): AuthMethod {
   const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY, wrong } = settings;
   if (wrong.some(({ name }) => name.startsWith("ACCESS_"))) return { kind: "none" };

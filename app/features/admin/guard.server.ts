@@ -22,7 +22,6 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ request, contex
   return keepPrivate(await next());
 };
 
-/** Keeps a response out of caches and search engines. */
 export function keepPrivate(response: Response): Response {
   response.headers.set("Cache-Control", PRIVATE);
   response.headers.set("X-Robots-Tag", "noindex, nofollow");
@@ -40,7 +39,6 @@ export function requireAdmin(context: Context): Admin {
   return { store: openLeadStore(platform.bindings.DB), user, platform };
 }
 
-/** Throws 405 unless the document was requested by a post. */
 export function requirePost(context: Context): void {
   if (context.get(visitContext).method !== "POST") throw methodNotAllowed();
 }
@@ -49,7 +47,6 @@ export function methodNotAllowed() {
   return data(null, { status: 405 });
 }
 
-/** The token of a page's forms, valid for this user. */
 export function createToken({ platform, user }: Admin): Promise<string> {
   return createPostToken({ secret: platform.settings.SESSION_SECRET, owner: user.id });
 }

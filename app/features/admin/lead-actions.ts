@@ -28,7 +28,6 @@ export function suggestAction(
   return status === "received" && sends ? "retry" : null;
 }
 
-/** What the page says after an action; without a `destination` nothing is sent. */
 export function describeAction(action: AdminAction, destination: string | null): string {
   const sends = action === "retry" || action === "resend";
   return sends && destination === null ? inbox.delivery.noDestination : inbox.actions[action].done;

@@ -2,7 +2,6 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
 import { hash, isEqual, secretsOf, toHex } from "~/http/crypto.server";
 
-/** The lifetime of a session, in seconds. */
 const TTL_S = 12 * 60 * 60;
 
 type SessionData = { opened: number };
@@ -32,14 +31,12 @@ async function redeemKey(db: D1Database, key: string): Promise<boolean> {
   return inserted.results.length > 0;
 }
 
-/** The session id of a request; null without a session or after its lifetime. */
 export async function readLocalSession(platform: Platform, request: Request) {
   const session = await localSessions(platform).getSession(request.headers.get("Cookie"));
   const age = Date.now() - (session.get("opened") ?? 0);
   return session.id && age < TTL_S * 1000 ? session.id : null;
 }
 
-/** Deletes the session; returns the `Set-Cookie` value that deletes the cookie. */
 export async function closeLocalSession(platform: Platform, request: Request): Promise<string> {
   const storage = localSessions(platform);
   return storage.destroySession(await storage.getSession(request.headers.get("Cookie")));

@@ -10,7 +10,6 @@ import { isAdminAction } from "./lead-actions";
 
 const MAX_QUERY_LENGTH = 100;
 
-/** The filter of a list's address; unknown states and kinds are ignored. */
 export function readLeadFilter(search: URLSearchParams): LeadFilter {
   const q = cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH);
   return {

@@ -1,6 +1,5 @@
 import { isEqual, sign, toHex } from "~/http/crypto.server";
 
-/** How long a token is valid, and how far a clock may be ahead, in ms. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 const SKEW_MS = 60_000;
 const SHAPE = /^([0-9a-z]{8,9})\.([0-9a-f-]{36})\.([0-9a-f]{64})$/;

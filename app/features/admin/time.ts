@@ -25,7 +25,6 @@ export function formatTime(time: number, now: number): string {
   return ms > 0 ? inbox.time.soon : inbox.time.justNow;
 }
 
-/** To the second, in UTC. */
 export function formatExactTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }

@@ -18,7 +18,6 @@ export type ActionResult =
   | { result: "repeated" | "missing" }
   | { result: "refused"; reference: string; status: string; isBeingSent: boolean };
 
-/** Carries out an action on the leads that match `condition`, as far as their state allows it. */
 export async function performAction(
   { db, clock }: LeadStore,
   condition: Sql,
@@ -45,7 +44,6 @@ export async function performAction(
   return explain(db, condition, { stamp, now });
 }
 
-/** The state that each action needs, and what it changes. */
 function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
   const isFree = sql`(lease IS NULL OR due <= ${now})`;
   const requeue = sql`status = 'pending', lease = NULL, due = ${now}, attempts = 0, updated = ${now}`;

@@ -17,7 +17,6 @@ const COLUMNS = [
 ];
 const FORMULA_START = /^[=+\-@\t\n]/;
 
-/** All leads that match, oldest first, a batch at a time. */
 export async function* exportLeads(
   { db }: LeadStore,
   filter: LeadFilter,
@@ -39,7 +38,6 @@ export async function* exportLeads(
   }
 }
 
-/** The names of the fields of all leads that match, in the order in which they first occur. */
 export async function listFieldNames({ db }: LeadStore, filter: LeadFilter): Promise<string[]> {
   const rows = await readRows<{ key: string }>(
     db,
@@ -50,12 +48,10 @@ export async function listFieldNames({ db }: LeadStore, filter: LeadFilter): Pro
   return rows.map(({ key }) => key);
 }
 
-/** The first row of an export: the columns of every lead, then the names of the fields. */
 export function toHeadings(fieldNames: string[]): string[] {
   return [...COLUMNS, ...fieldNames];
 }
 
-/** One lead as a row under those headings. */
 export function toRow(lead: LeadRecord, fieldNames: string[]): string[] {
   return [
     lead.reference,

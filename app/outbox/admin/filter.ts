@@ -11,7 +11,6 @@ const STATUSES = [
   "superseded",
 ] as const;
 
-/** What a list is filtered by: a status, or what people did. */
 export const STATES = [...STATUSES, "withdrawn", "new", "done"] as const;
 export const KINDS = ["wizard", "assessment", "crm", "request"] as const;
 
@@ -20,9 +19,7 @@ export type LeadState = (typeof STATES)[number];
 export type LeadFilter = {
   state?: LeadState | undefined;
   kind?: string | undefined;
-  /** A part of a name, an e-mail address or a reference. */
   q?: string | undefined;
-  /** Not older than this, in ms since 1970. */
   since?: number | undefined;
 };
 
@@ -36,7 +33,6 @@ export function byFilter({ state, kind, q, since }: LeadFilter): Sql {
   return conditions.reduce((all, condition) => sql`${all} AND ${condition}`, sql`TRUE`);
 }
 
-/** An id or a reference; a reference can name several leads. */
 export function byName(name: string): Sql {
   return sql`(id = ${name} OR reference = ${normalizeReference(name)})`;
 }
@@ -49,7 +45,6 @@ export function byStatus(status: string): Sql {
   return sql`status = ${status}`;
 }
 
-/** All leads of a person, however the address is capitalised. */
 export function byEmail(email: string): Sql {
   return sql`email = lower(trim(${email}))`;
 }

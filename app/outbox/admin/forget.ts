@@ -9,7 +9,6 @@ type Lead = { id: string; reference: string; email: string | null };
 const MAY_BE_SENT = raw(`(delivered IS NOT NULL OR unknown_outcomes > 0
   OR EXISTS (SELECT 1 FROM lead_attempts WHERE lead = leads.id))`);
 
-/** Counts what forgetting the sender of a lead would delete. */
 export async function countLeadsOfSender({ db }: LeadStore, lead: Lead): Promise<SenderLeads> {
   const { results } = await prepare(
     db,
@@ -22,10 +21,7 @@ export async function countLeadsOfSender({ db }: LeadStore, lead: Lead): Promise
   };
 }
 
-/**
- * Deletes every lead of the e-mail address that sent this one, with notes and history; without an
- * address only this lead. A record of who did it, when, and the reference remains.
- */
+/** Deletes every lead of this lead's e-mail address; a record of who did it, when, and the reference remains. */
 export async function forgetPerson(store: LeadStore, lead: Lead, who: string): Promise<string[]> {
   const { db, clock } = store;
   const stamp = crypto.randomUUID();
@@ -41,7 +37,6 @@ export async function forgetPerson(store: LeadStore, lead: Lead, who: string): P
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }
 
-/** The record that the sender of a lead was forgotten; null without one. */
 export async function findForgotten({ db }: LeadStore, name: string) {
   const record = await prepare(
     db,

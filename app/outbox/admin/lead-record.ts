@@ -14,17 +14,12 @@ export type LeadRecord = {
   due: number;
   fields: Record<string, string>;
   payload: Record<string, string | number>;
-  /** When a person marked it done. */
   done: number | null;
-  /** Nobody has handled it yet. */
   isNew: boolean;
-  /** What the visitor did besides sending it. */
   outcome: string | null;
-  /** When the visitor withdrew it. */
   withdrawn: number | null;
 };
 
-/** The columns of LEAD_COLUMNS; `flags`, `fields` and `payload` are JSON. */
 export type LeadColumns = Omit<LeadRecord, "flags" | "fields" | "payload" | "isNew"> & {
   flags: string;
   fields: string;
@@ -49,7 +44,6 @@ export function toLeadRecord(row: LeadColumns): LeadRecord {
   };
 }
 
-/** Name and e-mail from whichever fields the form or the payload has for them. */
 export function readContact({ fields, payload }: Pick<LeadRecord, "fields" | "payload">) {
   const all: Record<string, string | number> = { ...payload, ...fields };
   const first = all.firstName ?? all.first_name ?? all["First Name"] ?? "";

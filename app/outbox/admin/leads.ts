@@ -86,7 +86,6 @@ export function findLeads(store: LeadStore, name: string): Promise<FoundLead[]> 
   return readLeads(store, byName(name));
 }
 
-/** The newest leads that match. */
 export function findNewestLeads(
   store: LeadStore,
   filter: LeadFilter,
@@ -112,12 +111,10 @@ async function readLeads({ db }: LeadStore, condition: Sql): Promise<FoundLead[]
 }
 
 type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
-/** What a person did with a lead, who, and the note they wrote. */
 type PastAction = { id: number; at: number; verb: string; who: string; note: string | null };
 
 export type LeadHistory = { attempts: PastAttempt[]; acts: PastAction[] };
 
-/** The attempts to send a lead and what people did with it, newest first. */
 export async function readHistory({ db }: LeadStore, id: string): Promise<LeadHistory> {
   const [attempts, acts] = await db.batch<PastAttempt & PastAction>([
     prepare(
@@ -137,7 +134,6 @@ export async function countMatching({ db }: LeadStore, condition: Sql): Promise<
   return (await count.first<number>("leads")) ?? 0;
 }
 
-/** Deletes leads for good, with notes and history; returns their references. */
 export async function deleteLeads({ db }: LeadStore, condition: Sql): Promise<string[]> {
   const deleted = prepare(db, sql`DELETE FROM leads WHERE ${condition} RETURNING reference`);
   return (await deleted.all<{ reference: string }>()).results.map(({ reference }) => reference);

@@ -1,5 +1,4 @@
 const ESC = "\\x1b";
-// Control sequences, command strings and other escape sequences of terminals.
 const ESCAPES = new RegExp(
   [
     String.raw`(?:${ESC}\[|\x9b)[0-?]*[ -/]*[@-~]`,
@@ -8,7 +7,6 @@ const ESCAPES = new RegExp(
   ].join("|"),
   "g",
 );
-// Control and bidi characters except tab and line feed.
 const CONTROLS = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu;
 
 /** Text that is safe to print on a terminal: no escape sequences, control or bidi characters. */
@@ -16,7 +14,6 @@ export function toPlainText(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(ESCAPES, "").replace(CONTROLS, "");
 }
 
-/** The same in one line of at most `width` characters. */
 export function toPlainLine(text: string, width: number): string {
   const characters = Array.from(toPlainText(text).replace(/\s+/g, " ").trim());
   return characters.length > width

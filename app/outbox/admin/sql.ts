@@ -1,4 +1,3 @@
-/** The database with the leads, and the time, in ms since 1970. */
 export type LeadStore = { db: D1Database; clock: () => number };
 
 export function openLeadStore(db: D1Database): LeadStore {
@@ -22,7 +21,6 @@ export function sql(parts: TemplateStringsArray, ...values: (Value | Sql)[]): Sq
   };
 }
 
-/** Constant text of ours as a part of a statement. */
 export function raw(text: string): Sql {
   return { text, values: [] };
 }

@@ -20,14 +20,10 @@ export type Settlement = {
   lead: ClaimedLead;
   status: "delivered" | "received" | "queued" | "refused" | "unconfirmed";
   statements: D1PreparedStatement[];
-  /** The endpoint did not answer in time. */
   timedOut?: boolean;
 };
 
-/**
- * Sends claimed leads concurrently, each once, and records all results in one batch. Leads with a delivery
- * marker are not sent again. Never throws.
- */
+/** Sends claimed leads concurrently, except those with a delivery marker, and records all results. Never throws. */
 export async function deliverLeads(
   platform: Platform,
   leads: ClaimedLead[],

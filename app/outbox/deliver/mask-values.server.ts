@@ -7,15 +7,11 @@ const EMAIL = /[^\s@<>"'(),;:=&]{1,100}(?:@|%40|\\u0040)[^\s@<>"'(),;:=&]{1,100}
 /** Fields of which each single word identifies a person. */
 const NAME_FIELD = /name|company/i;
 
-/** Makes a masked excerpt of a text, for logs and the inbox. */
 export type Mask = (text: string) => string;
 
 type Values = Record<string, unknown>;
 
-/**
- * Masks what a service echoes: every value of the lead and every configured token of at least three
- * characters, in the encodings that services use; then cuts at 500 characters.
- */
+/** Masks every value of the lead and every token, in the encodings that services echo; cuts at 500 characters. */
 export function maskValuesOf(lead: { fields: string; payload: string }, tokens: string[]): Mask {
   const fields: Values = JSON.parse(lead.fields);
   const payload: Values = JSON.parse(lead.payload);
@@ -28,7 +24,6 @@ export function maskValuesOf(lead: { fields: string; payload: string }, tokens: 
   };
 }
 
-/** The first 500 characters of a text with e-mail addresses masked. */
 export function maskExcerpt(text: string): string {
   // Cut before the search, so that a hostile response cannot make the search slow.
   return text
@@ -47,7 +42,6 @@ function listValues(values: Values): string[] {
   });
 }
 
-/** As entered, and as URLs, forms, JSON and HTML encode it. */
 function listEncodings(value: string): string[] {
   const encoded = encodeURIComponent(value.toWellFormed());
   const json = JSON.stringify(value).slice(1, -1);

@@ -2,17 +2,13 @@ import type { Settings } from "~/env.server";
 
 type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
 
-/** Why an attempt failed, and the wait in ms that the endpoint asked for. */
 export type Refusal = { result: "retry" | "quota" | "permanent"; requestedWait: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
-/**
- * When a failed lead is retried, in ms since 1970, or null when it is dead: permanent refusals
- * at once, others after MAX_ATTEMPTS; a quota never, because it is renewed every month.
- */
+/** When a failed lead is retried, in ms since 1970; null when it is dead. A quota is renewed, so never dead. */
 export function planRetry(
   policy: Policy,
   failure: Refusal,
@@ -37,10 +33,7 @@ export function backoff(
   return Math.round(ceiling * (1 - random / 4));
 }
 
-/**
- * The wait in ms that an endpoint asks for: Retry-After (seconds or HTTP date), else on a 429
- * RateLimit-Reset (seconds or epoch seconds); a day at most, so that no header delays a lead for good.
- */
+/** The wait in ms, a day at most, by Retry-After (seconds or HTTP date), on a 429 by RateLimit-Reset, too. */
 export function readRequestedWait(status: number, headers: Headers, now: number): number {
   const reset = status === 429 ? headers.get("ratelimit-reset") : null;
   const wait = parseWait(headers.get("retry-after"), now) ?? parseWait(reset, now) ?? 0;

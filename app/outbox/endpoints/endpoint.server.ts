@@ -7,7 +7,6 @@ import { crmEndpoint } from "./zoho.server";
 
 const KINDS = ["crm", "wizard", "assessment"] as const satisfies LeadKind[];
 
-/** The kinds that have an endpoint; the others stay in the inbox. */
 type SentKind = (typeof KINDS)[number];
 
 const SETTINGS = {
@@ -35,7 +34,6 @@ export function unsentKinds(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
 }
 
-/** Null unless the endpoint of this kind is set: see endpointState. */
 export function findEndpoint(settings: Settings, kind: LeadKind): Endpoint | null {
   if (kind === "request" || endpointState(settings, kind) !== "set") return null;
   const url = settings[SETTINGS[kind][0]];

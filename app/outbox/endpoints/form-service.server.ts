@@ -9,7 +9,6 @@ import {
   type ServiceResponse,
 } from "./service-response.server";
 
-/** A form service: JSON, with FORMS_EXTRA joined to the body. */
 export function formServiceEndpoint(
   url: string,
   { FORMS_EXTRA, FORMS_PROFILE }: Pick<Settings, "FORMS_EXTRA" | "FORMS_PROFILE">,
@@ -30,7 +29,6 @@ export function formServiceEndpoint(
   };
 }
 
-/** Whether a 2xx proves that the service took the lead. */
 const isConfirmed: Record<Settings["FORMS_PROFILE"], (response: ServiceResponse) => boolean> = {
   generic: () => true,
   formspree: (response) =>

@@ -1,12 +1,8 @@
 import type { Payload } from "~/outbox/lead.server";
 
-/** The response of a service; `text` is at most the first 64 KB. */
 export type ServiceResponse = { status: number; headers: Headers; text: string };
 
-/**
- * What a response means: `accepted`; `unconfirmed`, a 2xx that proves nothing; `refused`, the same however
- * often the lead is sent; `refused-unless-quota`, the same except for a used-up quota; `failed`, decided by the status.
- */
+/** `unconfirmed`: a 2xx that proves nothing. `refused`: would be refused again. `failed`: the status decides. */
 export type ResponseClass =
   | "accepted"
   | "unconfirmed"
@@ -16,7 +12,6 @@ export type ResponseClass =
 
 export type Endpoint = {
   url: string;
-  /** Headers and body of one post; what configuration adds to the body here is never stored. */
   write(payload: Payload, origin: string): { headers: Record<string, string>; body: string };
   classify(response: ServiceResponse, payload: Payload): Promise<ResponseClass>;
   /** What configuration adds to the body: masked in logs and inbox like the lead's own values. */
@@ -27,7 +22,6 @@ export function isSuccess({ status }: ServiceResponse): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** The JSON object of a response; an empty one when it is something else. */
 export function readJson({ text }: ServiceResponse): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));

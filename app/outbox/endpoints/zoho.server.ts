@@ -14,10 +14,7 @@ type Addresses = { url: string; returnURL: string };
 const DONE = new Set(["Splash Message", "redirect_url", "thankyou_page", "parent_redirect"]);
 const ESCAPED = /&#x([0-9a-f]{1,6});|&#(\d{1,7});|&amp;|\\[xu]([0-9a-f]{2,4})|\\\//gi;
 
-/**
- * The CRM's web-to-lead form. CRM_HIDDEN_FIELDS come first and join the body only when it is sent, so that
- * waiting leads get new identifiers; the lead's own fields override them.
- */
+/** CRM_HIDDEN_FIELDS join the body only when it is sent, so that waiting leads get new identifiers. */
 export function crmEndpoint(
   url: string,
   { CRM_HIDDEN_FIELDS, CRM_FIELD_MAP }: Pick<Settings, "CRM_HIDDEN_FIELDS" | "CRM_FIELD_MAP">,
@@ -56,11 +53,7 @@ function encode(fields: Payload): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/**
- * Classifies the response of a web-to-lead form: accepted is a way to the return address or a known word in
- * JSON. `error_msg` is about this lead's fields and would come again; a captcha is configuration that a
- * person can undo, so it is retried, as a 403 is. Every other 2xx proves nothing.
- */
+/** `error_msg` is about the lead's fields and would come again; a captcha is configuration, so it is retried. */
 export async function classifyZohoResponse(
   response: ServiceResponse,
   addresses: Addresses,
@@ -87,7 +80,6 @@ function redirectsBack({ headers }: ServiceResponse, { url, returnURL }: Address
   return target.origin === wanted.origin && target.pathname === wanted.pathname;
 }
 
-/** Whether a link, form, refresh or script of a page leads to the return address. Never throws. */
 async function pageLeadsBack(html: string, { url, returnURL }: Addresses): Promise<boolean> {
   const wanted = URL.parse(returnURL);
   if (!wanted) return false;
@@ -112,9 +104,7 @@ async function pageLeadsBack(html: string, { url, returnURL }: Addresses): Promi
     });
   try {
     await rewriter.transform(new Response(withoutNoscript(html))).arrayBuffer();
-  } catch {
-    // HTMLRewriter cannot parse all markup: what it found before the error counts.
-  }
+  } catch {}
   return isFound;
 }
 

@@ -7,7 +7,6 @@ const DISCORD_LENGTH = 2_000;
 const SLACK_LENGTH = 4_000;
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** Sends a notification by mail. Throws when the mail is not accepted. */
 export async function sendMail({ settings, bindings }: Platform, notification: NotificationBody) {
   const { NOTIFY_TO, NOTIFY_FROM } = settings;
   if (!NOTIFY_FROM || !bindings.EMAIL) throw new Error("mail is off");
@@ -28,7 +27,6 @@ function readReplyTo({ details }: NotificationBody): string | undefined {
   return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+$/u.test(email) ? email : undefined;
 }
 
-/** Posts a notification to the webhook; only the status of the response is read. Throws without a 2xx. */
 export async function postNotification(
   { settings }: Platform,
   id: string,

@@ -9,7 +9,6 @@ import {
 import { type Incident, insertOnce, openChannels } from "./notification.server";
 import { sendNotifications } from "./send-notifications.server";
 
-/** How many notifications one visit sends while the cron does not run. */
 const VISIT_LIMIT = 5;
 
 type KnownIncident = { name: Incident; since: number };

@@ -21,11 +21,9 @@ export type NotificationBody = {
   trouble?: Incident;
   at: string;
   url: string;
-  /** Only with NOTIFY_DETAILS: what the visitor entered. */
   details?: Record<string, string>;
 };
 
-/** The state that the inbox is filtered by for a notification about many leads. */
 const STATES: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "lead.new": "new",
   "lead.held": "held",
@@ -36,7 +34,6 @@ const STATES: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "sweep.late": "pending",
 };
 
-/** The body of a notification; of the visitor only kind and short name unless NOTIFY_DETAILS is on. */
 export function describeNotification(
   { settings, origin }: Platform,
   notification: ClaimedNotification,
@@ -54,7 +51,6 @@ export function describeNotification(
   return settings.NOTIFY_DETAILS === "on" ? { ...about, url, details: fields } : { ...about, url };
 }
 
-/** A notification in one line: the subject of a mail, the first line of a message. */
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
   if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
@@ -68,14 +64,12 @@ function isLeadEvent(event: NotificationEvent): event is LeadEvent {
   return event in texts.lead;
 }
 
-/** What the visitor entered, a field a line after a blank one; empty without NOTIFY_DETAILS. */
 export function writeDetails({ details }: NotificationBody): string {
   if (!details) return "";
   const lines = Object.entries(details).filter(([, value]) => value);
   return `\n\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}`;
 }
 
-/** The visitor's name, from whichever fields the form has for it. */
 export function readName(fields: Record<string, string>): string {
   const { name, fullName, firstName = "", lastName = "" } = fields;
   return name ?? fullName ?? `${firstName} ${lastName}`;

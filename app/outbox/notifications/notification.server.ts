@@ -1,7 +1,6 @@
 import type { Platform } from "~/env.server";
 import type { LeadKind } from "~/outbox/lead.server";
 
-/** What happened to one lead; many at once are sent as one notification. */
 export type LeadEvent =
   | "lead.new"
   | "lead.held"
@@ -9,7 +8,6 @@ export type LeadEvent =
   | "lead.unconfirmed"
   | "lead.withdrawn";
 
-/** A problem of the outbox, notified when it begins and when it is over. */
 export type Incident =
   | "leads.waiting"
   | "sweep.late"
@@ -21,7 +19,6 @@ export type NotificationEvent = LeadEvent | Incident | "leads.well";
 
 export type Channel = "mail" | "webhook";
 
-/** A leased notification with the lead it is about. */
 export type ClaimedNotification = {
   id: string;
   channel: Channel;
@@ -31,7 +28,6 @@ export type ClaimedNotification = {
   attempts: number;
   lease: string;
   created: number;
-  /** The id of the lead, whose row may be deleted by now. */
   lead: string | null;
   reference: string | null;
   kind: LeadKind | null;
@@ -45,10 +41,7 @@ export function openChannels({ settings, bindings }: Platform): Channel[] {
   return [...(mails ? ["mail" as const] : []), ...(NOTIFY_URL ? ["webhook" as const] : [])];
 }
 
-/**
- * Statements that record an event of a lead, for the same batch as the change itself. `occurrence` is the
- * deduplication key of events that can repeat.
- */
+/** For the same batch as the change itself. `occurrence` is the deduplication key of events that can repeat. */
 export function insertNotifications(
   platform: Platform,
   event: LeadEvent,
@@ -60,7 +53,6 @@ export function insertNotifications(
 }
 
 type Notification = {
-  /** The deduplication key. */
   about: string;
   event: NotificationEvent;
   now: number;

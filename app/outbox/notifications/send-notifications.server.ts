@@ -8,7 +8,6 @@ import { type ClaimedNotification, openChannels } from "./notification.server";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Notifications sent at once: below the six connections that an invocation has. */
 const CONCURRENT_SENDS = 5;
-/** More leads than these with the same event are sent as one notification. */
 const SINGLE_LIMIT = 5;
 
 /** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */
@@ -78,7 +77,6 @@ async function claimNotifications(
   return claimed?.results ?? [];
 }
 
-/** Sends one notification; returns the statement that records its result. */
 async function send(
   platform: Platform,
   notification: ClaimedNotification,

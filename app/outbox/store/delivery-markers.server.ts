@@ -17,10 +17,7 @@ export async function writeDeliveryMarker(
   }
 }
 
-/**
- * The claimed leads that an earlier attempt delivered without its result being recorded: delivery time in ms
- * by id. One KV read at most, none for leads that were certainly not sent. Never throws.
- */
+/** Delivery times, by lead id, of attempts whose result was not recorded. At most one KV read; never throws. */
 export async function findDeliveryMarkers(
   { bindings }: Platform,
   leads: ClaimedLead[],

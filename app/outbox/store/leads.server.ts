@@ -2,7 +2,6 @@ import type { Settings } from "~/env.server";
 import type { ClaimedLead, LeadKind, LeadRow, LeadStatus } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/log.server";
 
-/** Time to record the result of an attempt, in ms. */
 const RECORD_MS = 5_000;
 
 /** How long until a KV write is visible everywhere: https://developers.cloudflare.com/kv/concepts/how-kv-works/ */
@@ -18,7 +17,6 @@ const IS_DUE = `status = 'pending' AND withdrawn IS NULL AND due <= ?3
   AND (unknown_outcomes = 0 OR attempts = 0 OR updated <= ?3 - ${MARKER_VISIBLE_MS})
   AND kind NOT IN (SELECT value FROM json_each(?6))`;
 
-/** A lease to be taken: nobody else sends the lead before `until` (ms since 1970). */
 export type Lease = { holder: string; now: number; until: number };
 
 /** Lasts LEASE_MS, but always longer than one attempt and the time to record its result. */
@@ -28,10 +26,7 @@ export function createLease(settings: Settings): Lease {
   return { holder: crypto.randomUUID(), now, until: now + leaseMs };
 }
 
-/**
- * Claims leads that are due or whose lease ended, except the kinds in `except`: half of them those that
- * wait longest, half those that became due last, so that neither starve behind the other.
- */
+/** Claims due leads, half oldest and half newest first, so that neither starve behind the other. */
 export async function claimDueLeads(
   db: D1Database,
   limit: number,
@@ -74,13 +69,11 @@ const SUPERSEDE_OLDER = `
     AND lower(trim(fields ->> 'email')) = ?6
     AND EXISTS (SELECT 1 FROM leads WHERE id = ?2 AND lease = ?4)`;
 
-/** The state of an inserted lead; `claimed` when this caller is to send it. */
 export type InsertedLead = { status: LeadStatus; claimed: ClaimedLead | null };
 
 /**
- * Inserts a lead with its lease, in one transaction with `others`. The same content is the same row, claimed
- * again unless it is settled, leased, or may just have been delivered. Edited content supersedes the same
- * person's older row of the submission if that was certainly not sent.
+ * Inserts a lead with its lease, or claims the row of the same content unless it is settled, leased, or may
+ * just have been delivered. Supersedes the person's older row of the submission if it was certainly not sent.
  */
 export async function insertLead(
   db: D1Database,
@@ -123,7 +116,6 @@ export function setDelivered(db: D1Database, id: string, now: number): D1Prepare
     .bind(id, now);
 }
 
-/** No endpoint for this kind: nothing was sent, the lead stays in the inbox. */
 export function setReceived(db: D1Database, lead: ClaimedLead, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -145,7 +137,6 @@ export function setWaiting(db: D1Database, lead: ClaimedLead, now: number): D1Pr
     .bind(lead.id, lead.lease, now);
 }
 
-/** The response proves nothing: the lead may have arrived, so only a person resends it. */
 export function setUnconfirmed(
   db: D1Database,
   lead: ClaimedLead,
@@ -192,7 +183,6 @@ export function receiveReleased(db: D1Database, kinds: LeadKind[], now: number) 
 
 type NamedLead = Pick<LeadRow, "id" | "reference" | "kind">;
 
-/** Pauses before each retry of recording a result, in ms. */
 const RESULT_PAUSES = [200, 1_000, 3_000];
 /** A visitor waits while a lead is stored: one retry, and a limit for both tries together. */
 const INSERT_PAUSES = [0];

@@ -3,7 +3,6 @@ import { sign } from "~/http/crypto.server";
 import type { LeadRow } from "~/outbox/lead.server";
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** How long rows of `submits` are kept. */
 export const CAP_WINDOW_MS = 24 * HOUR_MS;
 /** The limit for counting, in ms: a slow store must not cost a lead. */
 const COUNT_LIMIT_MS = 1_000;
@@ -19,10 +18,7 @@ const COUNT = `
 type Counts = { hourly: number; daily: number };
 const NONE: Counts = { hourly: 0, daily: 0 };
 
-/**
- * Holds the lead when its address has sent more than HOURLY_CAP or DAILY_CAP: the visitor sees success, and
- * the studio may release it. The address is stored for a day, as an HMAC only.
- */
+/** Holds the lead when its address exceeds HOURLY_CAP or DAILY_CAP; the address is stored as an HMAC only. */
 export async function applySubmissionCaps(
   platform: Platform,
   row: LeadRow,

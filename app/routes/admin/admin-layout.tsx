@@ -6,7 +6,6 @@ import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 
-/** Header and main of every page of the inbox; `user` is who is signed in, with the token to sign out. */
 export function AdminLayout({
   user,
   children,

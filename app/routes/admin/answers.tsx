@@ -3,7 +3,6 @@ import { toPlainText } from "~/outbox/admin/plain-text";
 
 type Values = Record<string, string | number>;
 
-/** What the visitor entered, and the payload that a service gets. */
 export function Answers({ fields, payload }: { fields: Values; payload: Values }) {
   return (
     <section aria-labelledby="answers">

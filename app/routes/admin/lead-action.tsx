@@ -17,7 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Does one thing with one lead; asks for confirmation of what cannot be undone. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { reference, verb } = params;

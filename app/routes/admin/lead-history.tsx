@@ -7,7 +7,6 @@ import { Button } from "~/ui/button";
 import { FieldLayout, fieldControlClass } from "~/ui/field";
 import { RelativeTime } from "./lead-parts";
 
-/** Every attempt to send the lead, newest first. */
 export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
   const { delivery } = inbox;
   return (
@@ -38,7 +37,6 @@ export function Delivery({ attempts, destination, lead, now }: LeadPageData) {
   );
 }
 
-/** What people did with the lead, with their notes, and a form for a new note. */
 export function History({ page }: { page: LeadPageData }) {
   const { acts, address, token, now } = page;
   const { heading, empty, noteLabel, noteHint } = inbox.history;

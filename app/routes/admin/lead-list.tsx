@@ -8,7 +8,6 @@ import { RelativeTime, StateBadge } from "./lead-parts";
 const { list } = inbox;
 const GRID = "md:grid md:grid-cols-4";
 
-/** Cards on phones, columns on wide screens. */
 export function LeadList({
   leads,
   isFiltered,

@@ -30,7 +30,6 @@ export function RelativeTime({ time, now }: { time: number; now: number }) {
   );
 }
 
-/** Where copies of a person's leads may be. */
 export function CopiesList({ copies }: { copies: string[] }) {
   return (
     <ul className="mt-2 list-disc pl-5 text-mist-soft">

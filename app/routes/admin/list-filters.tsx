@@ -149,7 +149,6 @@ export function Pagination({
   );
 }
 
-/** The address of a filtered list, or of its file. */
 function listAddress(
   {
     state,

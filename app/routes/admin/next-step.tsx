@@ -12,7 +12,6 @@ import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 
-/** What to do with the lead, with its buttons; the primary one is what most people will want. */
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, destination, now } = page;
   const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, destination !== null);
