@@ -1,4 +1,4 @@
-import * as words from "#content/words/ui";
+import { ui } from "#content/ui";
 
 const MOST = 3;
 
@@ -37,7 +37,7 @@ function dismissButton(dismiss: () => void) {
   button.type = "button";
   button.className =
     "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
-  button.textContent = words.dismiss;
+  button.textContent = ui.toast.dismissButton;
   button.addEventListener("click", dismiss);
   return button;
 }

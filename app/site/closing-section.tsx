@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pageImages } from "#content/images";
-import * as words from "#content/words/site";
+import { layout } from "#content/layout";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/eyebrow";
 import { Backdrop } from "./backdrop";
@@ -16,7 +16,7 @@ const OVER_IMAGE =
 export function ClosingSection({
   path,
   id = "start",
-  eyebrow = words.action,
+  eyebrow = layout.closingEyebrow,
   heading,
   lede,
   action,

@@ -1,6 +1,6 @@
 import { images, pageImages } from "#content/images";
+import { layout } from "#content/layout";
 import { navigation } from "#content/navigation";
-import * as words from "#content/words/site";
 import { classifyPage } from "~/seo/paths";
 import { fallbackSource, Picture } from "~/ui/picture";
 
@@ -11,7 +11,7 @@ export function ExploreMore({ path }: { path: string }) {
   return (
     <nav aria-labelledby="explore-more" className="w-full px-gutter pt-20 print:hidden">
       <h2 id="explore-more" className="font-display text-step-3">
-        {words.exploreMore}
+        {layout.exploreMoreHeading}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {navigation.exploreMore[set].map(({ href, label, note, images: names }, at) => (

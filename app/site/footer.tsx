@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { marks } from "#content/brand";
 import { company } from "#content/company";
+import { layout } from "#content/layout";
 import { navigation } from "#content/navigation";
 import { site } from "#content/site";
 import { team } from "#content/team";
-import * as words from "#content/words/site";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { Consent, ConsentLink } from "./consent";
@@ -30,15 +30,17 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
 function LegalLine({ year }: { year: number }) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-14 text-small text-mist-muted">
-      <p className="max-lg:w-full">{`© ${year} ${company.legalName}. ${company.tagline}.`}</p>{" "}
-      <p>{words.fromReviews(company.rating.value, company.rating.count)}</p>{" "}
+      <p className="max-lg:w-full">
+        {layout.footer.copyright(year, company.legalName, company.tagline)}
+      </p>{" "}
+      <p>{layout.footer.rating(company.rating.value, company.rating.count)}</p>{" "}
       <a
         href="/sitemap.xml"
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-8 items-center underline underline-offset-4"
       >
-        {words.sitemap}
+        {layout.footer.sitemapLink}
       </a>{" "}
       <ConsentLink />
     </div>
@@ -51,12 +53,12 @@ type Credit = { name: string; role: string };
 function Credits() {
   const cities = company.studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,
-    role: words.studio,
+    role: layout.footer.studioRole,
   }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
-      <CreditRow label={words.madeBy} credits={team.members} />
-      <CreditRow label={words.filmedIn} credits={cities} />
+      <CreditRow label={layout.footer.teamLabel} credits={team.members} />
+      <CreditRow label={layout.footer.studiosLabel} credits={cities} />
     </div>
   );
 }
@@ -99,7 +101,7 @@ function FooterLinks() {
           </ul>
         </FooterColumn>
       ))}
-      <FooterColumn heading={words.connectWithUs}>
+      <FooterColumn heading={layout.footer.connectHeading}>
         <ConnectLinks />
       </FooterColumn>
     </div>

@@ -1,8 +1,8 @@
 import { marks } from "#content/brand";
+import { layout } from "#content/layout";
 import { navigation } from "#content/navigation";
 import type { Marks } from "#content/schema/brand";
 import type { Navigation } from "#content/schema/site";
-import * as words from "#content/words/site";
 import { ButtonLink, PopoverButton } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { ServerMarkup } from "~/ui/hydration";
@@ -23,7 +23,7 @@ function HeaderContent() {
       <a
         href="/"
         data-logo
-        aria-label={`${wordmarkText}, home`}
+        aria-label={layout.header.logoLabel(wordmarkText)}
         className="inline-flex min-h-11 items-center gap-3"
       >
         <Wordmark />
@@ -42,25 +42,25 @@ const ITEM =
 /** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
 function MainMenu() {
   return (
-    <nav aria-label={words.main} className="relative">
+    <nav aria-label={layout.header.menuLabel} className="relative">
       <PopoverButton
         target={MENU}
         className="menu-open inline-flex min-h-11 items-center gap-2.5 font-semibold md:hidden"
       >
-        {words.menu}
+        {layout.header.menuButton}
       </PopoverButton>{" "}
       <PopoverButton target={MENU} closes className="menu-close gap-2.5 font-semibold">
-        {words.close}
+        {layout.header.closeButton}
       </PopoverButton>
       <div id={MENU} popover="auto">
         <ButtonLink href="/contact" className="w-full md:hidden">
-          {words.getStarted}
+          {layout.header.startButton}
         </ButtonLink>{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
         <a href="/contact" className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0`}>
-          {words.contact}
+          {layout.header.contactLink}
         </a>
       </div>
     </nav>

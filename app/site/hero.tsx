@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { images, pageImages } from "#content/images";
-import * as words from "#content/words/site";
+import { layout } from "#content/layout";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
 import { Backdrop } from "./backdrop";
@@ -188,7 +188,7 @@ export function SlateFacts({ facts }: { facts: Fact[] }) {
           className="flex flex-col gap-3 border-ink-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:py-7 lg:not-first:border-l lg:not-first:pl-6"
         >
           <dt className={`${eyebrowClass} uppercase max-sm:tracking-[0.06em]`}>
-            <span aria-hidden="true">{`${words.slateFields[i]} / `}</span>
+            <span aria-hidden="true">{`${layout.slateFields[i]} / `}</span>
             {label}
           </dt>
           <dd className="font-display text-fact text-balance">{value}</dd>

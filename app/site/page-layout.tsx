@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as words from "#content/words/site";
+import { layout } from "#content/layout";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -19,7 +19,7 @@ export function PageLayout({
         href="#main"
         className="fixed -top-22 left-2 z-50 bg-tungsten px-4 py-3 font-semibold text-ink focus:top-2"
       >
-        {words.skipToMainContent}
+        {layout.skipLink}
       </a>
       <Header inert={covered} />
       <main id="main" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
-import * as words from "#content/words/ui";
+import { ui } from "#content/ui";
 
 const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
   variants: {
@@ -46,14 +46,14 @@ export function RefusedFormAlert({
 }) {
   if (problem === "expired") {
     return (
-      <Alert tone="caution" answer={answer} title={words.thisFormHadBeen}>
-        {words.everythingYouTypedIs(again)}
+      <Alert tone="caution" answer={answer} title={ui.refusedForm.expired.title}>
+        {ui.refusedForm.expired.text(again)}
       </Alert>
     );
   }
   return (
-    <Alert tone="caution" answer={answer} title={words.aLittleTooFast}>
-      {words.manyMessagesCameFrom(again)}
+    <Alert tone="caution" answer={answer} title={ui.refusedForm.limited.title}>
+      {ui.refusedForm.limited.text(again)}
     </Alert>
   );
 }
@@ -68,11 +68,11 @@ export function ContactOptions({
 }) {
   return (
     <>
-      {words.writeTo}{" "}
+      {ui.contactOptions.email}{" "}
       <a href={`mailto:${email}`} className="underline underline-offset-4">
         {email}
       </a>{" "}
-      {words.orCall}{" "}
+      {ui.contactOptions.phone}{" "}
       <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
         {phone.display}
       </a>

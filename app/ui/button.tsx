@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import * as words from "#content/words/ui";
+import { ui } from "#content/ui";
 
 export const buttonClass = cva(
   "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55",
@@ -50,7 +50,7 @@ export function ButtonLink({
   return (
     <a className={buttonClass({ kind, small, wide, className })} {...tab} {...rest}>
       {children}
-      {external && <span className="sr-only"> {words.opensInANew}</span>}
+      {external && <span className="sr-only"> {ui.newTab}</span>}
     </a>
   );
 }

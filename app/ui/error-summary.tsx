@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import * as words from "#content/words/ui";
+import { ui } from "#content/ui";
 
 /** What is wrong with a form, on top of it: links to each field, and takes focus once per `answer`. */
 export function ErrorSummary({
   errors,
   answer,
-  title = words.thereIsAProblem,
+  title = ui.errorSummaryTitle,
   text,
 }: {
   errors: SubmissionResult["error"];

@@ -5,7 +5,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
-import * as words from "#content/words/ui";
+import { ui } from "#content/ui";
 import { HONEYPOT } from "~/http/form-fields";
 
 type Labels = { label: string; hint?: string; optional?: boolean };
@@ -112,7 +112,7 @@ export function FieldLayout({
       <div data-label>
         <label htmlFor={name} className="font-semibold">
           {label}
-          {optional && <span className="font-normal text-mist-muted"> {words.optional}</span>}
+          {optional && <span className="font-normal text-mist-muted"> {ui.field.optional}</span>}
         </label>
         {hint && (
           <p id={descriptionId} className="text-small text-mist-muted">
@@ -134,7 +134,7 @@ export function FieldLayout({
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">
-      <label htmlFor={HONEYPOT}>{words.leaveThisFieldEmpty}</label>
+      <label htmlFor={HONEYPOT}>{ui.field.honeypotLabel}</label>
       <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

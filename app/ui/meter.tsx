@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import * as words from "#content/words/ui";
 
 /** A share of the whole as a thin bar; without a `label` the words beside it say the same. */
 export function Meter({
@@ -44,14 +43,6 @@ export const scoreColor = cva("", {
     },
   },
 });
-
-/** The band in words, because colour alone is not accessible. */
-export const BAND_NAMES: Record<ScoreBand, string> = {
-  high: words.strong,
-  good: words.solid,
-  fair: words.building,
-  low: words.early,
-};
 
 const stepClass = cva("h-4 flex-1 border sm:h-5", {
   variants: {

@@ -24,7 +24,7 @@ export const more: Edit[] = [
     file: "content/brand.ts",
     change: (text) => addEntry(text, "export const studios", studio),
     shows: {
-      "/": /Bellevue WA, Portland OR and Boise ID/,
+      "/": /Bellevue WA, Portland OR, and Boise ID/,
       "/locations/bellevue-wa": /Pacific time/,
     },
   },

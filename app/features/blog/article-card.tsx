@@ -1,5 +1,5 @@
 import { formatDay } from "#content/format";
-import * as words from "#content/words/blog";
+import { articleTexts } from "#content/page-texts";
 import { Picture } from "~/ui/picture";
 import { type ArticleImage, type ArticleSummary, articlePath } from "./article";
 
@@ -114,7 +114,7 @@ function ReadOn({
         href={articlePath(slug)}
         className="relative py-2 font-semibold text-mist underline underline-offset-4"
       >
-        {words.readMore}
+        {articleTexts.readMore}
         <span className="sr-only">: {title}</span>
       </a>
     </p>
@@ -124,7 +124,7 @@ function ReadOn({
 export function Tags({ tags, className = "mb-5" }: { tags: string[]; className?: string }) {
   return (
     <ul
-      aria-label={words.tags}
+      aria-label={articleTexts.tagsLabel}
       className={`flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft ${className}`}
     >
       {tags.map((tag) => (

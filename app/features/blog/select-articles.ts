@@ -1,11 +1,11 @@
-import * as words from "#content/words/blog";
+import { articleList } from "#content/page-texts";
 import { hasWords } from "~/enhance/has-words";
 import type { ArticleSummary } from "./article";
 
 export const SORTS = [
-  { value: "newest", label: words.newestFirst },
-  { value: "oldest", label: words.oldestFirst },
-  { value: "readTime", label: words.readTime },
+  { value: "newest", label: articleList.sorts.newest },
+  { value: "oldest", label: articleList.sorts.oldest },
+  { value: "readTime", label: articleList.sorts.readTime },
 ] as const;
 
 export const CATEGORIES = ["Strategy", "Training", "Tools", "ROI", "Production Tips"] as const;

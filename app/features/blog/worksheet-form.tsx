@@ -1,5 +1,5 @@
 import { formatNumber } from "#content/format";
-import * as words from "#content/words/blog";
+import { articleTexts } from "#content/page-texts";
 import { worksheet } from "#content/worksheet";
 import { worksheetButton, worksheetNote } from "~/features/blog/worksheet-classes";
 
@@ -71,7 +71,7 @@ function WorksheetField({
   return (
     <p className="sm:grid sm:grid-cols-[1fr_9rem] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <label htmlFor={`roi-${name}`} className="block font-semibold">
-        {label} <span className="font-normal">({required ? unit : `${unit}, optional`})</span>
+        {label} <span className="font-normal">{articleTexts.worksheet.unit(unit, required)}</span>
       </label>{" "}
       <input
         id={`roi-${name}`}
@@ -86,7 +86,7 @@ function WorksheetField({
         className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
       />{" "}
       <small id={`roi-${name}-hint`} className={worksheetNote}>
-        {words.example(hint, formatNumber(example))}
+        {articleTexts.worksheet.example(hint, formatNumber(example))}
       </small>{" "}
       <strong id={`roi-${name}-wrong`} role="status" className="col-span-full text-small" />
     </p>

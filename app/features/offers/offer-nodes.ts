@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
-import * as words from "#content/words/pages";
+import { catalog } from "#content/page-texts";
 import { nodeId } from "~/seo/business-node";
 import { canonical } from "~/seo/paths";
 
@@ -17,7 +17,7 @@ export function catalogNode(origin: string): OfferCatalog {
   return {
     "@type": "OfferCatalog",
     "@id": nodeId(origin, "offers"),
-    name: words.videoPackages,
+    name: catalog.name,
     url: canonical(origin, "/video-packages").link.href,
     itemListElement: [
       ...downloadOffers(origin),
@@ -37,14 +37,14 @@ export function downloadOffers(origin: string): Offer[] {
 
 export function coachingOffer(origin: string): Offer {
   const { weeks, cohort } = offers.coaching;
-  const description = words.coachingNote(weeks, cohort);
+  const description = catalog.coaching(weeks, cohort);
   return offer(origin, "/services/group-coaching", { ...offers.coaching, description });
 }
 
 /** The price is that of one month. */
 export function monthlyOffer(origin: string): Offer {
   const { price, minimumMonths } = offers.monthly;
-  const description = words.monthlyContentMonthMinimum(minimumMonths);
+  const description = catalog.monthly(minimumMonths);
   return {
     ...offer(origin, "/services/monthly-content", { ...offers.monthly, description }),
     priceSpecification: {

@@ -1,6 +1,6 @@
 import { formatDay, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import * as words from "#content/words/pages";
+import { spotsTexts } from "#content/page-texts";
 import { ButtonLink } from "~/ui/button";
 import type { PaymentLink } from "./payment-links.server";
 
@@ -10,10 +10,10 @@ export function Spots({ available, max }: { available: number; max: number }) {
   return (
     <div className="font-text text-small text-mist-soft">
       <p className="font-display text-card text-mist tabular-nums">
-        {words.ofSpotsAvailable(available, max)}
+        {spotsTexts.available(available, max)}
       </p>
       <p className="text-mist-muted">
-        {words.setOn} <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>
+        {spotsTexts.setOn} <time dateTime={offers.spotsSetOn}>{formatDay(offers.spotsSetOn)}</time>
       </p>
       <svg
         viewBox={`0 0 ${max * 12} 10`}

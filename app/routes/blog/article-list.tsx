@@ -1,5 +1,5 @@
 import { blogPage } from "#content/blog-page";
-import * as words from "#content/words/blog";
+import { articleList } from "#content/page-texts";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard, ArticleRow } from "~/features/blog/article-card";
 import {
@@ -26,7 +26,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         </h2>{" "}
         <SortControl sort={wish.sort} />
       </div>
-      <p role="status" className="sr-only" data-live-status={words.articlesShown} />
+      <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
       <ul data-live-list className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {found.map((article) => (
           <li
@@ -48,7 +48,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
       <NoMatches
         isShown={found.length === 0}
         text={blogPage.empty}
-        reset={words.clearFilters}
+        reset={articleList.clearButton}
         href="/blog"
       />
     </section>
@@ -59,7 +59,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
 const FILTER = "articles";
 
 const OPTIONS = [
-  { value: "", label: words.all },
+  { value: "", label: articleList.allCategories },
   ...CATEGORIES.map((category) => ({ value: category, label: category })),
 ];
 
@@ -76,7 +76,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
         data-live={isPart ? "part" : "all"}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
       >
-        <FieldLayout field={{ name: "q" }} label={words.search}>
+        <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>
           <input
             id="q"
             name="q"
@@ -88,7 +88,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
             className={fieldControlClass}
           />
         </FieldLayout>
-        <FieldLayout field={{ name: "category" }} label={words.category}>
+        <FieldLayout field={{ name: "category" }} label={articleList.categoryLabel}>
           <select
             id="category"
             name="category"
@@ -98,7 +98,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
             <Options options={OPTIONS} />
           </select>
         </FieldLayout>
-        <Button className="min-h-12.5">{words.search}</Button>
+        <Button className="min-h-12.5">{articleList.searchLabel}</Button>
       </form>
     </search>
   );
@@ -109,7 +109,7 @@ function SortControl({ sort }: { sort: Sort }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       <label htmlFor="sort" className="font-semibold">
-        {words.sortBy}
+        {articleList.sortLabel}
       </label>
       <select id="sort" name="sort" form={FILTER} defaultValue={sort} className={controlClass}>
         {SORTS.map(({ value, label }) => (
@@ -120,7 +120,7 @@ function SortControl({ sort }: { sort: Sort }) {
       </select>
       <noscript>
         <Button kind="secondary" form={FILTER}>
-          {words.sort}
+          {articleList.sortButton}
         </Button>
       </noscript>
     </p>

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { blogPage } from "#content/blog-page";
 import { formatDay } from "#content/format";
+import { articleTexts } from "#content/page-texts";
 import { site } from "#content/site";
-import * as words from "#content/words/blog";
 import { platformContext } from "~/env.server";
 import { type Article, type ArticleSummary, articlePath } from "~/features/blog/article";
 import { ArticlePicture, Tags } from "~/features/blog/article-card";
@@ -93,7 +93,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
             href="/blog"
             className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
           >
-            {words.backToBlog}
+            {articleTexts.backLink}
           </a>{" "}
           <span className="border border-current/60 px-2.5 py-0.5 font-semibold text-rain">
             {category}
@@ -127,7 +127,7 @@ function ShareLink(props: { title: string; excerpt: string; address: string }) {
         data-text={excerpt}
         data-url={address}
       >
-        {words.share}
+        {articleTexts.share.button}
       </a>{" "}
       <span role="status" className="text-small text-mist-soft" />
     </p>

@@ -1,8 +1,8 @@
 import { about } from "#content/about";
+import { aboutPage } from "#content/page-texts";
 import type { About, Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { values } from "#content/values";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -34,19 +34,19 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, story, approach, founderNote, team, values, closing } = about;
   return (
     <>
-      <WideHero path={PATH} breadcrumb={words.aboutUs} title={title} lede={lede} />
-      <PageSection id="story" ground="paper" eyebrow={words.backstory} {...story}>
+      <WideHero path={PATH} breadcrumb={aboutPage.breadcrumb} title={title} lede={lede} />
+      <PageSection id="story" ground="paper" eyebrow={aboutPage.eyebrows.story} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" form="inset" eyebrow={words.approach} {...approach}>
+      <PageSection id="approach" form="inset" eyebrow={aboutPage.eyebrows.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" form="card" eyebrow={words.cast} {...team}>
+      <PageSection id="team" form="card" eyebrow={aboutPage.eyebrows.team} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -54,7 +54,13 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <MoreLink {...team.more} />
       </PageSection>
-      <PageSection id="values" form="beside" ground="panel" eyebrow={words.values} {...values}>
+      <PageSection
+        id="values"
+        form="beside"
+        ground="panel"
+        eyebrow={aboutPage.eyebrows.values}
+        {...values}
+      >
         <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
           {pillars.map(({ title: name, short }) => (
             <li key={name}>
@@ -89,14 +95,14 @@ function FounderNote({ heading, paragraphs, signature, role }: About["founderNot
     >
       <Figure
         name="softbox-tall"
-        alt={words.aSoftboxGlowingIn}
+        alt={aboutPage.founderNoteImageAlt}
         ratio="portrait"
         widths={[480, 828]}
         sizes="(min-width: 1024px) max(26rem, 22vw), 92vw"
         className="md:max-lg:aspect-video lg:aspect-auto"
       />
       <div className="border-l border-ink-line pl-6 sm:pl-10">
-        <Eyebrow>{words.letter}</Eyebrow>
+        <Eyebrow>{aboutPage.eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-title">
           {heading}
         </h2>

@@ -1,6 +1,6 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
-import * as words from "#content/words/pages";
+import { contactPage } from "#content/page-texts";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
@@ -34,7 +34,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
       <CloseUpHero
         path="/contact"
-        breadcrumb={words.contact}
+        breadcrumb={contactPage.breadcrumb}
         title={contact.title}
         lede={contact.lede}
       />

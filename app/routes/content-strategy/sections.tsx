@@ -1,5 +1,5 @@
+import { contentStrategyPage } from "#content/page-texts";
 import type { ContentStrategy } from "#content/schema/pages";
-import * as words from "#content/words/pages";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
@@ -22,19 +22,28 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         <ButtonLink href={firstStepHref(WIZARDS["content-strategy"])}>{copy.start}</ButtonLink>{" "}
         {bookCall}
       </CloseUpHero>
-      <PageSection id="assessments" eyebrow={words.screenTest} {...copy.picker}>
+      <PageSection
+        id="assessments"
+        eyebrow={contentStrategyPage.eyebrows.assessments}
+        {...copy.picker}
+      >
         <Picker card={copy.card} chosen={chosen} />
       </PageSection>
       <PageSection
         id="framework"
         form="inset"
         ground="panel"
-        eyebrow={words.treatment}
+        eyebrow={contentStrategyPage.eyebrows.framework}
         {...copy.framework}
       >
         <Framework items={copy.framework.items} />
       </PageSection>
-      <ClosingSection path={PATH} id="call" eyebrow={words.dialogue} {...copy.closing}>
+      <ClosingSection
+        path={PATH}
+        id="call"
+        eyebrow={contentStrategyPage.eyebrows.closing}
+        {...copy.closing}
+      >
         {bookCall}
       </ClosingSection>
       <ExploreMore path={PATH} />

@@ -1,6 +1,6 @@
 import { faq, faqCategories, faqCopy } from "#content/faq";
+import { faqPage } from "#content/page-texts";
 import type { FaqCategories, FaqCopy } from "#content/schema/pages";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
@@ -56,8 +56,8 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         />
         <div>
           <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
-            {words.showing} <span data-live-count>{questions.length}</span>{" "}
-            {words.ofQuestions(total)}
+            {faqPage.shownBefore} <span data-live-count>{questions.length}</span>{" "}
+            {faqPage.shownAfter(total)}
           </p>
           <FaqList questions={questions} />
           <NoMatches isShown={questions.length === 0} {...faqCopy.empty} href={PATH} />

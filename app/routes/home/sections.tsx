@@ -1,8 +1,9 @@
 import { company } from "#content/company";
 import { film } from "#content/film";
+import { formatList } from "#content/format";
 import { home } from "#content/home";
+import { homePage } from "#content/page-texts";
 import { testimonials } from "#content/testimonials";
-import * as words from "#content/words/home";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
@@ -31,31 +32,30 @@ export function HomeSections() {
 function Hero() {
   return (
     <WideHero path="/" title={home.headline} lede={home.lede}>
-      <ButtonLink href={firstStepHref(WIZARDS.home)}>{words.getStartedToday}</ButtonLink>{" "}
+      <ButtonLink href={firstStepHref(WIZARDS.home)}>{homePage.startButton}</ButtonLink>{" "}
       <ButtonLink href="/video-packages" kind="secondary">
-        {words.viewServices}
+        {homePage.servicesButton}
       </ButtonLink>{" "}
       <p className="self-center text-small text-mist-muted">
-        {words.fromReviews(company.rating.value, company.rating.count)} {studios()}
+        {homePage.rating(company.rating.value, company.rating.count)} {studios()}
       </p>
     </WideHero>
   );
 }
 
-/** Such as "Studios in Bellevue WA, Portland OR and Boise ID." */
+/** Such as "Studios in Bellevue WA and Portland OR." */
 function studios() {
   const cities = company.studios.map(({ city, region }) => `${city} ${region}`);
-  const list = cities.join(", ").replace(/, (?=[^,]*$)/, " and ");
-  return words.studiosIn(list, cities.length);
+  return homePage.studios(formatList(cities), cities.length);
 }
 
 function Categories() {
   return (
     <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-24">
       <div className="lg:ml-[calc(25%+1.5rem)]">
-        <Eyebrow>{words.services}</Eyebrow>
+        <Eyebrow>{homePage.services.eyebrow}</Eyebrow>
         <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
-          {words.fourWaysToGet}
+          {homePage.services.heading}
         </h2>
       </div>
       <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
@@ -95,9 +95,9 @@ function Process() {
       className="grid w-full gap-12 px-gutter pt-28 lg:grid-cols-2 lg:gap-20"
     >
       <div className="self-start lg:sticky lg:top-30">
-        <Eyebrow>{words.production}</Eyebrow>
+        <Eyebrow>{homePage.process.eyebrow}</Eyebrow>
         <h2 id="process-title" className="font-display text-step-9">
-          {words.fromFirstCallTo}
+          {homePage.process.heading}
         </h2>
       </div>
       <ol className="numbered self-end *:border-t *:border-ink-rule *:py-6">
@@ -117,9 +117,9 @@ function Process() {
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
     <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-28">
-      <Eyebrow>{words.reviews}</Eyebrow>
+      <Eyebrow>{homePage.reviews.eyebrow}</Eyebrow>
       <h2 id="testimonials-title" className="font-display text-step-9">
-        {words.afterTheCrewHas}
+        {homePage.reviews.heading}
       </h2>
       <SampleNote sample={sample} />
       <ul className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
@@ -131,7 +131,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
       </ul>
       <p className="mt-12">
         <ButtonLink href="/resources/reviews" kind="secondary">
-          {words.viewAllReviews}
+          {homePage.reviews.button}
         </ButtonLink>
       </p>
     </section>
@@ -141,9 +141,9 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
 function Pricing() {
   return (
     <section aria-labelledby="pricing-title" className="w-full px-gutter pt-28">
-      <Eyebrow>{words.packages}</Eyebrow>
+      <Eyebrow>{homePage.pricing.eyebrow}</Eyebrow>
       <h2 id="pricing-title" className="font-display text-step-3">
-        {words.thePriceIsOn}
+        {homePage.pricing.heading}
       </h2>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {home.pricing.map((card) => (
@@ -152,7 +152,7 @@ function Pricing() {
       </ul>
       <p className="mt-10">
         <ButtonLink href="/video-packages" kind="secondary">
-          {words.viewAllSolutions}
+          {homePage.pricing.button}
         </ButtonLink>
       </p>
     </section>
@@ -183,7 +183,7 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
 }
 
 function Closing() {
-  const { heading, lede, action } = words.closing;
-  const start = { label: action, href: firstStepHref(WIZARDS.home) };
+  const { heading, lede, button } = homePage.closing;
+  const start = { label: button, href: firstStepHref(WIZARDS.home) };
   return <ClosingSection path="/" heading={heading} lede={lede} action={start} />;
 }

@@ -1,6 +1,7 @@
 import { screens } from "#content/inquiry/screens";
+import { ui } from "#content/ui";
 import type { StrategyResult } from "~/features/inquiry/scoring";
-import { BAND_NAMES, Meter, scoreColor } from "~/ui/meter";
+import { Meter, scoreColor } from "~/ui/meter";
 
 const texts = screens.strategy;
 
@@ -16,7 +17,7 @@ export function OverallScore({ overall, level, band, verdict: { title, body } }:
       </p>
       <Meter percent={overall} className={scoreColor({ band, className: "h-1.5" })} />
       <p className="mt-4 font-semibold">
-        {texts.readiness(title, level)} <span className="sr-only">({BAND_NAMES[band]})</span>
+        {texts.readiness(title, level)} <span className="sr-only">({ui.scoreBands[band]})</span>
       </p>
       <p className="mt-1 text-mist-soft">{body}</p>
     </section>
@@ -32,7 +33,7 @@ export function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
             <span className="font-semibold">{area}</span>{" "}
             <span className="text-small text-mist-soft tabular-nums">
               <span className="font-display text-card">{score}</span>{" "}
-              {texts.areaScoreOf(maxScore, BAND_NAMES[band])}
+              {texts.areaScoreOf(maxScore, ui.scoreBands[band])}
             </span>
           </p>
           <Meter percent={score} className={scoreColor({ band, className: "mt-1.5 h-1.5" })} />

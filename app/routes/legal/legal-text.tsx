@@ -1,5 +1,5 @@
+import { prosePage } from "#content/page-texts";
 import type { CompiledText, Legal } from "#content/schema/mdx";
-import * as words from "#content/words/pages";
 import { ExploreMore } from "~/site/explore-more";
 import { TypeHero } from "~/site/hero";
 import { ProsePage } from "~/ui/prose";
@@ -12,13 +12,13 @@ export function LegalText({ path, page }: { path: string; page: LegalPage }) {
     <>
       <div className="light-mist-muted">
         <TypeHero title={title} lede={lede}>
-          <p className="text-small text-mist-muted">{words.lastUpdated(updated)}</p>
+          <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
         </TypeHero>
       </div>
       <ProsePage
         html={page.html}
         contents={page.contents}
-        contentsLabel={words.onThisPage}
+        contentsLabel={prosePage.contentsLabel}
         columns="lg:grid-cols-from-5 lg:gap-12"
       />
       <ExploreMore path={path} />

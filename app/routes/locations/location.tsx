@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { company } from "#content/company";
 import { formatClock } from "#content/format";
 import { locations } from "#content/locations";
+import { locationPage } from "#content/page-texts";
 import type { Location, Locations } from "#content/schema/pages";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/structured-data";
@@ -16,7 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/location";
 
-const START = { label: words.startAProject, href: "/contact" };
+const START = { label: locationPage.startButton, href: "/contact" };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -44,7 +44,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       <WideHero path={head.path} title={title} lede={lede}>
         <ButtonLink href={START.href}>{START.label}</ButtonLink>{" "}
         <ButtonLink href={`tel:${phone.tel}`} kind="secondary">
-          {words.call(phone.display)}
+          {locationPage.callButton(phone.display)}
         </ButtonLink>{" "}
         <p className="basis-full text-small text-mist-muted">{hours}</p>
       </WideHero>
@@ -53,19 +53,19 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           <SlateFacts facts={location.facts} />
         </div>
       )}
-      <PageSection id="services" eyebrow={words.services} {...services}>
+      <PageSection id="services" eyebrow={locationPage.eyebrows.services} {...services}>
         <LocalServices items={services.items} />
       </PageSection>
       <PageSection
         id="coverage"
         form="inset"
         ground="dusk"
-        eyebrow={words.locationScout}
+        eyebrow={locationPage.eyebrows.coverage}
         {...coverage}
       >
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection id="process" form="beside" eyebrow={words.schedule} {...process}>
+      <PageSection id="process" form="beside" eyebrow={locationPage.eyebrows.process} {...process}>
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
@@ -78,7 +78,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
 
 /** Such as "Open Monday to Friday, 9 AM to 5 PM, Pacific time". */
 function openingHours({ days, opens, closes, zone }: (typeof company.studios)[number]["hours"]) {
-  return words.openTo(days, formatClock(opens), formatClock(closes), zone);
+  return locationPage.openingHours(days, formatClock(opens), formatClock(closes), zone);
 }
 
 function LocalServices({ items }: { items: Location["services"]["items"] }) {
@@ -119,7 +119,13 @@ function StartingPoints({
   timelines,
 }: NonNullable<Location["pricing"]>) {
   return (
-    <PageSection id="pricing" form="card" eyebrow={words.budget} heading={heading} lede={lede}>
+    <PageSection
+      id="pricing"
+      form="card"
+      eyebrow={locationPage.eyebrows.pricing}
+      heading={heading}
+      lede={lede}
+    >
       <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
         {items.map(({ title, price, body }) => (
           <li key={title}>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { prosePage } from "#content/page-texts";
 import { platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { pageMeta } from "~/seo/page-meta";
@@ -9,7 +10,7 @@ import { cacheable } from "~/site/page-data.server";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/own-page";
 
-/** Answers every address that no other route has: with the studio's own page there, or that it is missing. */
+/** For every address without a route of its own: a page of content/own-pages, or 404. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const page = ownPages.find(({ frontmatter }) => frontmatter.path === url.pathname);
   if (!page) throw missingPage(request.url);
@@ -20,7 +21,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return cacheable(context.get(platformContext), path, head, { name, text });
 }
 
-/** A form posted to an address that does not exist gets the same answer as a visit. */
+/** A post to an address that does not exist gets the same response as a visit. */
 export function action({ request }: Route.ActionArgs) {
   throw missingPage(request.url);
 }
@@ -39,7 +40,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <TypeHero {...text} breadcrumb={name} />
       )}
-      <ProsePage {...text} contentsLabel="On this page" />
+      <ProsePage {...text} contentsLabel={prosePage.contentsLabel} />
       <ExploreMore path={head.path} />
     </>
   );

@@ -1,8 +1,8 @@
 import { packages } from "#content/packages";
+import { packagesPage } from "#content/page-texts";
 import { price, priceRange } from "#content/price";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
@@ -51,23 +51,23 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const prices = {
     diy: priceRange("downloads"),
     coaching: price("coaching"),
-    monthly: `${price("monthly")}/month`,
+    monthly: packagesPage.perMonth(price("monthly")),
     bundles: priceRange("bundles"),
   };
   return (
     <>
       <SlateHero
         path="/video-packages"
-        breadcrumb={words.packages}
+        breadcrumb={packagesPage.breadcrumb}
         title={packages.title}
         lede={packages.lede}
         facts={packages.tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
       />
       <div className="w-full px-gutter pt-12">
-        <nav aria-label={words.packages}>
+        <nav aria-label={packagesPage.breadcrumb}>
           <ul
             data-tabs
-            aria-label={words.packages}
+            aria-label={packagesPage.breadcrumb}
             className="flex flex-wrap gap-x-0 border-b border-ink-rule sm:gap-x-2"
           >
             {packages.tabs.map(({ id, label }) => (

@@ -1,8 +1,8 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import type { packages } from "#content/packages";
+import { packagesPage } from "#content/page-texts";
 import type { GroupCoaching, MonthlyContent, Offers } from "#content/schema/offers";
-import * as words from "#content/words/pages";
 import { DownloadCard, OfferFacts, Spots } from "~/features/offers/offer-parts";
 import type { PaymentLink } from "~/features/offers/payment-links.server";
 import { ButtonLink } from "~/ui/button";
@@ -37,7 +37,7 @@ export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">)
     <OfferFacts
       name={name}
       price={formatPrice(price)}
-      unit={`${weeks} weeks, ${cohort}`}
+      unit={packagesPage.coachingUnit(weeks, cohort)}
       facts={[format, ...inclusions.items.map(({ title }) => title)]}
       spots={spots}
     />
@@ -49,9 +49,9 @@ export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverable
   return (
     <OfferFacts
       name={name}
-      price={`${formatPrice(price)}/month`}
-      unit={words.monthMinimum(minimumMonths)}
-      facts={deliverables.items.map(({ title, length }) => `${title} (${length})`)}
+      price={packagesPage.perMonth(formatPrice(price))}
+      unit={packagesPage.monthlyUnit(minimumMonths)}
+      facts={deliverables.items.map(({ title, length }) => packagesPage.deliverable(title, length))}
       spots={spots}
     />
   );

@@ -1,7 +1,7 @@
 import { company } from "#content/company";
+import { reviewsPage } from "#content/page-texts";
 import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { reviewNodes } from "~/seo/structured-data";
@@ -52,7 +52,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={5} />{" "}
-          <span className="text-mist-soft">{words.fromReviews(company.rating.count)}</span>
+          <span className="text-mist-soft">{reviewsPage.count(company.rating.count)}</span>
         </h2>
         <SampleNote />
         <OtherReviews reviews={others} />
@@ -131,7 +131,7 @@ function Review({
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}
-          <span className="block">{company ? `${role}, ${company}` : role}</span>{" "}
+          <span className="block">{reviewsPage.source(role, company)}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-3">
             <Stars rating={rating} /> <span>{timeAgo}</span>
           </span>

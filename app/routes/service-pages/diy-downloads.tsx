@@ -1,10 +1,10 @@
 import { contact } from "#content/contact";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
+import { diyDownloadsPage } from "#content/page-texts";
 import { priceRange } from "#content/price";
 import type { DiyDownloads } from "#content/schema/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
@@ -56,7 +56,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
     <PageSection
       id="message"
       form="inset"
-      eyebrow={words.ask}
+      eyebrow={diyDownloadsPage.eyebrows.message}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
     >
@@ -80,15 +80,21 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           loaderData.open.chosen.name
             ? []
             : [
-                { label: words.downloads, value: offers.downloads.length },
-                { label: words.priceLabel, value: priceRange("downloads") },
-                { label: words.youBring, value: words.aPhoneAndLight },
-                { label: words.timeLabel, value: words.oneFreeAfternoon },
+                { label: diyDownloadsPage.eyebrows.products, value: offers.downloads.length },
+                { label: diyDownloadsPage.facts.price, value: priceRange("downloads") },
+                {
+                  label: diyDownloadsPage.facts.youBring.label,
+                  value: diyDownloadsPage.facts.youBring.value,
+                },
+                {
+                  label: diyDownloadsPage.facts.time.label,
+                  value: diyDownloadsPage.facts.time.value,
+                },
               ]
         }
       />
       {loaderData.open.chosen.name && question}
-      <PageSection id="downloads" eyebrow={words.downloads} {...products}>
+      <PageSection id="downloads" eyebrow={diyDownloadsPage.eyebrows.products} {...products}>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {offers.downloads.map((download) => (
             <DownloadCard
@@ -104,7 +110,13 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
         </div>
       </PageSection>
-      <PageSection id="steps" form="inset" ground="panel" eyebrow={words.method} {...steps}>
+      <PageSection
+        id="steps"
+        form="inset"
+        ground="panel"
+        eyebrow={diyDownloadsPage.eyebrows.steps}
+        {...steps}
+      >
         <Steps steps={steps.items} />
       </PageSection>
       <DiyBridge {...loaderData.diyDownloads.bridge} />
@@ -118,7 +130,12 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
 
 function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
   return (
-    <PageSection id="more-help" form="beside" eyebrow={words.backup} heading={heading}>
+    <PageSection
+      id="more-help"
+      form="beside"
+      eyebrow={diyDownloadsPage.eyebrows.moreHelp}
+      heading={heading}
+    >
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>

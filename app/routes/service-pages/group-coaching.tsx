@@ -1,8 +1,8 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
+import { groupCoachingPage } from "#content/page-texts";
 import type { GroupCoaching } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
@@ -37,7 +37,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     loaderData.groupCoaching;
   const [starts, ...others] = facts.items;
-  // The last are the open spots, which the slate says with their day.
+  // The last one is the open spots, which the hero shows with their date.
   const cohort = others.slice(0, -1);
   const { name, price, spots, contactHref } = offers.coaching;
   return (
@@ -47,9 +47,9 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         title={title}
         lede={lede}
         facts={[
-          { label: words.program, value: name },
-          { label: words.priceLabel, value: formatPrice(price) },
-          { label: words.spotsLabel, value: <Spots {...spots} /> },
+          { label: groupCoachingPage.facts.program, value: name },
+          { label: groupCoachingPage.facts.price, value: formatPrice(price) },
+          { label: groupCoachingPage.facts.spots, value: <Spots {...spots} /> },
           ...(starts ? [starts] : []),
         ]}
       >
@@ -58,7 +58,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
           {actions.book}
         </BookLink>
       </SlateHero>
-      <PageSection id="cohort" eyebrow={words.cohort} {...facts}>
+      <PageSection id="cohort" eyebrow={groupCoachingPage.eyebrows.cohort} {...facts}>
         <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-5 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
@@ -72,7 +72,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="inclusions"
         form="inset"
         ground="panel"
-        eyebrow={words.kitList}
+        eyebrow={groupCoachingPage.eyebrows.inclusions}
         {...inclusions}
       >
         <Inclusions items={inclusions.items} />
@@ -81,12 +81,17 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="curriculum"
         form="sheet"
         ground="paper"
-        eyebrow={words.schedule}
+        eyebrow={groupCoachingPage.eyebrows.curriculum}
         {...curriculum}
       >
         <Curriculum {...curriculum} />
       </PageSection>
-      <PageSection id="fit" form="card" eyebrow={words.casting} heading={fit.heading}>
+      <PageSection
+        id="fit"
+        form="card"
+        eyebrow={groupCoachingPage.eyebrows.fit}
+        heading={fit.heading}
+      >
         <Fit {...fit} />
       </PageSection>
       <FaqSection items={loaderData.faq} heading={faqHeading} />
@@ -116,7 +121,7 @@ function Curriculum({
           key={week}
           className="grid gap-x-10 gap-y-3 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
         >
-          <p className="font-display text-card text-mist-muted">Week {week}</p>
+          <p className="font-display text-card text-mist-muted">{groupCoachingPage.week(week)}</p>
           <div>
             <h3 className="font-display text-card">{title}</h3>
             <p className="mt-2 max-w-measure text-mist-soft">{body}</p>

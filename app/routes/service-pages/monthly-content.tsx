@@ -1,7 +1,7 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
+import { monthlyContentPage } from "#content/page-texts";
 import { monthlyContent } from "#content/service-pages/monthly-content";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
@@ -40,10 +40,16 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         title={title}
         lede={lede}
         facts={[
-          { label: words.program, value: name },
-          { label: words.priceLabel, value: <Price amount={price} months={minimumMonths} /> },
-          { label: words.spotsLabel, value: <Spots {...spots} /> },
-          { label: words.youBring, value: words.oneSessionOneShoot },
+          { label: monthlyContentPage.facts.program, value: name },
+          {
+            label: monthlyContentPage.facts.price,
+            value: <Price amount={price} months={minimumMonths} />,
+          },
+          { label: monthlyContentPage.facts.spots, value: <Spots {...spots} /> },
+          {
+            label: monthlyContentPage.facts.youBring.label,
+            value: monthlyContentPage.facts.youBring.value,
+          },
         ]}
       >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
@@ -51,14 +57,24 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           {actions.book}
         </BookLink>
       </SlateHero>
-      <PageSection id="deliverables" eyebrow={words.deliverables} {...deliverables}>
+      <PageSection
+        id="deliverables"
+        eyebrow={monthlyContentPage.eyebrows.deliverables}
+        {...deliverables}
+      >
         <Inclusions items={deliverables.items} />
       </PageSection>
-      <PageSection id="process" form="inset" ground="panel" eyebrow={words.schedule} {...process}>
+      <PageSection
+        id="process"
+        form="inset"
+        ground="panel"
+        eyebrow={monthlyContentPage.eyebrows.process}
+        {...process}
+      >
         <Steps steps={process.steps} />
       </PageSection>
       <section
-        aria-label={words.notes}
+        aria-label={monthlyContentPage.notesLabel}
         className="grid w-full gap-5 px-gutter pt-20 md:grid-cols-2"
       >
         {[monthlyContent.bonus, monthlyContent.youtubeNote].map(({ heading, body }) => (
@@ -68,7 +84,12 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
           </div>
         ))}
       </section>
-      <PageSection id="fit" form="card" eyebrow={words.casting} heading={fit.heading}>
+      <PageSection
+        id="fit"
+        form="card"
+        eyebrow={monthlyContentPage.eyebrows.fit}
+        heading={fit.heading}
+      >
         <Fit {...fit} />
       </PageSection>
       <ClosingSection
@@ -91,7 +112,7 @@ function Price({ amount, months }: { amount: number; months: number }) {
     <>
       <span>{formatPrice(amount)}</span>{" "}
       <span className="block font-text text-small text-mist-soft">
-        {words.perMonthMonthMinimum(months)}
+        {monthlyContentPage.facts.unit(months)}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
+import { useCasesPage } from "#content/page-texts";
 import type { UseCases } from "#content/schema/pages";
-import * as words from "#content/words/pages";
 import { scoreColor } from "~/ui/meter";
 
 type Case = UseCases["cases"][number];
@@ -26,7 +26,9 @@ export function Metrics({
 }) {
   return (
     <fieldset className={`metrics border-t-2 bg-ink-raised p-5 sm:p-6 ${COLORS[gradient]}`}>
-      <legend className="sr-only">{words.of(labels.metrics, businessName)}</legend>
+      <legend className="sr-only">
+        {useCasesPage.metricsLegend(labels.metrics, businessName)}
+      </legend>
       <div className="flex border border-ink-control print:hidden">
         <Choice id={id} value="before" label={labels.before} chosen={!after} />
         <Choice id={id} value="after" label={labels.after} chosen={after} />

@@ -1,5 +1,5 @@
+import { useCasesPage } from "#content/page-texts";
 import type { UseCases } from "#content/schema/pages";
-import * as words from "#content/words/pages";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { scoreColor } from "~/ui/meter";
@@ -42,11 +42,11 @@ export function UseCase({
           <Metrics {...useCase} labels={labels} after={after} />
           <ButtonLink href={useCase.serviceUrl}>
             {useCase.action}
-            <span className="sr-only">{words.asDid(businessName)}</span>
+            <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </ButtonLink>{" "}
           <a href={useCase.inquire.href} className={textLinkClass}>
             {useCase.inquire.label}
-            <span className="sr-only">{words.asDid(businessName)}</span>
+            <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </a>
         </div>
       </div>
@@ -66,10 +66,10 @@ function Facts({
   "industry" | "businessType" | "packageName" | "price" | "priceFor" | "timeline"
 >) {
   const facts = [
-    [words.industry, industry],
-    [words.business, businessType],
-    [words.packageWord, `${packageName}, ${price}${priceFor ? ` for ${priceFor}` : ""}`],
-    [words.timeline, timeline],
+    [useCasesPage.facts.industry, industry],
+    [useCasesPage.facts.business, businessType],
+    [useCasesPage.facts.package, useCasesPage.package(packageName, price, priceFor)],
+    [useCasesPage.facts.timeline, timeline],
   ];
   return (
     <dl className="grid gap-x-10 gap-y-4 pt-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,6 @@
 import { company } from "#content/company";
+import { useCasesPage } from "#content/page-texts";
 import { useCases } from "#content/use-cases";
-import * as words from "#content/words/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -30,14 +30,15 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;
   return (
     <>
-      <WideHero path={PATH} breadcrumb={words.videoUseCases} title={title} lede={lede} />
+      <WideHero path={PATH} breadcrumb={useCasesPage.breadcrumb} title={title} lede={lede} />
       <section id="cases" aria-labelledby="cases-title" className="w-full px-gutter pt-12">
         <h2 id="cases-title" className="sr-only">
-          {words.useCases}
+          {useCasesPage.listHeading}
         </h2>
         {company.sample && (
           <p className="max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4 text-mist-soft">
-            <strong className="block text-mist">{words.illustrativeCases}</strong> {illustrative}
+            <strong className="block text-mist">{useCasesPage.sampleNoteTitle}</strong>{" "}
+            {illustrative}
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-4 print:hidden">

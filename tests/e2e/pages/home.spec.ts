@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { home } from "../../../content/home.ts";
-import { closing } from "../../../content/words/home.ts";
+import { homePage } from "../../../content/page-texts.ts";
 import { test } from "../support/site.ts";
 
 test("home leads to packages, wizard and reviews, past its categories, prices and clients @no-js", async ({
@@ -12,7 +12,7 @@ test("home leads to packages, wizard and reviews, past its categories, prices an
     ["View Services", "/video-packages"],
     ["Get Started Today", "/inquiry/business-stage"],
     ["View All Reviews", "/resources/reviews"],
-    [closing.action, "/inquiry/business-stage"],
+    [homePage.closing.button, "/inquiry/business-stage"],
   ] as const) {
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
   }

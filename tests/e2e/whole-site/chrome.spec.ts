@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { company } from "../../../content/company.ts";
+import { layout } from "../../../content/layout.ts";
 import { navigation } from "../../../content/navigation.ts";
-import { connectWithUs } from "../../../content/words/site.ts";
 import { test } from "../support/site.ts";
 
 const PAGES = ["/", "/inquiry/business-stage"];
@@ -22,7 +22,7 @@ for (const path of PAGES) {
     const hidden = { includeHidden: true };
     await expect(footer.getByRole("heading", { level: 2, ...hidden })).toHaveText([
       ...navigation.footer.map((column) => column.heading),
-      connectWithUs,
+      layout.footer.connectHeading,
     ]);
     const social = footer.locator("a[target=_blank]:not([href='/sitemap.xml'])");
     await expect(social).toHaveCount(company.social.length);

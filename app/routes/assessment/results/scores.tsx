@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { results as texts } from "#content/assessment/results";
+import { ui } from "#content/ui";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
 import { BENCHMARK, type Level, levelFor } from "~/features/assessment/scoring";
 import { eyebrowClass } from "~/ui/eyebrow";
-import { BAND_NAMES, Meter, type ScoreBand, scoreColor } from "~/ui/meter";
+import { Meter, type ScoreBand, scoreColor } from "~/ui/meter";
 
 const LEVEL_BANDS: Record<Level, ScoreBand> = {
   advanced: "high",
@@ -56,7 +57,7 @@ export function ScoreSummary({
         </p>
         <p className="mt-3 text-small text-mist-soft tabular-nums">
           {texts.points(score, maxScore)}
-          <span className="sr-only"> ({BAND_NAMES[band]})</span>
+          <span className="sr-only"> ({ui.scoreBands[band]})</span>
         </p>
         <Meter
           percent={percentage}

@@ -1,0 +1,27 @@
+// The texts around every page; menus and footer links are in navigation.ts.
+export const layout = {
+  skipLink: "Skip to main content",
+  header: {
+    logoLabel: (wordmark: string) => `${wordmark}, home`,
+    menuLabel: "Main",
+    menuButton: "Menu",
+    closeButton: "Close",
+    startButton: "Get Started",
+    contactLink: "Contact",
+  },
+  breadcrumb: { label: "Breadcrumb", home: "Home" },
+  /** The fields of a clapperboard. */
+  slateFields: ["Prod.", "Roll", "Scene", "Take"],
+  closingEyebrow: "Action",
+  exploreMoreHeading: "Explore More",
+  footer: {
+    teamLabel: "Made by",
+    studiosLabel: "Studios",
+    studioRole: "Studio",
+    connectHeading: "Connect With Us",
+    copyright: (year: number, legalName: string, tagline: string) =>
+      `© ${year} ${legalName}. ${tagline}.`,
+    rating: (value: string, count: number) => `${value} from ${count} reviews`,
+    sitemapLink: "Sitemap",
+  },
+};

@@ -1,0 +1,167 @@
+// The texts of single pages that their content files do not have: eyebrows, labels and short sentences with figures.
+import { plural } from "./format.ts";
+
+const EYEBROWS = { process: "Schedule", fit: "Casting" };
+const FACTS = { program: "Program", price: "Price", spots: "Spots", youBring: "You bring" };
+const minimum = (months: number) => `${months}-month minimum`;
+
+export const homePage = {
+  startButton: "Get Started Today",
+  servicesButton: "View Services",
+  rating: (value: string, count: number) => `${value} from ${count} reviews.`,
+  studios: (cities: string, count: number) =>
+    `${plural(count, { one: "Studio", other: "Studios" })} in ${cities}.`,
+  services: { eyebrow: "Services", heading: "Four ways to get on screen" },
+  process: { eyebrow: "Production", heading: "From first call to final cut" },
+  reviews: {
+    eyebrow: "Reviews",
+    heading: "After the crew has packed up",
+    button: "View All Reviews",
+  },
+  pricing: {
+    eyebrow: "Packages",
+    heading: "The price is on the slate",
+    button: "View All Solutions",
+  },
+  closing: {
+    heading: "Begin with one question",
+    lede: "Twelve short steps, mostly taps. On the way you see a strategy made from your answers, and a person replies within one business day, with a price or with a question.",
+    button: "Take the first step",
+  },
+};
+
+export const aboutPage = {
+  breadcrumb: "About us",
+  eyebrows: {
+    story: "Backstory",
+    approach: "Approach",
+    founderNote: "Letter",
+    team: "Cast",
+    values: "Values",
+  },
+  founderNoteImageAlt: "A softbox glowing in a dark studio",
+};
+
+export const contactPage = { breadcrumb: "Contact" };
+
+export const contentStrategyPage = {
+  eyebrows: { assessments: "Screen test", framework: "Treatment", closing: "Dialogue" },
+};
+
+export const faqPage = {
+  shownBefore: "Showing",
+  shownAfter: (total: number) => `of ${total} questions`,
+};
+
+export const prosePage = {
+  contentsLabel: "On this page",
+  lastUpdated: (day: string) => `Last updated ${day}`,
+};
+
+export const locationPage = {
+  startButton: "Start a project",
+  callButton: (phone: string) => `Call ${phone}`,
+  openingHours: (days: string, opens: string, closes: string, zone: string) =>
+    `Open ${days}, ${opens} to ${closes}, ${zone}`,
+  eyebrows: {
+    services: "Services",
+    coverage: "Location scout",
+    process: EYEBROWS.process,
+    pricing: "Budget",
+  },
+};
+
+export const packagesPage = {
+  breadcrumb: "Packages",
+  perMonth: (price: string) => `${price}/month`,
+  coachingUnit: (weeks: number, cohort: string) => `${weeks} weeks, ${cohort}`,
+  monthlyUnit: minimum,
+  deliverable: (title: string, length: string) => `${title} (${length})`,
+};
+
+export const spotsTexts = {
+  available: (available: number, max: number) => `${available} of ${max} spots available`,
+  setOn: "Set on",
+};
+
+/** In structured data. */
+export const catalog = {
+  name: "Video packages",
+  coaching: (weeks: number, cohort: string) => `${weeks} weeks of group coaching for ${cohort}`,
+  monthly: (months: number) => `Monthly content, ${minimum(months)}`,
+};
+
+export const diyDownloadsPage = {
+  facts: {
+    downloads: "Downloads",
+    price: FACTS.price,
+    youBring: { label: FACTS.youBring, value: "A phone and window light" },
+    time: { label: "Time", value: "One free afternoon" },
+  },
+  eyebrows: { products: "Downloads", steps: "Method", moreHelp: "Backup", message: "Ask" },
+};
+
+export const groupCoachingPage = {
+  facts: FACTS,
+  week: (week: number) => `Week ${week}`,
+  eyebrows: {
+    cohort: "Cohort",
+    inclusions: "Kit list",
+    curriculum: EYEBROWS.process,
+    fit: EYEBROWS.fit,
+  },
+};
+
+export const monthlyContentPage = {
+  facts: {
+    ...FACTS,
+    unit: (months: number) => `per month, ${minimum(months)}`,
+    youBring: { label: FACTS.youBring, value: "One session, one shoot" },
+  },
+  notesLabel: "Notes",
+  eyebrows: { deliverables: "Deliverables", process: EYEBROWS.process, fit: EYEBROWS.fit },
+};
+
+export const useCasesPage = {
+  breadcrumb: "Video use cases",
+  listHeading: "Use cases",
+  sampleNoteTitle: "Illustrative cases",
+  metricsLegend: (metrics: string, business: string) => `${metrics} of ${business}`,
+  linkContext: (business: string) => `, as ${business} did`,
+  facts: { industry: "Industry", business: "Business", package: "Package", timeline: "Timeline" },
+  package: (name: string, price: string, priceFor?: string) =>
+    priceFor ? `${name}, ${price} for ${priceFor}` : `${name}, ${price}`,
+};
+
+export const reviewsPage = {
+  count: (count: number) => `from ${count} reviews`,
+  source: (role: string, company?: string) => (company ? `${role}, ${company}` : role),
+};
+
+/** Around articles; those of the index are in blog-page.ts. */
+export const articleTexts = {
+  readMore: "Read More",
+  tagsLabel: "Tags",
+  backLink: "Back to Blog",
+  share: {
+    button: "Share",
+    copied: "Link copied",
+    failedLog: "The page was not shared.",
+  },
+  worksheet: {
+    example: (hint: string, value: string) => `${hint} Example: ${value}.`,
+    unit: (unit: string, required: boolean) => (required ? `(${unit})` : `(${unit}, optional)`),
+  },
+};
+
+export const articleList = {
+  searchLabel: "Search",
+  searchButton: "Search",
+  categoryLabel: "Category",
+  allCategories: "All",
+  sortLabel: "Sort by",
+  sortButton: "Sort",
+  sorts: { newest: "Newest First", oldest: "Oldest First", readTime: "Read Time" },
+  shownStatus: "Articles shown:",
+  clearButton: "Clear Filters",
+};

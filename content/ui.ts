@@ -1,0 +1,22 @@
+// The texts of buttons, fields, alerts and other parts that many pages use.
+export const ui = {
+  newTab: "(opens in a new tab)",
+  imageUnavailable: "Image unavailable",
+  errorSummaryTitle: "There is a problem",
+  field: { optional: "(optional)", honeypotLabel: "Leave this field empty" },
+  toast: { dismissButton: "Dismiss" },
+  contactOptions: { email: "write to", phone: "or call" },
+  refusedForm: {
+    expired: {
+      title: "This form had been open for a long time",
+      text: (again: string) => `Everything you typed is still here. Check it and ${again}.`,
+    },
+    limited: {
+      title: "A little too fast",
+      text: (again: string) =>
+        `Many messages came from your connection. Wait a minute and ${again}: everything you typed is still here.`,
+    },
+  },
+  scoreBands: { high: "Strong", good: "Solid", fair: "Building", low: "Early" },
+  stars: (rating: number) => `${rating} out of 5`,
+};

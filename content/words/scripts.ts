@@ -1,2 +1,0 @@
-// What scripts of pages without a framework say.
-export const imageUnavailable = "Image unavailable";
