@@ -1,4 +1,4 @@
-import { cleanText } from "~/http/clean-text.server";
+import { cleanText } from "~/http/form-text.server";
 
 export const BOOKING_KINDS = [
   "strategy",

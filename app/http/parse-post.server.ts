@@ -3,9 +3,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { $ZodType, output } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/env.server";
-import { cleanText } from "./clean-text.server";
 import { secretsOf } from "./crypto.server";
 import { HONEYPOT } from "./form-fields";
+import { cleanText } from "./form-text.server";
 import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
 import { mayProceed } from "./rate-limit.server";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listCopies } from "#content/inbox";
-import { cleanLine } from "~/http/clean-text.server";
+import { cleanLine } from "~/http/form-text.server";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
 import { findLeads, readHistory } from "~/outbox/admin/leads";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { errorPages } from "#content/error-pages";
 import { answerValues } from "#content/inquiry/answer-values";
 import { offers } from "#content/offers";
-import { readCampaign } from "~/http/clean-text.server";
+import { readCampaign } from "~/http/form-text.server";
 import { findWizard, redirectStep, type Step } from "./steps";
 
 /** Every value that a URL of the wizard may carry; anything else was tampered with. */

@@ -5,8 +5,14 @@ import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { leadDescription } from "#content/payloads";
 import type { Platform, Settings } from "~/env.server";
-import { cleanLine, readCampaign } from "~/http/clean-text.server";
-import { optionalText, requiredEmail, requiredFields, requiredLine } from "~/http/form-text.server";
+import {
+  cleanLine,
+  optionalText,
+  readCampaign,
+  requiredEmail,
+  requiredFields,
+  requiredLine,
+} from "~/http/form-text.server";
 import { mintFormToken } from "~/http/form-token.server";
 import { parsePost } from "~/http/parse-post.server";
 import { filledFields, storeLead } from "./submit.server";

@@ -4,10 +4,10 @@ import { request as copy } from "#content/request";
 import type { RequestSubject } from "#content/schema/forms";
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
-import { readCampaign } from "~/http/clean-text.server";
 import {
   optionalLine,
   optionalText,
+  readCampaign,
   requiredEmail,
   requiredFields,
   requiredLine,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanLine, cleanText, readCampaign } from "./clean-text.server";
+import { cleanLine, cleanText, readCampaign } from "./form-text.server";
 
 const FLAG = "\u{1f3f4}";
 const WALES = `${FLAG}${tags("gbwls")}\u{e007f}`;
