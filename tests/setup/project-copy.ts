@@ -44,10 +44,10 @@ export function copyProject(leftOut = LEFT_OUT) {
       if (changed === text) throw new Error(`The edit of ${file} changed nothing.`);
       writeFileSync(path.join(root, file), changed);
     },
-    /** Lays files over its own, after `without` is gone. */
-    overlay(folder: string, without: string[]) {
-      for (const gone of without) rmSync(path.join(root, gone), { recursive: true, force: true });
-      cpSync(path.join(ROOT, folder), root, { recursive: true });
+    /** Like `edit`, of a file that may have nothing to change. */
+    rewrite(file: string, change: (text: string) => string) {
+      const text = readFileSync(path.join(root, file), "utf8");
+      writeFileSync(path.join(root, file), change(text));
     },
     build: () => runScript(root, "node_modules/@react-router/dev/bin.cjs", ["build"]),
     run: (script: string, ...args: string[]) => runScript(root, script, args),

@@ -30,7 +30,7 @@ for (const path of PAGES) {
       await expect(link).toHaveAttribute("rel", /noopener/);
     }
     await expect(footer.locator("a[href^='mailto:']")).toHaveText(/.+@.+/);
-    await expect(footer.locator("a[href^='tel:+']")).toHaveText(/\d{4}$/);
+    await expect(footer.locator("a[href^='tel:+']")).toHaveText(/\d{2}$/);
     await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
     const sitemap = footer.getByRole("link", { name: "Sitemap", ...hidden });
     await expect(sitemap).toHaveAttribute("href", "/sitemap.xml");

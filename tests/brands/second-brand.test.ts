@@ -1,0 +1,124 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { formatPrice } from "#content/format";
+import { offers } from "#content/offers";
+import { BROKEN_WORDS } from "../setup/broken-words.ts";
+import { copyProject } from "../setup/project-copy.ts";
+import { crawlBuild, type Page } from "./crawl-build.ts";
+import { tracesBelow, tracesIn } from "./traces.ts";
+
+const { downloads, coaching, monthly, bundles, bonusPack } = offers;
+const oldPrices = [...downloads, coaching, monthly, ...bundles, ...bonusPack.items]
+  .map(({ price }) => formatPrice(price))
+  .concat(formatPrice(bonusPack.total));
+
+/** Brackets of what visitors spend, and the figures of the worked example that two articles share. */
+const BRACKETS = /\$[\d,]+-\$[\d,]+/g;
+const EXAMPLE = ["$6,500", "$200"];
+
+const copy = copyProject();
+let all: Page[] = [];
+let pages: Page[] = [];
+
+/** Another studio: its name, people to call, colours, prices, way of writing numbers, and a page of its own. */
+function becomeLanternfish() {
+  const content = path.join(copy.root, "content");
+  for (const file of readdirSync(content, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(ts|mdx)$/.test(file) || file.startsWith("schema")) continue;
+    copy.rewrite(`content/${file}`, (text) =>
+      text
+        .replaceAll("Rainlight", "Lanternfish")
+        .replaceAll("rainlight", "lanternfish")
+        .replaceAll("(425) 555-0142", "+49 30 23125 042")
+        .replaceAll("(503) 555-0168", "+351 21 555 01 68"),
+    );
+  }
+  copy.edit("public/film/title-film.vtt", (text) => text.replaceAll("Rainlight", "Lanternfish"));
+  copy.edit("content/site.ts", (text) => text.replace('"en-US"', '"de-DE"'));
+  // Another hue and a little less color for everything.
+  copy.edit("content/brand.ts", (text) =>
+    text.replace(/oklch\(([\d.]+) ([\d.]+) (\d+)/g, (_, lightness, chroma, hue) => {
+      return `oklch(${lightness} ${Number(chroma) * 0.8} ${Number(hue) + 15}`;
+    }),
+  );
+  copy.edit("content/offers.ts", (text) =>
+    text
+      .replace(/price: (\d+)/g, (_, price) => `price: ${Number(price) + 13}`)
+      .replace(/total: (\d+)/, (_, total) => `total: ${Number(total) + 5 * 13}`),
+  );
+  copy.write(
+    "content/own-pages/lamp-hire.mdx",
+    `---
+path: /lamp-hire
+name: "Lamp hire"
+title: "Lamps by the Day"
+description: "Two lamps, three stands and a van, by the day."
+menu: "Services"
+updated: "2026-11-22"
+---
+
+A lamp for the day is {price('starter-session')} with its stand.
+`,
+  );
+}
+
+beforeAll(async () => {
+  becomeLanternfish();
+  const { code, said } = copy.build();
+  if (code !== 0) throw new Error(said);
+  // In this process it has no database, and says so.
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  all = await crawlBuild(copy.root);
+  errors.mockRestore();
+  pages = all.filter(({ text }) => text.startsWith("<!DOCTYPE html>"));
+});
+afterAll(copy.remove);
+
+test("every link and every file that a page names is there", () => {
+  const dead = all.filter(({ status }) => ![200, 301, 302].includes(status));
+  expect(dead.map(({ address, from, status }) => `${status} ${address} on ${from}`)).toEqual([]);
+  expect(all.map(({ address }) => address)).toContain("/lamp-hire");
+});
+
+test("every page has a title and one heading, and its structured data can be read", () => {
+  expect(pages.length).toBeGreaterThan(100);
+  for (const { address, text } of pages) {
+    expect(text.match(/<h1[\s>]/g), address).toHaveLength(1);
+    expect(text, address).toMatch(/<title>[^<]*Lanternfish[^<]*<\/title>/);
+    expect(text, address).toContain('<html lang="de"');
+    const said = text.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
+    expect(said, address).not.toMatch(BROKEN_WORDS);
+    for (const [, graph = ""] of text.matchAll(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
+    ))
+      expect(JSON.stringify(JSON.parse(graph)), address).toContain("@type");
+  }
+});
+
+test("numbers are written as the locale writes them", () => {
+  const page = pages.find(({ address }) => address === "/lamp-hire");
+  expect(page?.text).toContain("513\u00a0$");
+});
+
+test("no name, number, color or price of the sample is left", () => {
+  expect(tracesIn("RAINLIGHT &amp; Co, call (425) 555-0142")).toEqual([
+    "rainlight",
+    "(425) 555-0142",
+  ]);
+  for (const { address, text } of all) {
+    expect(tracesIn(text), address).toEqual([]);
+    const amounts: string[] = text.replace(BRACKETS, "").match(/\$\d[\d,]*\b/g) ?? [];
+    const own = address.startsWith("/blog/") ? EXAMPLE : [];
+    const left = amounts.filter((amount) => oldPrices.includes(amount) && !own.includes(amount));
+    expect(left, address).toEqual([]);
+  }
+  // The Worker has the words of mails and notifications; a social card draws those of its page.
+  expect(tracesBelow(path.join(copy.root, "build"))).toEqual([]);
+});
+
+test("the whole-site tests pass in a browser", () => {
+  const walk = ["test", "tests/e2e/whole-site", "--reporter=line"];
+  const { code, said } = copy.run("node_modules/@playwright/test/cli.js", ...walk);
+  expect(code, said).toBe(0);
+});
