@@ -3,7 +3,7 @@ import { data, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { platformContext } from "~/env.server";
 import { openStep, shareLink, stepHref } from "~/features/inquiry/answers";
-import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
+import { assessStrategy, isQualified } from "~/features/inquiry/scoring";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
@@ -14,6 +14,9 @@ import { AreaScores, Insights, OverallScore } from "./scores";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.strategy;
+
+/** How long the analysis is announced before it is shown, in milliseconds. */
+const ANALYSIS_MS = 300;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { step, answers, base } = openStep(request, "strategy");
@@ -32,23 +35,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function StrategyPage({ loaderData }: Route.ComponentProps) {
-  return <StrategyScreen {...loaderData} />;
-}
-
-/** How long the analysis is announced before it is shown, in milliseconds. */
-const ANALYSIS_MS = 300;
-
-function StrategyScreen({
-  result,
-  nextHref,
-  backHref,
-  link,
-}: {
-  result: StrategyResult;
-  nextHref: string;
-  backHref: string;
-  link: string;
-}) {
+  const { result, nextHref, backHref, link } = loaderData;
   const analyzing = useAnalysis();
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">

@@ -10,7 +10,7 @@ import { bookingLabel } from "~/features/inquiry/labels";
 import { findWizard, firstStepHref } from "~/features/inquiry/steps";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { BookLink } from "~/site/book-link";
-import { Withdrawal, type WithdrawalProps } from "~/site/withdrawal";
+import { Withdrawal } from "~/site/withdrawal";
 import { openWithdrawal } from "~/site/withdrawal.server";
 import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
@@ -49,25 +49,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  return <ThankYouScreen {...loaderData} />;
-}
-
-function ThankYouScreen({
-  id,
-  reference,
-  withdrawal,
-  whatHappensNext,
-  startHref,
-  parent,
-  ...booking
-}: Booking & {
-  id: string;
-  reference: string;
-  withdrawal: WithdrawalProps;
-  whatHappensNext: { title: string; body: string }[];
-  startHref: string;
-  parent: string;
-}) {
+  const { id, reference, withdrawal, whatHappensNext, startHref, parent, ...booking } = loaderData;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
     <div className="relative px-5 py-7 sm:px-8 sm:py-9">
