@@ -48,7 +48,7 @@ const LOCAL = {
   roboto: ["Roboto Regular", "Roboto"],
 };
 
-export function fontFamily(role: Role): string {
+function fontFamily(role: Role): string {
   const { family, otherwise } = fonts[role];
   return `"${family}", "${FALLBACKS[role]}", "${FALLBACKS[role]} Roboto", ${otherwise}`;
 }
@@ -90,7 +90,7 @@ function fallback(name: string, local: string[], like: Fonts[Role]["like"]["aria
   ]);
 }
 
-export function cssBlock(head: string, lines: string[][]): string {
+function cssBlock(head: string, lines: string[][]): string {
   const body = lines.map(([name, value]) => `  ${name}: ${value};\n`).join("");
   return `${head} {\n${body}}\n`;
 }

@@ -94,7 +94,7 @@ export type Components = NonNullable<ContentProps["components"]>;
 type Props = Record<string, unknown>;
 type Jsx = (type: string | ComponentType, props: Props, key?: Key) => ReactNode;
 
-export type Runtime = {
+type Runtime = {
   components: Components;
   /** Collects the names of the used components. */
   used: Set<string>;
@@ -107,7 +107,7 @@ const SCHEME = /^(https?|ircs?|mailto|xmpp)$/i;
 const URL_PROPS = ["href", "src", "action", "formAction", "cite", "poster", "xlinkHref"];
 
 /** The JSX runtime of all elements, written as Markdown or as JSX. It checks every URL against the allowed schemes. */
-export function safeRuntime(runtime: Runtime) {
+function safeRuntime(runtime: Runtime) {
   const names = new Map(
     Object.entries(runtime.components).map(([name, it]) => [it as unknown, name]),
   );

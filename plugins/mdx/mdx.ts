@@ -63,7 +63,7 @@ export function compileAllTexts(): Promise<Text>[] {
 }
 
 /** Compiles an MDX file once, by the rules of its folder; rejects with a ContentError. */
-export function compileText(name: string): Promise<Text> {
+function compileText(name: string): Promise<Text> {
   const file = path.resolve(name);
   const text = texts.get(file) ?? compile(file);
   texts.set(file, text);

@@ -65,7 +65,7 @@ function deployedProblems(vars: Source, live: Problem[]): Problem[] {
 const PATIENCE_MS = 10_000;
 
 /** The names of the deployed Worker's secrets, or why they cannot be read. */
-export async function listSecrets(worker: string): Promise<string[] | string> {
+async function listSecrets(worker: string): Promise<string[] | string> {
   try {
     const args = ["secret", "list", "--name", worker];
     const output = await runQuietly("wrangler", args, { timeout: PATIENCE_MS });
@@ -77,7 +77,7 @@ export async function listSecrets(worker: string): Promise<string[] | string> {
 }
 
 /** The invalid settings that the live site reports, or why it does not respond. */
-export async function askHealth(origin: string): Promise<Problem[] | string> {
+async function askHealth(origin: string): Promise<Problem[] | string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
@@ -90,7 +90,7 @@ export async function askHealth(origin: string): Promise<Problem[] | string> {
 }
 
 /** The number of leads by status, or why they cannot be read. */
-export async function countStoredLeads(place: {
+async function countStoredLeads(place: {
   remote: boolean;
   persistTo: string;
 }): Promise<Record<string, number> | string> {

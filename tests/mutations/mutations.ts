@@ -207,7 +207,7 @@ export const mutations: Mutation[] = [
     risk: "The summary of errors does not take focus",
     find: 'autoFocus\n      aria-labelledby="error-summary-title"',
     replace: 'aria-labelledby="error-summary-title"',
-    spec: "tests/e2e/lead-form/refusals.spec.ts",
+    spec: "tests/e2e/lead-form/errors.spec.ts",
   },
   {
     risk: "Google's tag is loaded before a yes",

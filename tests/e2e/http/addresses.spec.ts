@@ -26,7 +26,7 @@ const ALIASES = {
 };
 
 test(
-  "every page answers, with a breadcrumb where the specification asks",
+  "every page responds, with a breadcrumb where the specification requires one",
   once,
   async ({ request }) => {
     const withBreadcrumb = [];
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("every old address leads to its page at once, with its query", once, async ({ request }) => {
+test("every old URL redirects to its page and keeps its query", once, async ({ request }) => {
   expect(REDIRECTS).toEqual(ALIASES);
   for (const [alias, target] of Object.entries(ALIASES)) {
     for (const method of ["GET", "HEAD"]) {
@@ -53,7 +53,7 @@ test("every old address leads to its page at once, with its query", once, async 
   }
 });
 
-test("capitals and a slash at the end lead to the one address", once, async ({ request }) => {
+test("capitals and a trailing slash redirect to the canonical URL", once, async ({ request }) => {
   for (const [typed, target] of [
     ["/About-Us/", "/about-us"],
     ["/FAQ?q=Travel", "/faq?q=Travel"],
@@ -65,7 +65,7 @@ test("capitals and a slash at the end lead to the one address", once, async ({ r
   }
 });
 
-test("an address that is none answers 404 with a way home", once, async ({ request }) => {
+test("an unknown URL is a 404 page with a link home", once, async ({ request }) => {
   for (const path of missingPages) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
@@ -76,7 +76,7 @@ test("an address that is none answers 404 with a way home", once, async ({ reque
   }
 });
 
-test("the way home works, and the console names the missing path @js", async ({
+test("the link home works, and the console names the missing path @js", async ({
   page,
   allowConsole,
 }) => {
@@ -89,7 +89,7 @@ test("the way home works, and the console names the missing path @js", async ({
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("no page breaks over an odd query @ci", once, async ({ request }) => {
+test("no page breaks with an unusual query @ci", once, async ({ request }) => {
   const odd = [
     "?plan=%3Cscript%3E&plan=2&service=%00&q=%E0%A4%A&tab=__proto__&category[]=x&category=constructor",
     `?&&==&open=all&q=${"a".repeat(3_000)}&sort=toString&service=${"%22".repeat(500)}`,

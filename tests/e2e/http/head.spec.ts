@@ -8,7 +8,7 @@ import { test } from "../support/site.ts";
 const once = { tag: "@no-js" };
 
 test(
-  "every page has one main heading, a language, landmarks and ids of its own",
+  "every page has one main heading, a language, landmarks and unique ids",
   once,
   ({ crawled }) => {
     for (const { address, document } of everyPage(crawled)) {
@@ -44,20 +44,24 @@ test("no page says undefined, null, NaN or the name of a placeholder", once, ({ 
   }
 });
 
-test("every page names its own address, without query, in link and header", once, ({ crawled }) => {
-  for (const page of everyPage(crawled).filter(({ status }) => status === 200)) {
-    const [address = "", ...others] = page.document.canonicals;
-    expect(others, page.address).toEqual([]);
-    // The dialog that books a call lies over the results, and counts as one page with them.
-    expect(address, page.address).toBe(crawled.origin + page.url.pathname.replace(/\/book$/, ""));
-    const header = page.canonicalHeader?.includes("canonical") ? page.canonicalHeader : null;
-    if (header || isListed(page)) {
-      expect(header, page.address).toBe(`<${address}>; rel="canonical"`);
+test(
+  "every page names its canonical URL, without query, in link and header",
+  once,
+  ({ crawled }) => {
+    for (const page of everyPage(crawled).filter(({ status }) => status === 200)) {
+      const [address = "", ...others] = page.document.canonicals;
+      expect(others, page.address).toEqual([]);
+      // The dialog that books a call lies over the results, and counts as one page with them.
+      expect(address, page.address).toBe(crawled.origin + page.url.pathname.replace(/\/book$/, ""));
+      const header = page.canonicalHeader?.includes("canonical") ? page.canonicalHeader : null;
+      if (header || isListed(page)) {
+        expect(header, page.address).toBe(`<${address}>; rel="canonical"`);
+      }
     }
-  }
-});
+  },
+);
 
-test("every page has a title and a description that no other has", once, ({ crawled }) => {
+test("every page has a unique title and description", once, ({ crawled }) => {
   const pages = everyPage(crawled).filter(({ status }) => status === 200);
   const owners = new Map<string, string>();
   for (const { url, address, document } of pages) {

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { pages } from "../../../content/pages.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 
@@ -9,7 +11,7 @@ const STAGE = "/inquiry/business-stage";
 const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const DETAILS = "/inquiry/details?flow=short&serviceType=consultation";
 
-test("every answer carries the security headers", once, async ({ request }) => {
+test("every response has the security headers", once, async ({ request }) => {
   for (const path of ["/", STAGE, "/nope", "/inquiry", "/book/strategy", `${STAGE}?timeline=x`]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
@@ -24,7 +26,7 @@ test("every answer carries the security headers", once, async ({ request }) => {
 });
 
 test(
-  "scripts run from our files, by their hash or under a nonce of this one answer",
+  "scripts are allowed as our files, by hash or by a nonce of one response",
   once,
   async ({ request }) => {
     const policies = [];
@@ -54,3 +56,42 @@ test("the wizard is neither stored nor indexed", once, async ({ request }) => {
     });
   }
 });
+
+/** Pages with a form token, which are not cached. */
+const UNCACHED = ["/contact", "/services/diy-downloads", "/assessments/video-readiness"];
+
+test("a public page is rendered once for two visitors", once, async ({ request }) => {
+  expect(readFileSync("wrangler.toml", "utf8")).toMatch(/\[cache\]\nenabled = true/);
+  for (const { path } of pages) {
+    const cache = sharedCache(async () => {
+      const response = await request.get(path);
+      return { headers: response.headers(), text: await response.text() };
+    });
+    const [first, second] = [await cache.get(), await cache.get()];
+    expect(cache.rendered(), path).toBe(UNCACHED.includes(path) ? 2 : 1);
+    if (!UNCACHED.includes(path)) expect(second).toBe(first);
+  }
+});
+
+type Answer = { headers: Record<string, string>; text: string };
+
+/** A shared cache that follows the response headers (RFC 9111). */
+function sharedCache(render: () => Promise<Answer>) {
+  let kept: string | undefined;
+  let times = 0;
+  async function get() {
+    if (kept !== undefined) return kept;
+    times += 1;
+    const { headers, text } = await render();
+    if (mayBeShared(headers)) kept = text;
+    return text;
+  }
+  return { get, rendered: () => times };
+}
+
+function mayBeShared({ vary = "", ...headers }: Record<string, string>): boolean {
+  const policy = headers["cache-control"] ?? "";
+  const isForEveryone = vary === "" || vary.toLowerCase() === "accept-encoding";
+  const isRefused = /no-store|private|no-cache/.test(policy) || "set-cookie" in headers;
+  return isForEveryone && !isRefused && /s-maxage=[1-9]/.test(policy);
+}

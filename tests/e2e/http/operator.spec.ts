@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
+import { readInbox } from "../support/inbox.ts";
 import { newVisitor, openLeadPost } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
+import { askForSite } from "../support/sites/more-sites.ts";
+import { missetSettings } from "../support/sites/site-settings.ts";
 
 const run = promisify(execFile);
 
-test("a monitor reads the outbox as numbers @no-js", async ({ request }) => {
+test("/healthz reports the outbox as numbers @no-js", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
   expect(response.headers()["cache-control"]).toBe("no-store");
@@ -24,9 +27,7 @@ test("a monitor reads the outbox as numbers @no-js", async ({ request }) => {
   expect(Date.parse(at)).toBeGreaterThan(0);
 });
 
-test("the studio's command reads the leads beside the running site @no-js @ci", async ({
-  page,
-}) => {
+test("the leads command reads the database of the running site @no-js @ci", async ({ page }) => {
   test.slow();
   const visitor = newVisitor();
   const form = await openLeadPost(page, visitor);
@@ -38,4 +39,26 @@ test("the studio's command reads the leads beside the running site @no-js @ci", 
     return fields.email;
   });
   expect(emails).toContain(visitor.email);
+});
+
+test("invalid settings are named, and pages and forms still work @no-js @ci", async ({ page }) => {
+  test.slow();
+  const { RATE_LIMITS: _right, ...misset } = missetSettings;
+  const site = await askForSite("misset");
+  const health = await page.request.get(`${site.url}/healthz`);
+  const { ok, settings } = await health.json();
+  expect(ok).toBe(true);
+  const named = settings.map(({ name }: { name: string }) => name);
+  expect(named.sort()).toEqual(Object.keys(misset).sort());
+  expect(JSON.stringify(settings)).not.toContain("oops");
+
+  for (const path of ["/", "/video-packages", "/services/diy-downloads", "/book/strategy"]) {
+    const answer = await page.request.get(site.url + path);
+    expect(answer.status(), path).toBe(200);
+  }
+  const form = await openLeadPost(page, newVisitor(), `${site.url}/contact`);
+  const headers = { origin: site.url };
+  const sent = await page.request.post(`${site.url}/contact`, { form, headers });
+  expect(sent.url()).toBe(`${site.url}/thank-you`);
+  expect(readInbox(site.stateDir)).toMatchObject([{ kind: "crm", status: "pending", attempts: 0 }]);
 });

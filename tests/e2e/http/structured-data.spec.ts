@@ -17,7 +17,7 @@ const PAGE_TYPES: Record<string, string> = {
   "/video-use-cases": "CollectionPage",
 };
 
-test("every page has one graph, escaped, in which nothing is said twice", once, ({ crawled }) => {
+test("every page has one escaped graph without duplicates", once, ({ crawled }) => {
   for (const page of listedPages(crawled)) {
     expect(page.document.graphs.length, page.address).toBe(1);
     expect(page.document.graphs.join(), page.address).not.toContain("<");
@@ -29,7 +29,7 @@ test("every page has one graph, escaped, in which nothing is said twice", once, 
   }
 });
 
-test("the business has its areas and the rating that is shown", once, ({ crawled }) => {
+test("the business has its areas and the visible rating", once, ({ crawled }) => {
   for (const page of listedPages(crawled)) {
     const business = nodeOf(page, "ProfessionalService");
     expect(business?.areaServed).toEqual(["Bellevue WA", "Portland OR", "Worldwide"]);
@@ -38,28 +38,40 @@ test("the business has its areas and the rating that is shown", once, ({ crawled
   }
 });
 
-test("a studio tells its hours on its own page, and every page names it", once, ({ crawled }) => {
-  for (const page of listedPages(crawled)) {
-    const studios = graphOf(page).filter((node) => node["@type"] === "LocalBusiness");
-    expect(studios.map(({ areaServed }) => areaServed !== undefined)).not.toContain(false);
-    const withHours = studios.filter((node) => node.openingHoursSpecification !== undefined);
-    const own = studios.filter(({ url }) => url === crawled.origin + page.url.pathname);
-    expect(withHours, page.address).toEqual(own);
-  }
-});
+test(
+  "a studio has its opening hours on its own page, and is named on every page",
+  once,
+  ({ crawled }) => {
+    for (const page of listedPages(crawled)) {
+      const studios = graphOf(page).filter((node) => node["@type"] === "LocalBusiness");
+      expect(studios.map(({ areaServed }) => areaServed !== undefined)).not.toContain(false);
+      const withHours = studios.filter((node) => node.openingHoursSpecification !== undefined);
+      const own = studios.filter(({ url }) => url === crawled.origin + page.url.pathname);
+      expect(withHours, page.address).toEqual(own);
+    }
+  },
+);
 
-test("every page but home has its trail, and each is of its path's type", once, ({ crawled }) => {
-  for (const page of listedPages(crawled)) {
-    const { pathname } = page.url;
-    const trail = nodeOf(page, "BreadcrumbList")?.itemListElement as { item: string }[] | undefined;
-    expect(trail?.at(0)?.item, pathname).toBe(pathname === "/" ? undefined : `${crawled.origin}/`);
-    if (trail) expect(trail.at(-1)?.item).toBe(crawled.origin + pathname);
-    const type = PAGE_TYPES[pathname] ?? "WebPage";
-    expect(nodeOf(page, type)?.url, pathname).toBe(crawled.origin + pathname);
-  }
-});
+test(
+  "every page but home has a breadcrumb, and each has the type of its path",
+  once,
+  ({ crawled }) => {
+    for (const page of listedPages(crawled)) {
+      const { pathname } = page.url;
+      const trail = nodeOf(page, "BreadcrumbList")?.itemListElement as
+        | { item: string }[]
+        | undefined;
+      expect(trail?.at(0)?.item, pathname).toBe(
+        pathname === "/" ? undefined : `${crawled.origin}/`,
+      );
+      if (trail) expect(trail.at(-1)?.item).toBe(crawled.origin + pathname);
+      const type = PAGE_TYPES[pathname] ?? "WebPage";
+      expect(nodeOf(page, type)?.url, pathname).toBe(crawled.origin + pathname);
+    }
+  },
+);
 
-test("structured questions stand on their page, and on one page only", once, ({ crawled }) => {
+test("FAQ data is on the page of its questions, and on one page only", once, ({ crawled }) => {
   const asked = new Map<string, string>();
   for (const page of listedPages(crawled)) {
     const questions = (nodeOf(page, "FAQPage")?.mainEntity ?? []) as {
@@ -82,7 +94,7 @@ test("structured questions stand on their page, and on one page only", once, ({ 
   ]);
 });
 
-test("offers stand at their prices on the pages that sell them", once, ({ crawled }) => {
+test("offers with prices are on the pages that sell them", once, ({ crawled }) => {
   const { downloads, coaching, monthly, bundles } = offers;
   const sold: Record<string, { name: string; price: number }[]> = {
     "/services/diy-downloads": downloads,
@@ -104,7 +116,7 @@ test("offers stand at their prices on the pages that sell them", once, ({ crawle
   }
 });
 
-test("an article is a post of the studio", once, ({ crawled }) => {
+test("an article is a BlogPosting of the studio", once, ({ crawled }) => {
   const articles = listedPages(crawled).filter(({ url }) => url.pathname.startsWith("/blog/"));
   expect(articles.length).toBe(5);
   for (const page of articles) {
@@ -115,15 +127,19 @@ test("an article is a post of the studio", once, ({ crawled }) => {
   }
 });
 
-test("every address in structured data answers at once", once, async ({ crawled, request }) => {
-  const texts = crawled.pages.flatMap(({ document }) => document.graphs).join(" ");
-  const found = texts.match(new RegExp(`${crawled.origin}[^"\\\\\\s]*`, "g")) ?? [];
-  const addresses = new Set(found.map((address) => address.replace(/#.*/, "")));
-  expect(addresses.size).toBeGreaterThan(30);
-  for (const address of addresses) {
-    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
-  }
-});
+test(
+  "every URL in structured data responds without redirect",
+  once,
+  async ({ crawled, request }) => {
+    const texts = crawled.pages.flatMap(({ document }) => document.graphs).join(" ");
+    const found = texts.match(new RegExp(`${crawled.origin}[^"\\\\\\s]*`, "g")) ?? [];
+    const addresses = new Set(found.map((address) => address.replace(/#.*/, "")));
+    expect(addresses.size).toBeGreaterThan(30);
+    for (const address of addresses) {
+      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+    }
+  },
+);
 
 /** Pages for search engines, each once. */
 function listedPages({ pages }: Crawl) {

@@ -17,7 +17,7 @@ const PLANS = {
   nonsense: "Not sure yet",
 };
 
-test("four cards lead onwards, and the call opens the scheduler in a new tab @no-js", async ({
+test("four cards link to the next steps, and the call opens the scheduler in a new tab @no-js", async ({
   page,
   allowConsole,
 }) => {
@@ -48,7 +48,7 @@ test("four cards lead onwards, and the call opens the scheduler in a new tab @no
   await (await opened).waitForURL(`${process.env.SCHEDULER_URL}/studio/strategy-call`);
 });
 
-test("a plan selects its project type, an unknown one nothing @no-js @ci", async ({ page }) => {
+test("a plan selects its project type, an unknown plan none @no-js @ci", async ({ page }) => {
   for (const [plan, projectType] of Object.entries(PLANS)) {
     await page.goto(`/contact?plan=${plan}`);
     await expect(leadField(page, "projectType"), plan).toHaveValue(projectType);
@@ -92,7 +92,7 @@ for (const { from, button, service, projectType, tag } of [
   });
 }
 
-test("what a link selected survives a refused post and a reload @ci", async ({
+test("a link's selection survives a rejected post and a reload @ci", async ({
   page,
   crm,
   allowConsole,

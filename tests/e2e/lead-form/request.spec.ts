@@ -12,7 +12,7 @@ import { askForSite } from "../support/sites/more-sites.ts";
 const CALL = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, 14:30" };
 const newEmail = () => `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 
-test("without a scheduler or payment page a call and a download are asked for here @ci", async ({
+test("without a scheduler or payment page a form requests a call or a download @ci", async ({
   page,
   embeddedSite,
 }) => {
@@ -37,10 +37,7 @@ test("without a scheduler or payment page a call and a download are asked for he
   await sendRequest(page);
 });
 
-test("the pages are sound, private and known to nobody else @js @ci", async ({
-  page,
-  embeddedSite,
-}) => {
+test("the pages are valid, uncached and unlisted @js @ci", async ({ page, embeddedSite }) => {
   for (const path of ["/book/diy", "/buy/25-reels"]) {
     const response = await page.goto(embeddedSite.url + path);
     expect(response?.headers()).toMatchObject({
@@ -55,7 +52,7 @@ test("the pages are sound, private and known to nobody else @js @ci", async ({
   }
 });
 
-test("a refused request says why and keeps what was typed @no-js", async ({
+test("a rejected request shows the error and keeps its values @no-js", async ({
   page,
   embeddedSite,
 }) => {
@@ -76,7 +73,7 @@ test("a refused request says why and keeps what was typed @no-js", async ({
   }
 });
 
-test("the inbox's command shows a request, and with services set no service gets it @no-js @ci", async ({
+test("the leads command shows a request, which no configured service receives @no-js @ci", async ({
   page,
   crm,
   formService,

@@ -1,8 +1,11 @@
-import { expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
 import { thankYou } from "../../../content/thank-you.ts";
+import { BROKEN_WORDS } from "../../setup/broken-words.ts";
+import { leadField, newVisitor, openLeadPost, sendLeadForm } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("a cold visit shows the thanks and three buttons, and no reference @no-js", async ({
+test("without a submit the page shows its text and three buttons, and no reference @no-js", async ({
   page,
 }) => {
   await page.goto("/thank-you");
@@ -24,7 +27,7 @@ test("a cold visit shows the thanks and three buttons, and no reference @no-js",
   await expect(page.locator("a[href*=receipt]")).toHaveCount(0);
 });
 
-test("the first Tab is a way past the navigation", async ({ page }) => {
+test("the first Tab focuses the skip link", async ({ page }) => {
   await page.goto("/thank-you");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: /^Skip to/ });
@@ -35,7 +38,7 @@ test("the first Tab is a way past the navigation", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Book a Strategy Call" }).last()).toBeFocused();
 });
 
-test("the page asks not to be indexed or stored @no-js", async ({ request }) => {
+test("the page is neither indexed nor stored @no-js", async ({ request }) => {
   const response = await request.get("/thank-you");
   expect(response.status()).toBe(200);
   expect(response.headers()).toMatchObject({
@@ -45,7 +48,7 @@ test("the page asks not to be indexed or stored @no-js", async ({ request }) => 
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("nobody who asks for less motion sees confetti @js", async ({ page }) => {
+test("with reduced motion there is no confetti @js", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/thank-you");
@@ -88,4 +91,73 @@ function countPieces() {
     pieces += 1;
     fill.apply(this, options);
   };
+}
+
+const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+test("after a submit the reference is shown, and a copy of the message can be saved @js", async ({
+  page,
+  crm,
+}) => {
+  const visitor = newVisitor({ lastName: "Quill-日本" });
+  await page.goto("/contact?service=Social%20Authority%20Kit");
+  await leadField(page, "description").fill("Line one\nline two & more");
+  await sendLeadForm(page, visitor);
+  const reference = await normalizeReference(page);
+  await page.reload();
+  expect(await normalizeReference(page)).toBe(reference);
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save a copy" }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`message-${reference}.txt`);
+  const text = await readFile(await download.path(), "utf8");
+  for (const line of [
+    `message ${reference}`,
+    `Company: ${visitor.company}`,
+    "Last name: Quill-日本",
+    `Email: ${visitor.email}`,
+    "Country: United States",
+    "Project type: Monthly Content System",
+    "Description: Line one\nline two & more",
+    "Social Authority Kit",
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toMatch(BROKEN_WORDS);
+  expect(text).not.toContain("token");
+  await expect.poll(() => crm.posts(visitor.email)).toHaveLength(1);
+});
+
+test("only the sender can read the copy, which is never cached or indexed @no-js", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const form = await openLeadPost(page, newVisitor());
+  const sent = await page.request.post("/contact", { form, maxRedirects: 0 });
+  const cookie = String(sent.headers()["set-cookie"]);
+  expect(cookie).toMatch(/HttpOnly/);
+  const copy = await page.request.get("/thank-you/receipt");
+  expect(copy.headers()).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+  });
+  const forged = cookie.split(";")[0]?.replace(/.{6}$/, "AAAAAA");
+  for (const Cookie of ["", String(forged)]) {
+    const extraHTTPHeaders = { Cookie };
+    const stranger = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+    const refused = await stranger.get("/thank-you/receipt", { maxRedirects: 0 });
+    expect(refused.status()).toBe(303);
+    expect(refused.headers().location).toBe("/thank-you");
+    expect(await (await stranger.get("/thank-you")).text()).not.toMatch(/receipt|Your reference/);
+    await stranger.dispose();
+  }
+});
+
+async function normalizeReference(page: Page) {
+  await expect(page.getByRole("main").getByText("Your reference")).toBeVisible();
+  const text = await page.getByRole("main").textContent();
+  return String(REFERENCE.exec(text ?? "")?.[0]);
 }

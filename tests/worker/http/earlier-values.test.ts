@@ -40,7 +40,7 @@ function carrying(cookie: string) {
   return new Request("http://localhost:8787/", { headers: { Cookie: cookie } });
 }
 
-test("a form's token", async () => {
+test("a form token", async () => {
   const token = { submission, mintedAt: madeAt };
   expect(await readFormToken([secret], made.formToken, AN_HOUR_LATER)).toEqual(token);
   expect(await readFormToken([NEW_SECRET, secret], made.formToken, AN_HOUR_LATER)).toEqual(token);
@@ -53,7 +53,7 @@ test.each(sites)("a review's hidden field, with $title", async ({ platform }) =>
   });
 });
 
-test.each(sites)("details at rest, with $title", async ({ platform }) => {
+test.each(sites)("stored details, with $title", async ({ platform }) => {
   await env.DB.prepare(
     "INSERT OR REPLACE INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)",
   )
@@ -72,14 +72,14 @@ test.each(sites)("the wizard's cookie, with $title", async ({ platform }) => {
   expect(await readInquirySession(plain, carrying(http))).toBe(session);
 });
 
-test.each(sites)("the proofs that a form was sent, with $title", async ({ platform }) => {
+test.each(sites)("the cookies of a sent form, with $title", async ({ platform }) => {
   for (const kind of ["wizard", "assessment", "crm"] as const) {
     const request = carrying(made.sentCookies[kind]);
     expect(await readSentProof(platform, kind, request)).toEqual(sent);
   }
 });
 
-test("the cookie of an assessment under way", async () => {
+test("the progress cookie of an assessment", async () => {
   const { platform } = openStudio();
   const request = carrying(made.progressCookie);
   expect(await readProgressCookie(platform, request, sample, AN_HOUR_LATER)).toMatchObject({
@@ -89,7 +89,7 @@ test("the cookie of an assessment under way", async () => {
   });
 });
 
-test.each(sites)("a lead in the second store, with $title", async ({ platform }) => {
+test.each(sites)("a lead in the fallback store, with $title", async ({ platform }) => {
   await env.DB.prepare("DELETE FROM leads WHERE submission = ?1").bind(submission).run();
   await env.SESSIONS.put(made.storedLead.key, made.storedLead.value);
   await env.SESSIONS.put("outbox-spilled", "1");
@@ -99,7 +99,7 @@ test.each(sites)("a lead in the second store, with $title", async ({ platform })
   expect(JSON.parse(row?.fields ?? "")).toEqual(lead.fields);
 });
 
-test("the name of a lead, which its idempotency key is", async () => {
+test("the id of a lead, its idempotency key", async () => {
   const id = await createLeadId(submission, lead.fields);
   expect({ id, reference: await createReference(id) }).toEqual({
     id: lead.id,
@@ -112,7 +112,7 @@ test.each(sites)("the session of the inbox, with $title", async ({ platform }) =
   expect(await readLocalSession(platform, carrying(inbox.cookie))).toBe(inbox.sessionKey);
 });
 
-test("a one-time key that was used", async () => {
+test("a used one-time key", async () => {
   await env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES (?1, ?2)")
     .bind(inbox.usedKeyHash, madeAt)
     .run();
@@ -120,7 +120,7 @@ test("a one-time key that was used", async () => {
   expect(await openLocalSession(platform, inbox.usedKey, inbox.usedKey)).toBeNull();
 });
 
-test("a page of the inbox, and a note that was sent from it", async () => {
+test("a page of the inbox, and a note posted from it", async () => {
   const { platform } = openStudio({ SESSION_SECRET: secret, ...noEndpoint });
   const holder = { secret, owner: inbox.owner };
   expect(await readPostToken(holder, inbox.token, AN_HOUR_LATER)).toBe(inbox.page);
@@ -141,7 +141,7 @@ test("a page of the inbox, and a note that was sent from it", async () => {
   expect(await acts.bind(reference).first("n")).toBe(1);
 });
 
-test("an address that the caps have counted", async () => {
+test("an address counted by the caps", async () => {
   await env.DB.prepare("INSERT INTO submits (visitor, lead, at) VALUES (?1, 'another', ?2)")
     .bind(cap.visitor, AN_HOUR_LATER - 1_000)
     .run();

@@ -36,7 +36,7 @@ async function openStep(
   return counted;
 }
 
-test("steps within a session of ours are counted by the session", async () => {
+test("steps within a valid session are counted by the session", async () => {
   const id = newId();
   const counted = await openStep((platform) =>
     signedCookie(platform, "inquiry", { maxAge: 60 }).serialize(id),

@@ -25,7 +25,7 @@ function openSite() {
   return { reached, ask: (request: Request) => handleRequest(request, platform, render) };
 }
 
-test.each(["GET", "HEAD"])("%s over http is led to https for good", async (method) => {
+test.each(["GET", "HEAD"])("%s over http redirects permanently to https", async (method) => {
   const { ask, reached } = openSite();
   const answer = await ask(new Request("http://studio.test/contact?service=x", { method }));
   expect(answer.status).toBe(301);
@@ -33,7 +33,7 @@ test.each(["GET", "HEAD"])("%s over http is led to https for good", async (metho
   expect(reached).not.toHaveBeenCalled();
 });
 
-test("a post over http is refused, and nothing of it is taken", async () => {
+test("a post over http is rejected without reading its values", async () => {
   const { ask, reached } = openSite();
   const headers = { "Content-Type": FORM, Origin: "http://studio.test" };
   const init = { method: "POST", headers, body: "firstName=Ada" };
@@ -44,7 +44,7 @@ test("a post over http is refused, and nothing of it is taken", async () => {
   expect(reached).not.toHaveBeenCalled();
 });
 
-test("over https, under another name and on this machine everything is answered", async () => {
+test("requests over https, for another host and on localhost are answered", async () => {
   const { ask, reached } = openSite();
   for (const origin of ["https://studio.test", "http://127.0.0.1:8787", "http://localhost:8787"]) {
     expect((await ask(new Request(`${origin}/contact`))).status).toBe(200);

@@ -37,7 +37,7 @@ test.each<Record<string, string>>([
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
-test("leads for a wrong endpoint hold up nobody else's", async () => {
+test("leads for an invalid endpoint do not delay other leads", async () => {
   const wrong = openStudio({ CRM_URL: "oops", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
@@ -49,7 +49,7 @@ test("leads for a wrong endpoint hold up nobody else's", async () => {
   await env.DB.prepare("DELETE FROM leads WHERE kind = 'crm'").run();
 });
 
-test("a lead that came while the CRM's field names were wrong is sent under the right ones", async () => {
+test("a lead stored while CRM_FIELD_MAP was invalid is sent with the corrected names", async () => {
   const wrong = openCrmStudio({ CRM_FIELD_MAP: '{"projectType":"LEADCF6"}' });
   const { fields, email } = await fillForm(wrong);
   await submit(wrong, fields);

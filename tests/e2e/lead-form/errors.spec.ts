@@ -10,7 +10,7 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("the DIY form leads to the thank-you page, and its lead to the CRM @no-js @ci", async ({
+test("the form of the downloads page leads to the thank-you page, and its lead to the CRM @no-js @ci", async ({
   page,
   crm,
 }) => {
@@ -23,7 +23,9 @@ test("the DIY form leads to the thank-you page, and its lead to the CRM @no-js @
   expect(post?.violations).toEqual([]);
 });
 
-test("the browser itself refuses an empty required field and a broken e-mail", async ({ page }) => {
+test("the browser rejects an empty required field and an invalid e-mail address", async ({
+  page,
+}) => {
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());
@@ -46,7 +48,7 @@ test("the browser itself refuses an empty required field and a broken e-mail", a
   expect(posts).toEqual([]);
 });
 
-test("what the browser lets through comes back with a summary and every value", async ({
+test("values that only the server rejects are returned with an error summary", async ({
   page,
   crm,
   allowConsole,

@@ -27,21 +27,17 @@ test(
   },
 );
 
-test(
-  "robots.txt lets everyone read everything, and names the sitemap",
-  once,
-  async ({ request, baseURL }) => {
-    const response = await request.get("/robots.txt");
-    expect(response.headers()["content-type"]).toContain("text/plain");
-    const text = await response.text();
-    expect(text).toContain("User-agent: *\n");
-    expect(text).not.toMatch(/Disallow: *\S/);
-    expect(text).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
-  },
-);
+test("robots.txt allows everything and names the sitemap", once, async ({ request, baseURL }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
+  expect(text).toContain("User-agent: *\n");
+  expect(text).not.toMatch(/Disallow: *\S/);
+  expect(text).toContain(`\nSitemap: ${baseURL}/sitemap.xml\n`);
+});
 
 test(
-  "security.txt says whom to write to, for almost a year",
+  "security.txt names the contacts and expires in less than a year",
   once,
   async ({ request, baseURL }) => {
     const response = await request.get("/.well-known/security.txt");
@@ -55,7 +51,7 @@ test(
   },
 );
 
-test("fonts are named by their content and kept for good", once, async ({ request }) => {
+test("fonts have hashed names and are immutable", once, async ({ request }) => {
   const page = await (await request.get("/")).text();
   const preloads = page.match(/(?<=href=")[^"]+\.woff2/g) ?? [];
   expect(preloads).toHaveLength(2);
@@ -71,7 +67,7 @@ test("fonts are named by their content and kept for good", once, async ({ reques
 });
 
 test(
-  "llms.txt lists offers, questions, articles and contact by live links",
+  "llms.txt lists offers, questions, articles and contact with working links",
   once,
   async ({ request, baseURL }) => {
     const response = await request.get("/llms.txt");
@@ -95,7 +91,7 @@ test(
   },
 );
 
-test("the web manifest and its icons are there", once, async ({ request }) => {
+test("the web manifest and its icons exist", once, async ({ request }) => {
   const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const { name, start_url, icons } = await response.json();

@@ -11,7 +11,7 @@ import { test } from "../support/site.ts";
 import { variantTag } from "../support/variant-tag.ts";
 
 for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
-  test(`what is typed on ${path} outlives the page, and is gone once sent @js${variantTag(at)}`, async ({
+  test(`text typed on ${path} is kept as draft until it is sent @js${variantTag(at)}`, async ({
     page,
   }) => {
     const visitor = newVisitor();
@@ -35,9 +35,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   });
 }
 
-test("the thank-you page of somebody who sent nothing forgets nothing @js @ci", async ({
-  page,
-}) => {
+test("the thank-you page keeps drafts if nothing was sent @js @ci", async ({ page }) => {
   await page.goto("/contact");
   await leadField(page, "city").fill("Bergen");
   await page.goto("/thank-you");
@@ -45,7 +43,7 @@ test("the thank-you page of somebody who sent nothing forgets nothing @js @ci", 
   await expect(leadField(page, "city")).toHaveValue("Bergen");
 });
 
-test("the values of a refused post win, and are kept as well @js @ci", async ({
+test("the values of a rejected post take precedence and are kept as draft @js @ci", async ({
   page,
   allowConsole,
 }) => {
@@ -60,7 +58,7 @@ test("the values of a refused post win, and are kept as well @js @ci", async ({
   await expect(leadField(page, "country")).toHaveValue("Norway");
 });
 
-test("a link's plan outranks an earlier choice, and a later choice the link's @js @ci", async ({
+test("a link's plan overrides an earlier choice, and a later choice overrides the link @js @ci", async ({
   page,
 }) => {
   const projectType = leadField(page, "projectType");
@@ -75,7 +73,7 @@ test("a link's plan outranks an earlier choice, and a later choice the link's @j
   await expect(projectType).toHaveValue("Coaching");
 });
 
-test("offline the form says so at its button, keeps everything, and works again @js", async ({
+test("offline the form shows a message at its button, keeps its values, and works again @js", async ({
   page,
   context,
   allowConsole,
@@ -100,7 +98,7 @@ test("offline the form says so at its button, keeps everything, and works again 
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-test("text in any script keeps its own direction @no-js", async ({ page }) => {
+test("text keeps the direction of its script @no-js", async ({ page }) => {
   await page.goto("/contact");
   for (const name of ["firstName", "company", "email", "description"] as const) {
     await expect(leadField(page, name)).toHaveAttribute("dir", "auto");

@@ -21,7 +21,7 @@ async function expectErrorPage(response: APIResponse, status: number) {
   expect(response.headers()["cache-control"]).toContain("no-store");
 }
 
-test("a method that the site does not answer gets an error page", once, async ({ request }) => {
+test("an unsupported method is answered with an error page", once, async ({ request }) => {
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
     await expectErrorPage(await request.fetch("/", { method }), 405);
     await expectErrorPage(await request.fetch(DETAILS, { method }), 405);
@@ -29,7 +29,7 @@ test("a method that the site does not answer gets an error page", once, async ({
   await expectErrorPage(await request.post("/", { form: { a: "b" } }), 405);
 });
 
-test("a body that is not a form gets an error page", once, async ({ request }) => {
+test("a body that is not a form is answered with an error page", once, async ({ request }) => {
   for (const type of ["text/plain", "application/json", "multipart/form-data; boundary=x"]) {
     await expectErrorPage(await post(request, { "Content-Type": type }), 415);
   }
@@ -37,21 +37,25 @@ test("a body that is not a form gets an error page", once, async ({ request }) =
   await expectErrorPage(await post(request, {}, "firstName=100%"), 400);
 });
 
-test("a body too large is refused with a word about Back", once, async ({ request, baseURL }) => {
-  const declared = await post(request, {}, `challenge=${"x".repeat(300_000)}`);
-  await expectErrorPage(declared, 413);
-  expect(await declared.text()).toContain("Back button");
+test(
+  "a body that is too large is rejected with advice about Back",
+  once,
+  async ({ request, baseURL }) => {
+    const declared = await post(request, {}, `challenge=${"x".repeat(300_000)}`);
+    await expectErrorPage(declared, 413);
+    expect(await declared.text()).toContain("Back button");
 
-  // Nobody says how long a stream is.
-  const body = new Blob(["x".repeat(300_000)]).stream();
-  const headers = { "Content-Type": FORM };
-  const init = { method: "POST", headers, body, duplex: "half" };
-  const streamed = await fetch(`${baseURL}${DETAILS}`, init as RequestInit);
-  expect(streamed.status).toBe(413);
-  expect(await streamed.text()).toContain("Back button");
-});
+    // Nobody says how long a stream is.
+    const body = new Blob(["x".repeat(300_000)]).stream();
+    const headers = { "Content-Type": FORM };
+    const init = { method: "POST", headers, body, duplex: "half" };
+    const streamed = await fetch(`${baseURL}${DETAILS}`, init as RequestInit);
+    expect(streamed.status).toBe(413);
+    expect(await streamed.text()).toContain("Back button");
+  },
+);
 
-test("a large body is read before its method or type is refused", once, async ({ baseURL }) => {
+test("a large body is read before its method or type is rejected", once, async ({ baseURL }) => {
   const body = "x".repeat(300_000);
   const send = async (method: string, path: string, type: string) => {
     const headers = { "Content-Type": type };
@@ -64,7 +68,7 @@ test("a large body is read before its method or type is refused", once, async ({
   }
 });
 
-test("a file says in words that it takes nothing", once, async ({ request }) => {
+test("a resource answers a post with plain text", once, async ({ request }) => {
   const files = ["/healthz", "/offers.json", "/sitemap.xml", "/robots.txt", "/llms.txt"];
   files.push("/manifest.webmanifest", "/blog/rss.xml", "/blog/feed.json", "/thank-you/receipt");
   files.push("/.well-known/security.txt", `${STRATEGY}.txt`);
@@ -80,7 +84,7 @@ test("a file says in words that it takes nothing", once, async ({ request }) => 
   expect(await (await request.get(`${STRATEGY}x.txt`)).text()).toBe("There is nothing here.\n");
 });
 
-test("a form from another site is refused", once, async ({ request, baseURL }) => {
+test("a form from another site is rejected", once, async ({ request, baseURL }) => {
   for (const Origin of ["https://evil.test", "null", `${baseURL}0`]) {
     await expectErrorPage(await post(request, { Origin }), 403);
   }
@@ -89,7 +93,7 @@ test("a form from another site is refused", once, async ({ request, baseURL }) =
   expect((await post(request, { Origin: `${baseURL}` })).status()).toBe(422);
 });
 
-test("a tampered answer and an unknown step are refused", once, async ({ request }) => {
+test("a tampered answer and an unknown step are rejected", once, async ({ request }) => {
   const tampered = await request.get(`${STAGE}?businessProfile=%3Cscript%3E`);
   await expectErrorPage(tampered, 400);
   expect(await tampered.text()).toContain(`href="${STAGE}"`);
@@ -99,7 +103,7 @@ test("a tampered answer and an unknown step are refused", once, async ({ request
   expect(start.headers().location).toBe(`${STAGE}?utm_source=a`);
 });
 
-test("no odd address breaks the site or leaves it", once, async ({ request, baseURL }) => {
+test("no unusual URL breaks the site or leads away from it", once, async ({ request, baseURL }) => {
   const odd: [string, number][] = [
     ["/%", 400],
     ["/inquiry/%E0%A4%A", 400],

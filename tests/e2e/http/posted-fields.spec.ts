@@ -21,29 +21,37 @@ async function sendDetails(request: APIRequestContext, changes: Record<string, s
   return request.post(DETAILS, { form, maxRedirects: 0 });
 }
 
-test("10,000 characters come back whole, with the reason", once, async ({ request }) => {
-  const challenge = "x".repeat(10_000);
-  const response = await sendDetails(request, { challenge });
-  const html = await response.text();
-  expect(response.status()).toBe(422);
-  expect(html).toContain(`>${challenge}</textarea>`);
-  expect(html).toContain("Please use at most 5,000 characters");
-  expect(html).toContain('value="Analytical Engines"');
-});
+test(
+  "a rejected text of 10,000 characters is returned whole, with the error",
+  once,
+  async ({ request }) => {
+    const challenge = "x".repeat(10_000);
+    const response = await sendDetails(request, { challenge });
+    const html = await response.text();
+    expect(response.status()).toBe(422);
+    expect(html).toContain(`>${challenge}</textarea>`);
+    expect(html).toContain("Please use at most 5,000 characters");
+    expect(html).toContain('value="Analytical Engines"');
+  },
+);
 
-test("what is typed is text, and never markup or control characters", once, async ({ request }) => {
-  const typed = '"><script>x\u0000\u001b\u202e\u200b</script>';
-  const response = await sendDetails(request, {
-    company: typed,
-    challenge: "</textarea>\u0007<b>",
-  });
-  expect(response.status()).toBe(303);
-  const review = await (await request.get(response.headers().location ?? "")).text();
-  expect(review).toContain("&quot;&gt;&lt;script&gt;x&lt;/script&gt;");
-  expect(review).toContain("&lt;/textarea&gt;&lt;b&gt;");
-});
+test(
+  "posted values are rendered as text, without markup and control characters",
+  once,
+  async ({ request }) => {
+    const typed = '"><script>x\u0000\u001b\u202e\u200b</script>';
+    const response = await sendDetails(request, {
+      company: typed,
+      challenge: "</textarea>\u0007<b>",
+    });
+    expect(response.status()).toBe(303);
+    const review = await (await request.get(response.headers().location ?? "")).text();
+    expect(review).toContain("&quot;&gt;&lt;script&gt;x&lt;/script&gt;");
+    expect(review).toContain("&lt;/textarea&gt;&lt;b&gt;");
+  },
+);
 
-test("fields that nobody asked for do nothing", once, async ({ request }) => {
+test("unknown fields are ignored", once, async ({ request }) => {
   const response = await sendDetails(request, {
     "tags[999999999]": "x",
     "challenge[999999999]": "x",
@@ -57,27 +65,27 @@ test("fields that nobody asked for do nothing", once, async ({ request }) => {
   expect((await request.get(response.headers().location ?? "")).status()).toBe(200);
 });
 
-test("an address made to be slow to judge is refused at once", once, async ({ request }) => {
-  const response = await sendDetails(request, { email: `${"@.".repeat(50_000)} x` });
-  expect(response.status()).toBe(422);
-  expect(await response.text()).toContain("Please use at most 100 characters");
-});
-
 test(
-  "without a token of ours the form comes back with what was typed",
+  "an e-mail address designed to be slow to check is rejected quickly",
   once,
   async ({ request }) => {
-    for (const token of ["", "garbage", "__proto__"]) {
-      const response = await sendDetails(request, { token });
-      expect(response.status()).toBe(422);
-      const html = await response.text();
-      expect(html).toContain("This form had been open for a long time");
-      expect(html).toContain('value="ada@visitor.test"');
-    }
+    const response = await sendDetails(request, { email: `${"@.".repeat(50_000)} x` });
+    expect(response.status()).toBe(422);
+    expect(await response.text()).toContain("Please use at most 100 characters");
   },
 );
 
-test("a tampered session cookie starts afresh", once, async ({ request, baseURL }) => {
+test("without a valid token the form is returned with its values", once, async ({ request }) => {
+  for (const token of ["", "garbage", "__proto__"]) {
+    const response = await sendDetails(request, { token });
+    expect(response.status()).toBe(422);
+    const html = await response.text();
+    expect(html).toContain("This form had been open for a long time");
+    expect(html).toContain('value="ada@visitor.test"');
+  }
+});
+
+test("a tampered session cookie starts a new session", once, async ({ request, baseURL }) => {
   const first = await request.get("/inquiry/business-stage");
   const cookie = first.headers()["set-cookie"] ?? "";
   expect(cookie).toMatch(/^inquiry=.*; Max-Age=172800; Path=\/; .*HttpOnly; SameSite=Lax$/);
@@ -108,15 +116,11 @@ test("a tampered session cookie starts afresh", once, async ({ request, baseURL 
   }
 });
 
-test(
-  "an id that is no submission of this session books without details",
-  once,
-  async ({ request }) => {
-    await sendDetails(request);
-    for (const id of ["", "__proto__", "constructor", "x".repeat(22)]) {
-      const response = await request.get(`/book/strategy?id=${id}`, { maxRedirects: 0 });
-      expect(response.status()).toBe(303);
-      expect(response.headers().location).not.toContain("?");
-    }
-  },
-);
+test("a submission id of another session books without details", once, async ({ request }) => {
+  await sendDetails(request);
+  for (const id of ["", "__proto__", "constructor", "x".repeat(22)]) {
+    const response = await request.get(`/book/strategy?id=${id}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(303);
+    expect(response.headers().location).not.toContain("?");
+  }
+});

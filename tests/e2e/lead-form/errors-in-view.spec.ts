@@ -15,7 +15,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(/status of (422|429|503)/));
 const HEADER = 72;
 
 /** The message is announced, has focus, and stands in the screen under the header. */
-async function expectInSight(page: Page, role: "alert" | "status", text: string) {
+async function expectVisible(page: Page, role: "alert" | "status", text: string) {
   const message = leadForm(page).getByRole(role).filter({ hasText: text });
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport({ ratio: 1 });
@@ -23,13 +23,13 @@ async function expectInSight(page: Page, role: "alert" | "status", text: string)
 }
 
 for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
-  test(`errors on ${path} are in sight, in the order of the fields${variantTag(at)}`, async ({
+  test(`errors on ${path} are visible, in the order of the fields${variantTag(at)}`, async ({
     page,
   }) => {
     await page.goto(path);
     await fillLeadForm(page, newVisitor({ company: " ", firstName: " ", zip: " ", phone: " " }));
     await sendButton(page).click();
-    await expectInSight(page, "alert", "There is a problem");
+    await expectVisible(page, "alert", "There is a problem");
     await expect(leadForm(page).getByRole("alert").getByRole("link")).toHaveText([
       "First name is required",
       "Company is required",
@@ -38,20 +38,18 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
     ]);
   });
 
-  test(`a form on ${path} that was open for too long says so in sight${variantTag(at)}`, async ({
-    page,
-  }) => {
+  test(`a form on ${path} that is expired shows its message${variantTag(at)}`, async ({ page }) => {
     await page.goto(path);
     await fillLeadForm(page, newVisitor());
     await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {
       input.value = "stale";
     });
     await sendButton(page).click();
-    await expectInSight(page, "status", "This form had been open for a long time");
+    await expectVisible(page, "status", "This form had been open for a long time");
   });
 }
 
-test("no field lies under the header when it takes focus @js", async ({ page }) => {
+test("no focused field is covered by the header @js", async ({ page }) => {
   await page.goto("/contact");
   await sendButton(page).focus();
   for (const name of ["description", "timeline", "country", "city", "company"] as const) {
@@ -62,7 +60,7 @@ test("no field lies under the header when it takes focus @js", async ({ page }) 
   }
 });
 
-test("an anchor's target stands below the header @no-js @ci", async ({ page }) => {
+test("the target of an anchor is below the header @no-js @ci", async ({ page }) => {
   await page.goto("/contact#message");
   const top = async () => (await page.locator("#message").boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(HEADER);
