@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sitDown } from "./fixture.ts";
+import { openTerminal } from "./fixture.ts";
 
 const DAY_MS = 86_400_000;
 
-test("the list is newest first with the counts that need a human on top", async () => {
-  const { add, type } = sitDown();
+test("the list is newest first, after the counts that need a person", async () => {
+  const { add, type } = openTerminal();
   add({ id: "old", reference: "OLD0-0000", status: "held", created: Date.now() - 3 * DAY_MS });
   add({ id: "new", reference: "NEW0-0000", name: "\u001b[31m<b>Ada</b>" });
 
@@ -15,8 +15,8 @@ test("the list is newest first with the counts that need a human on top", async 
   expect(said).not.toContain("\u001b");
 });
 
-test("show finds a lead by id and by a reference however it was read out", async () => {
-  const { add, type } = sitDown();
+test("show finds a lead by id and by reference, also in lower case and without dash", async () => {
+  const { add, type } = openTerminal();
   add({ message: "one\ntwo" });
   for (const name of ["s-1.aaaa", "K7QF-2M9D", "k7qf2m9d"]) {
     const { code, said } = await type(`show ${name}`);
@@ -29,8 +29,8 @@ test("show finds a lead by id and by a reference however it was read out", async
   });
 });
 
-test("retry makes any undelivered lead due with its attempts counted anew", async () => {
-  const { add, type, store } = sitDown();
+test("retry makes any undelivered lead due and resets its attempts", async () => {
+  const { add, type, store } = openTerminal();
   add({});
   add({ id: "b", reference: "BBBB-0000", status: "delivered" });
   add({ id: "c", reference: "CCCC-0000", status: "pending", lease: "x", due: Date.now() + DAY_MS });
@@ -46,14 +46,14 @@ test("retry makes any undelivered lead due with its attempts counted anew", asyn
 });
 
 test("release takes held leads only", async () => {
-  const { add, type } = sitDown();
+  const { add, type } = openTerminal();
   add({ status: "held" });
   expect((await type("release K7QF-2M9D --json")).said).toContain('"K7QF-2M9D"');
   expect((await type("release K7QF-2M9D")).code).toBe(1);
 });
 
 test("export writes CSV without formulas, from a date on", async () => {
-  const { add, type } = sitDown();
+  const { add, type } = openTerminal();
   add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });
   add({ id: "b", reference: "BBBB-0000", created: Date.UTC(2026, 0, 30) });
 
@@ -64,14 +64,14 @@ test("export writes CSV without formulas, from a date on", async () => {
   expect(JSON.parse((await type("export --format json")).said)).toHaveLength(2);
 });
 
-test("purge asks a person and wants --yes from a program", async () => {
-  const nobody = sitDown(null);
+test("purge asks a person and requires --yes from a program", async () => {
+  const nobody = openTerminal(null);
   nobody.add({ created: Date.now() - 10 * DAY_MS });
   expect((await nobody.type("purge K7QF-2M9D")).code).toBe(2);
   expect((await nobody.type("purge --older-than 11 --status dead --yes")).code).toBe(1);
   expect((await nobody.type("purge --older-than 9 --status dead --yes")).code).toBe(0);
 
-  const careful = sitDown(false);
+  const careful = openTerminal(false);
   careful.add({});
   expect(await careful.type("purge K7QF-2M9D")).toEqual({ code: 1, said: "Nothing deleted." });
 });
@@ -86,7 +86,7 @@ test.each([
   "list held",
   "export K7QF-2M9D",
 ])("%j is a usage error", async (line) => {
-  const { code, said } = await sitDown().type(line);
+  const { code, said } = await openTerminal().type(line);
   expect(code).toBe(2);
   expect(said).toContain("npm run leads -- --help");
 });

@@ -3,8 +3,8 @@ import { openLeadStore } from "../../app/outbox/admin/sql.ts";
 import { openMemory } from "../../tests/stand-ins/d1.ts";
 import { runLine } from "./command-line.ts";
 
-/** The command on a store in memory; `answer` is what the person at the terminal says. */
-export function sitDown(answer: boolean | null = null) {
+/** The command on a store in memory; `answer` is the person's answer to a question. */
+export function openTerminal(answer: boolean | null = null) {
   const { store, db } = openMemory();
   const database = { open: async () => openLeadStore(db), close: async () => {} };
 

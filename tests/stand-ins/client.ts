@@ -4,7 +4,7 @@ import type { FormMode } from "./forms/form-modes.ts";
 import type { FormPost } from "./forms/form-service.ts";
 import type { Measurement } from "./measurement/measurement.ts";
 import type { ModeChange } from "./mode-switch.ts";
-import type { NoticeMode, NoticePost } from "./notices/notices.ts";
+import type { NotificationMode, NotificationPost } from "./notifications/notifications.ts";
 import type { SchedulerHit } from "./scheduler.ts";
 
 /** Steers and reads a running form service; `match` is a part of the raw body. */
@@ -17,9 +17,9 @@ export function crmClient(url: string) {
   return postboxClient<CrmMode, CrmPost>(url);
 }
 
-/** Steers and reads a running sink for notices; `match` is a part of path and body. */
-export function noticesClient(url: string) {
-  return postboxClient<NoticeMode, NoticePost>(url);
+/** Controls and reads the webhook for notifications; `match` is a part of path and body. */
+export function notificationsClient(url: string) {
+  return postboxClient<NotificationMode, NotificationPost>(url);
 }
 
 /** Reads a running scheduler; `match` is a part of the path and query as sent. */

@@ -6,7 +6,7 @@ import { formModeNames } from "./forms/form-modes.ts";
 import { startFormService } from "./forms/form-service.ts";
 import type { StandIn } from "./http-server.ts";
 import { startMeasurement } from "./measurement/measurement.ts";
-import { noticeModeNames, startNotices } from "./notices/notices.ts";
+import { notificationModeNames, startNotifications } from "./notifications/notifications.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const running: StandIn[] = [];
@@ -19,7 +19,7 @@ try {
   const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
   const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
   const access = await start("ACCESS_PORT", 8795, (port) => startAccess({ port }));
-  const notices = await start("NOTICES_PORT", 8796, (port) => startNotices({ port }));
+  const notices = await start("NOTICES_PORT", 8796, (port) => startNotifications({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
   console.log(
     usage({
@@ -78,7 +78,7 @@ Notices       ${notices}
 
 Modes of the form service: ${formModeNames.join(", ")}
 Modes of the CRM: ${crmModeNames.join(", ")}
-Modes of the notices: ${noticeModeNames.join(", ")}
+Modes of the notices: ${notificationModeNames.join(", ")}
 
 .dev.vars:
 FORMS_URL_WIZARD=${forms}/f/wizard

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Platform } from "~/env.server";
 
-/** A D1 whose batches fail, `before` or `after` they took effect, as often as told. */
+/** A D1 whose first `times` batches fail, `before` or `after` they took effect. */
 export function breakStore(moment: "before" | "after", times = Number.POSITIVE_INFINITY) {
   let left = times;
   const batch: D1Database["batch"] = async (statements) => {
@@ -20,13 +20,13 @@ export function silentStore() {
   return { batch, prepare: env.DB.prepare.bind(env.DB) } as unknown as D1Database;
 }
 
-/** A KV that answers nothing but errors. */
+/** A KV whose calls all fail. */
 export function noSecondStore() {
   const fail = () => Promise.reject(new Error("KV 503"));
   return { get: fail, put: fail, list: fail, delete: fail } as unknown as KVNamespace;
 }
 
-/** The platform with a store whose statements fail the first so many times. */
+/** The platform with a D1 whose first `times` matching statements fail. */
 export function breakStatements(platform: Platform, times: number, matching = /./): Platform {
   let failures = 0;
   const fail = <Result>(sql: string, work: () => Promise<Result>) => {
@@ -56,7 +56,7 @@ export function breakStatements(platform: Platform, times: number, matching = /.
   return { ...platform, bindings: { ...platform.bindings, DB } };
 }
 
-/** A store that works until it is switched off: then every statement fails. */
+/** A D1 that can be switched off: then every statement fails. */
 export function openSwitch() {
   const state = { isDown: false };
   const ask = <Result>(work: () => Promise<Result>) =>

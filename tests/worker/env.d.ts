@@ -5,7 +5,7 @@ declare namespace Cloudflare {
     ACCESS: string;
     CRM: string;
     FORM_SERVICE: string;
-    NOTICES: string;
+    NOTIFICATIONS: string;
     MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

@@ -10,7 +10,7 @@ const unlimited = { limit: async () => ({ success: true }) };
 
 export const forms = formServiceClient(env.FORM_SERVICE);
 
-/** A platform on the real store, sending to the stand-in; `settled` waits for work behind the answer. */
+/** A platform with the real store and stand-in endpoints; `settled` waits for work after the response. */
 export function openStudio(
   variables: Record<string, string> = {},
   db: D1Database = env.DB,
@@ -33,7 +33,7 @@ export function openStudio(
   return { platform, settled: () => Promise.all(background) };
 }
 
-/** An inquiry whose e-mail nobody else in the test run has, to find it again at the stand-in. */
+/** An inquiry with an e-mail address of its own, to find it at the stand-in. */
 export function writeInquiry(changes: Partial<NewLead> = {}): NewLead & { email: string } {
   const email = `${crypto.randomUUID()}@visitor.test`;
   const payload = (reference: string) => ({
@@ -88,7 +88,7 @@ export async function readRows(submission: string) {
   return results;
 }
 
-/** Stops the clock that leases and backoff are measured by, so much later; timers keep running. */
+/** Sets the clock of leases and backoff forward and stops it; timers keep running. */
 export function advanceClock(ms: number) {
   const now = Date.now() + ms;
   vi.useFakeTimers({ toFake: ["Date"], now });

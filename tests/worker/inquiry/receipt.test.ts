@@ -18,7 +18,7 @@ async function send() {
   return { fields, sent: { submission: result.submission, reference: result.reference } };
 }
 
-test("who sent a lead can read it again for an hour, out of the store", async () => {
+test("the sender of a lead can read it for an hour", async () => {
   const { fields, sent } = await send();
   const cookie = await issueSentProof(studio.platform, "crm", sent);
   const { token: _token, timeline: _timeline, ...typed } = fields;
@@ -30,12 +30,12 @@ test("who sent a lead can read it again for an hour, out of the store", async ()
   });
 });
 
-test("a cold visit has no receipt", async () => {
+test("without a proof there is no receipt", async () => {
   await send();
   expect(await findReceipt(studio.platform, "crm", visit())).toBeNull();
 });
 
-test("a purged lead keeps its reference and has nothing to save", async () => {
+test("a purged lead keeps its reference and has no receipt", async () => {
   const { sent } = await send();
   const cookie = await issueSentProof(studio.platform, "crm", sent);
   await env.DB.exec("DELETE FROM leads");

@@ -45,7 +45,7 @@ test("a request stays in the inbox, whatever is set", async () => {
   expect(await forms.posts(request.email)).toEqual([]);
 });
 
-test("a visitor waits three seconds, and finds it delivered when the answer comes later", async () => {
+test("a visitor waits three seconds, and sees a later delivery", async () => {
   const { platform, settled } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 3_600, times: 1 });

@@ -45,7 +45,7 @@ test("nobody withdraws what another browser sent", async () => {
   expect(await readRows(other.submission)).toMatchObject([{ withdrawn: null }]);
 });
 
-test("a store that is down, or does not know the lead, is not called withdrawn", async () => {
+test("a lead is not withdrawn when the store is down or does not have it", async () => {
   const { submission, reference, request } = await sendAndProve("wizard");
   const down = breakStatements(platform, 99);
   expect(await withdrawSent(down, request, submission)).toBe("down");

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test.each(failures)(
-  "%s: the visitor goes on, the lead is delivered once after it",
+  "%s: the visitor sees success, the lead is delivered once afterwards",
   async (mode) => {
     const impatient = openCrmStudio({ DELIVER_TIMEOUT_MS: "150" });
     const { fields, email, submission } = await fillForm(impatient);
@@ -57,7 +57,7 @@ test("an error message with status 200 is a dead letter with an alert, until it 
 });
 
 test.each<CrmMode>(["html200", "splash", "dup_ok", "html_silent_drop"])(
-  "%s counts as accepted: its answer says no more",
+  "%s counts as accepted: the response does not say more",
   async (mode) => {
     const studio = openCrmStudio();
     const { fields, email, submission } = await fillForm(studio);
@@ -68,7 +68,7 @@ test.each<CrmMode>(["html200", "splash", "dup_ok", "html_silent_drop"])(
   },
 );
 
-test("a lead that the cron sends names the site that took it, which the cron does not know", async () => {
+test("a lead that the cron sends has the origin of its form, which the cron does not know", async () => {
   const studio = openCrmStudio();
   const { fields, email } = await fillForm(studio);
   await crm.setMode("500", { match: email, times: 1 });
@@ -94,7 +94,7 @@ test("five identical posts at once are one lead and one post, and so is the form
   expect(await readRows(submission)).toHaveLength(1);
 });
 
-test("without both stores the lead is sent at once, and if that fails the visitor is told", async () => {
+test("without both stores the lead is sent at once; if that fails the visitor is told", async () => {
   const studio = openCrmStudio({}, breakStore("before"), noSecondStore());
   const sent = await fillForm(studio);
   expect(await submit(studio, sent.fields)).toMatchObject({ ok: true });

@@ -7,7 +7,7 @@ import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 const escaped = (value: string) => encodeURIComponent(value).replaceAll("%20", "+");
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
-test("a lead is stored when the visitor is answered and reaches the CRM behind the answer", async () => {
+test("a lead is stored before the response and sent to the CRM after it", async () => {
   const studio = openCrmStudio();
   const { fields, email, submission } = await fillForm(studio);
   await crm.setMode("slow", { match: email, delayMs: 200 });
@@ -48,7 +48,7 @@ test("the CRM's post names the page it allows, the visitor's browser and every f
   );
 });
 
-test("letters, signs and line ends of every script arrive byte for byte", async () => {
+test("text of every script arrives byte for byte", async () => {
   const studio = openCrmStudio();
   const { fields, email } = await fillForm(studio, {
     company: 'Café & Söhne + "日本" 🎬',
@@ -92,7 +92,7 @@ test("service and campaign of the form's address reach the CRM and the inbox", a
   });
 });
 
-test("identifiers are added when a lead is sent, never stored, and cannot replace what it says", async () => {
+test("identifiers are added when a lead is sent, never stored, and do not override its fields", async () => {
   const hidden = { ...exampleHiddenFields, returnURL: "null", zc_gad: "x", Company: "Nobody" };
   const studio = openCrmStudio({ CRM_HIDDEN_FIELDS: JSON.stringify(hidden) });
   const { fields, email, submission } = await fillForm(studio);

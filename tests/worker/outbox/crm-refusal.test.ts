@@ -11,7 +11,7 @@ async function expectNothingSent(studio: Studio, submission: string, email: stri
   expect(await crm.posts(email)).toEqual([]);
 }
 
-test("blank and over-long fields are refused, named, and come back as typed", async () => {
+test("blank and over-long fields are refused by name and keep their values", async () => {
   const studio = openCrmStudio();
   const typed = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
   const { fields, email, submission } = await fillForm(studio, typed);
@@ -55,7 +55,7 @@ test("a field sent twice is refused under its name, the first value kept", async
 });
 
 test.each(["stale", "forged", "missing"])(
-  "a %s token gets a fresh one and keeps what was typed",
+  "a %s token is replaced and the values are kept",
   async (kind) => {
     const studio = openCrmStudio();
     const { SESSION_SECRET } = studio.platform.settings;
@@ -74,7 +74,7 @@ test.each(["stale", "forged", "missing"])(
   },
 );
 
-test("a visitor over the limit keeps what was typed", async () => {
+test("a visitor over the rate limit keeps the values", async () => {
   const studio = openCrmStudio();
   const { fields, email, submission } = await fillForm(studio);
   studio.platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };

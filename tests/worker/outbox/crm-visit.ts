@@ -22,7 +22,7 @@ export function openCrmStudio(
 
 export type Studio = ReturnType<typeof openCrmStudio>;
 
-/** A form rendered by the studio a while ago and filled in under an e-mail nobody else has. */
+/** A form rendered a minute ago, filled in with an e-mail address of its own. */
 export async function fillForm({ platform }: Studio, changes: Record<string, string> = {}) {
   const renderedAt = Date.now() - 60_000;
   const fields: Record<string, string> = {
@@ -43,7 +43,7 @@ export async function fillForm({ platform }: Studio, changes: Record<string, str
   return { fields, email: fields.email ?? "", submission: fields.token?.split(".")[1] ?? "" };
 }
 
-/** Posts the form as a browser does; `body` stands in for what a browser would not send. */
+/** Posts the form as a browser does; `body` is for what a browser would not send. */
 export function submit(
   { platform }: Studio,
   fields: Record<string, string>,
@@ -60,7 +60,7 @@ export function submit(
   return submitLeadForm(platform, request);
 }
 
-/** Waits for what runs behind the answers, and for what that has started in turn. */
+/** Waits for work after the responses, and for the work that this has started. */
 export async function settle({ settled }: Studio) {
   await settled();
   await settled();

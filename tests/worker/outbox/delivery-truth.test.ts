@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 test.each<CrmMode>(["html_apology", "empty200"])(
-  "%s from the CRM proves nothing: told, kept for good, sent again by a person only",
+  "%s from the CRM proves nothing: notified, kept, resent only by a person",
   async (mode) => {
     const studio = openCrmStudio();
     const { fields, email, submission } = await fillForm(studio);
@@ -60,7 +60,7 @@ test.each<CrmMode>(["success_false", "error_token"])(
 );
 
 test.each(["generic", "formspree", "web3forms", "forminit", "basin"])(
-  "the profile %s takes no failure for a delivery",
+  "the profile %s does not count a failure as a delivery",
   async (FORMS_PROFILE) => {
     const { platform } = openStudio({ FORMS_PROFILE });
     for (const mode of ["success_false", "ok_false", "error200"] satisfies FormMode[]) {
@@ -73,7 +73,7 @@ test.each(["generic", "formspree", "web3forms", "forminit", "basin"])(
   },
 );
 
-test("an empty answer is a delivery for the generic profile, and proves nothing for the others", async () => {
+test("an empty response is a delivery for the generic profile, and proves nothing for the others", async () => {
   for (const [FORMS_PROFILE, status] of [
     ["generic", "delivered"],
     ["formspree", "unconfirmed"],
@@ -86,7 +86,7 @@ test("an empty answer is a delivery for the generic profile, and proves nothing 
   expect(takeErrors()).toHaveLength(1);
 });
 
-test("a service that echoes the request leaves nothing of it in inbox and log", async () => {
+test("nothing that a service echoes is in the inbox or the log", async () => {
   const lines = vi.spyOn(console, "log");
   const studio = openCrmStudio({ FORMS_EXTRA: '{"company":"extra-token"}' });
   const { fields, email, submission } = await fillForm(studio);
@@ -102,7 +102,7 @@ test("a service that echoes the request leaves nothing of it in inbox and log", 
   for (const value of [...Object.values(fields), ...Object.values(exampleHiddenFields)]) {
     if (value.length > 2) expect(kept).not.toContain(new URLSearchParams({ value }).toString());
   }
-  // Whole words: ids are random, and hold any three letters some day.
+  // Whole words, because random ids may contain any three letters.
   expect(kept).not.toMatch(/visitor\.test|\bAda\b|Lovelace|Analytical|launch film|extra-token/);
   expect(kept).not.toMatch(/20\D?7946/);
 });
@@ -129,7 +129,7 @@ test("two people under one form token are two leads, and both arrive", async () 
   }
 });
 
-test("an edited form supersedes the same person's inquiry only, however the address is written", async () => {
+test("an edited form supersedes only the same person's inquiry, whatever the case of the address", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 2 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { acceptedPosts, edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
-test("edited content supersedes an inquiry that surely never left", async () => {
+test("edited content supersedes an inquiry that was certainly not sent", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
@@ -15,7 +15,7 @@ test("edited content supersedes an inquiry that surely never left", async () => 
   ]);
 });
 
-test("edited content leaves an inquiry of unknown outcome in the outbox", async () => {
+test("edited content does not supersede an inquiry whose attempt had an unknown result", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("reset", { match: inquiry.email, times: 1 });
@@ -28,7 +28,7 @@ test("edited content leaves an inquiry of unknown outcome in the outbox", async 
   ]);
 });
 
-test("going back to the first words revives the superseded inquiry", async () => {
+test("posting the first content again revives the superseded inquiry", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 2 });
@@ -43,7 +43,7 @@ test("going back to the first words revives the superseded inquiry", async () =>
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
-test("a delivered inquiry posted again leaves its edited version in the outbox", async () => {
+test("a delivered inquiry posted again does not supersede its edited version", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await acceptLead(platform, inquiry);

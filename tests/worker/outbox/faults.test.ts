@@ -52,7 +52,7 @@ test.each(retried)("%s is a failure; the outbox delivers exactly once later", as
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
-test.each(silent)("%s leaves the outcome unknown and is retried", async (mode) => {
+test.each(silent)("%s leaves the result unknown and is retried", async (mode) => {
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
   const inquiry = writeInquiry();
   await forms.setMode(mode, { match: inquiry.email, times: 1 });
@@ -69,7 +69,7 @@ test.each(silent)("%s leaves the outcome unknown and is retried", async (mode) =
   ]);
 });
 
-test("an acceptance nobody heard of is repeated under the same key", async () => {
+test("an acceptance whose response was lost is repeated with the same key", async () => {
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
   const inquiry = writeInquiry();
   await forms.setMode("hang_accepted", { match: inquiry.email, times: 1 });
@@ -82,7 +82,7 @@ test("an acceptance nobody heard of is repeated under the same key", async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a slow answer within the timeout is a delivery", async () => {
+test("a slow response within the timeout is a delivery", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 300 });

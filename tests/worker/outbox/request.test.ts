@@ -32,7 +32,7 @@ async function ask(about: RequestTopic, changes: Record<string, string> = {}) {
   return { studio, result, email, submission: token.split(".")[1] ?? "" };
 }
 
-test("a request for a call keeps every field, and no service ever gets it", async () => {
+test("a request for a call keeps every field and is sent to no service", async () => {
   const { studio, result, email, submission } = await ask(call, times);
   expect(result).toMatchObject({ ok: true, submission });
   await settle(studio);
@@ -61,7 +61,7 @@ test("the inbox lists a request, and forgetting its sender deletes it", async ()
   expect(await readRows(submission)).toEqual([]);
 });
 
-test("a request that is not complete comes back as it was typed", async () => {
+test("an incomplete request keeps its values", async () => {
   const typed = { ...times, name: " ", email: "ada", wishedTime: "x".repeat(101) };
   const { result, submission } = await ask(call, typed);
   expect(result).toMatchObject({

@@ -18,7 +18,7 @@ function openStorelessStudio(variables: Record<string, string> = {}) {
   return openStudio(variables, breakStore("before"), noSecondStore());
 }
 
-test("without both stores the lead is sent directly under the same key", async () => {
+test("without both stores the lead is sent directly with the same key", async () => {
   const { platform } = openStorelessStudio();
   const inquiry = writeInquiry();
 
@@ -28,7 +28,7 @@ test("without both stores the lead is sent directly under the same key", async (
   expect(takeErrors()).toHaveLength(2);
 });
 
-test("neither stored nor sent is lost, said honestly and logged without personal data", async () => {
+test("a lead that is neither stored nor sent is reported as lost and logged without personal data", async () => {
   const { platform } = openStorelessStudio();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email });
@@ -53,21 +53,21 @@ test("without both stores a filled honeypot is lost and not sent", async () => {
   expect(takeErrors()).toHaveLength(3);
 });
 
-test("a store that fails once is asked again", async () => {
+test("a store that fails once is tried again", async () => {
   const { platform } = openStudio({}, breakStore("before", 1));
   const inquiry = writeInquiry();
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 1 }]);
 });
 
-test("a store that writes and then fails once does not lock the lead out", async () => {
+test("a store that writes and then fails once does not block the lead", async () => {
   const { platform } = openStudio({}, breakStore("after", 1));
   const inquiry = writeInquiry();
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
-test("a lead that both stores hold is sent once", async () => {
+test("a lead that is in both stores is sent once", async () => {
   const { platform, settled } = openStudio({}, breakStore("after"));
   const inquiry = writeInquiry();
   expect((await acceptLead(platform, inquiry)).status).toBe("received");

@@ -18,7 +18,7 @@ function openLocally(variables: Record<string, string> = {}) {
   return { ...openStudio(variables).platform, origin: "http://localhost:8787" };
 }
 
-test("a healthy outbox is well, and says when it was last swept", async () => {
+test("a healthy outbox says when it was last swept", async () => {
   const platform = openLocally();
   await sweepLeads(platform);
   const { isHealthy, report } = await readHealth(platform, Date.now() + 41_000);
@@ -32,7 +32,7 @@ test("a healthy outbox is well, and says when it was last swept", async () => {
   expect((await readHealth(platform, Date.now() + 6 * MINUTE_MS)).isHealthy).toBe(false);
 });
 
-test("a sweep that never came is missed five minutes after somebody first asked", async () => {
+test("a sweep that never came is overdue five minutes after health was first read", async () => {
   const platform = openLocally();
   const first = Date.now();
   expect(await readHealth(platform, first)).toMatchObject({
@@ -43,7 +43,7 @@ test("a sweep that never came is missed five minutes after somebody first asked"
   expect((await readHealth(platform, first + 6 * MINUTE_MS)).isHealthy).toBe(false);
 });
 
-test("a dead lead, one that waits too long and a wrong setting are not well", async () => {
+test("a dead lead, one that waits too long and a wrong setting are incidents", async () => {
   const platform = openLocally();
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
@@ -62,7 +62,7 @@ test("a dead lead, one that waits too long and a wrong setting are not well", as
   expect((await readHealth(openLocally({ PAYMENT_URLS: "oops" }))).isHealthy).toBe(false);
 });
 
-test("away from this machine the numbers are half a minute old at most", async () => {
+test("on other hosts than localhost the report is cached for half a minute", async () => {
   const { platform } = openStudio();
   const now = Date.now() + 60 * MINUTE_MS;
   const { report } = await readHealth(platform, now);

@@ -8,7 +8,7 @@ import type { Command } from "../../../scripts/leads/command.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
-/** What an operator does with one lead at the terminal, on the store of the outbox. */
+/** Runs a command of `npm run leads` on the store. */
 function operate(command: Command, name: string, options = {}) {
   const terminal = { print: () => {}, confirm: async () => null };
   const database = { open: async () => openLeadStore(env.DB) };
@@ -45,7 +45,7 @@ test("a held lead of a kind without an endpoint has arrived once it is released"
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 0 }]);
 });
 
-test("a visitor who sends a held lead again without the honeypot is heard", async () => {
+test("a held lead that its visitor sends again without the honeypot is delivered", async () => {
   const { platform } = openStudio();
   const inquiry = writeInquiry({ honeypotFilled: true });
   await acceptLead(platform, inquiry);

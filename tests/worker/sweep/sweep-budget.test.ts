@@ -6,7 +6,7 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
-import { openToldStudio } from "./notices.ts";
+import { openNotifiedSite } from "./notified-site.ts";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -32,7 +32,7 @@ async function failSome(platform: Platform, count: number, age = HOUR_MS) {
   return inquiries;
 }
 
-/** Counts what a sweep asks of its bindings, as the platform counts subrequests. */
+/** Counts the calls of bindings as the platform counts subrequests. */
 function countCalls(platform: Platform) {
   const counter = { calls: 0 };
   const counting = <T extends object>(binding: T, names: string[]): T =>
@@ -65,8 +65,8 @@ function countCalls(platform: Platform) {
   };
 }
 
-test("a sweep with all it can do stays within 45 calls of the bindings", async () => {
-  const studio = openToldStudio({ WAITING_ALERT_MS: "1" });
+test("a sweep with the most possible work makes at most 45 calls of its bindings", async () => {
+  const studio = openNotifiedSite({ WAITING_ALERT_MS: "1" });
   await failSome(studio.platform, 12);
   const spilling = openStudio({}, breakStore("before"));
   for (let i = 0; i < 6; i++) await acceptLead(spilling.platform, writeInquiry());
@@ -81,7 +81,7 @@ test("a sweep with all it can do stays within 45 calls of the bindings", async (
   expect(counted.total()).toBeGreaterThan(30);
 });
 
-test("the newest failure and the oldest are both sent, whatever waits between them", async () => {
+test("the newest and the oldest failure are both sent, however many wait between them", async () => {
   const studio = openStudio({ SWEEP_SENDS: "4" });
   const inquiries = await failSome(studio.platform, 30);
   await sweepLeads(studio.platform);
@@ -94,7 +94,7 @@ test("the newest failure and the oldest are both sent, whatever waits between th
   expect(sent).toEqual([0, 1, 28, 29]);
 });
 
-test("an endpoint that hangs is left alone for this sweep, another one is not", async () => {
+test("an endpoint that times out is skipped for this sweep, others are not", async () => {
   const studio = openStudio({
     DELIVER_TIMEOUT_MS: "150",
     SWEEP_SENDS: "40",
@@ -111,11 +111,10 @@ test("an endpoint that hangs is left alone for this sweep, another one is not", 
   const tried = await Promise.all(inquiries.map(({ email }) => forms.posts(email)));
   expect(tried.flat().length).toBeLessThanOrEqual(5);
   expect(await forms.posts(other.email)).toHaveLength(1);
-  // The stand-in knows a booking from an inquiry.
   expect(takeErrors()).toHaveLength(1);
 });
 
-test("a sweep that did something leaves a row for thirty days, an idle one none", async () => {
+test("a sweep that did something is recorded for thirty days, an idle one is not", async () => {
   const studio = openStudio();
   await sweepLeads(studio.platform);
   const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM sweeps").first("n");

@@ -15,7 +15,7 @@ import {
 } from "../studio.ts";
 
 const MINUTE_MS = 60_000;
-/** As long as a lead rests that may have arrived unseen. */
+/** How long a lead waits whose attempt had an unknown result. */
 const REST_MS = 90_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -58,7 +58,7 @@ test("one sweep takes as many as SWEEP_SENDS allows, the next one the rest", asy
   expect(await countBacklog(env.DB)).toMatchObject({ pending: 0, oldestPendingMs: null });
 });
 
-test("an abandoned lead is swept when its lease ended and its tombstone would show", async () => {
+test("an abandoned lead is sent again after its lease, once its delivery marker would be visible", async () => {
   const studio = openStudio();
   advanceClock(0);
   const { inquiry } = await abandon(studio);
@@ -80,7 +80,7 @@ test("a lease outlives the send timeout however short it is configured", async (
   expect(row?.due).toBeGreaterThan(Date.now() + 8_000);
 });
 
-test("the visitor's own retry waits for a live lease and jumps the backoff", async () => {
+test("the visitor's own retry waits for a lease, but not for the backoff", async () => {
   const studio = openStudio();
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "300" });
   const { inquiry, claimed } = await abandon(studio);
@@ -97,7 +97,7 @@ test("the visitor's own retry waits for a live lease and jumps the backoff", asy
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 });
 
-test("a holder whose lease ended cannot undo what the next one did", async () => {
+test("a former lease holder cannot undo what the next one recorded", async () => {
   const studio = openStudio();
   const { inquiry, claimed } = await abandon(studio);
   advanceClock(REST_MS);
@@ -121,7 +121,7 @@ test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
   expect(takeErrors()).toHaveLength(1);
 });
 
-test("a lead whose endpoint was taken away waits until there is one again", async () => {
+test("a lead whose endpoint was removed waits until there is one again", async () => {
   const { inquiry } = await abandon(openStudio());
   advanceClock(REST_MS);
   await sweepLeads(openStudio({ FORMS_URL_WIZARD: "" }).platform);

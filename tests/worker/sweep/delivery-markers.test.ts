@@ -16,7 +16,7 @@ const REST_MS = 90_000;
 
 afterEach(() => vi.useRealTimers());
 
-/** A D1 that takes the first batch, in which the lead is stored, and fails the next so many. */
+/** A D1 that takes the first batch, which stores the lead, and fails the next ones. */
 function forgetful(times: number) {
   let batches = 0;
   const batch: D1Database["batch"] = async (statements) => {
@@ -27,7 +27,7 @@ function forgetful(times: number) {
   return { batch, prepare: env.DB.prepare.bind(env.DB) } as D1Database;
 }
 
-test("a delivery is written down even when the store fails three times", async () => {
+test("a delivery is recorded even when the store fails three times", async () => {
   const studio = openStudio({}, forgetful(3));
   const inquiry = writeInquiry();
   await acceptLead(studio.platform, inquiry);
@@ -36,7 +36,7 @@ test("a delivery is written down even when the store fails three times", async (
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
 }, 10_000);
 
-test("a delivery that the store never heard of is not sent again: the second store knows it", async () => {
+test("a lead whose delivery only its marker records is not sent again", async () => {
   const studio = openStudio({}, forgetful(4));
   const inquiry = writeInquiry();
   await acceptLead(studio.platform, inquiry);
@@ -52,7 +52,7 @@ test("a delivery that the store never heard of is not sent again: the second sto
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
 }, 15_000);
 
-test("a lead of unknown outcome rests 90 seconds, for its visitor as well", async () => {
+test("a lead whose attempt had an unknown result waits 90 seconds, also for its visitor", async () => {
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   advanceClock(0);
@@ -67,7 +67,7 @@ test("a lead of unknown outcome rests 90 seconds, for its visitor as well", asyn
   expect((await acceptLead(impatient.platform, inquiry)).status).toBe("delivered");
 });
 
-test("a lead that is sent again on purpose has no use for its old tombstone", async () => {
+test("a delivery marker older than the last delivery does not stop a resend", async () => {
   const studio = openStudio();
   const inquiry = writeInquiry();
   await acceptLead(studio.platform, inquiry);

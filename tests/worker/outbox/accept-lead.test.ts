@@ -55,7 +55,7 @@ test("a delivered inquiry posted again is delivered without a second post", asyn
   expect(await forms.posts(inquiry.email)).toHaveLength(1);
 });
 
-test("a lead that need not wait is received at once and delivered behind the answer", async () => {
+test("a lead that need not wait is received at once and delivered after the response", async () => {
   const { platform, settled } = openStudio();
   const inquiry = writeInquiry();
   await forms.setMode("slow", { match: inquiry.email, delayMs: 300 });

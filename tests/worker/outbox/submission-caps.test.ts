@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 
 afterEach(() => vi.useRealTimers());
 
-/** What became of so many new leads, one after the other or all at once. */
+/** How many of so many new leads are held. */
 async function send(count: number, address: string, caps: Record<string, string>) {
   const { platform } = openStudio({ FORMS_URL_WIZARD: "", ...caps });
   const outcomes = Array.from({ length: count }, () =>
@@ -26,7 +26,7 @@ test("more than HOURLY_CAP from one address are held, even all at once, and othe
   expect(await send(3, "192.0.2.1", caps)).toBe(0);
 });
 
-test("DAILY_CAP counts a day, and what is counted is gone after it", async () => {
+test("DAILY_CAP counts a day, and the counts are deleted after it", async () => {
   const caps = { HOURLY_CAP: "10", DAILY_CAP: "4" };
   expect(await send(4, "192.0.2.3", caps)).toBe(0);
   advanceClock(2 * HOUR_MS);
@@ -49,7 +49,7 @@ test("the same lead counts once, and no address is stored", async () => {
   expect(JSON.stringify(results)).not.toContain("192.0.2");
 });
 
-test("with RATE_LIMITS off only a cap that is set holds", async () => {
+test("with RATE_LIMITS off only a cap that is set applies", async () => {
   expect(await send(32, "192.0.2.5", { RATE_LIMITS: "off" })).toBe(0);
   expect(await send(2, "192.0.2.5", { RATE_LIMITS: "off", HOURLY_CAP: "1" })).toBe(1);
   expect(await send(31, "192.0.2.6", {})).toBe(1);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noticesClient } from "../client.ts";
+import { notificationsClient } from "../client.ts";
 import type { StandIn } from "../http-server.ts";
-import { startNotices } from "./notices.ts";
+import { startNotifications } from "./notifications.ts";
 
 let sink: StandIn;
 
 beforeAll(async () => {
-  sink = await startNotices();
+  sink = await startNotifications();
 });
 afterAll(() => sink.close());
 
-test("a notice is logged with its path, headers and JSON, and answered as told", async () => {
-  const notices = noticesClient(sink.url);
+test("a notification is logged with its path, headers and JSON, and answered by the mode", async () => {
+  const notifications = notificationsClient(sink.url);
   const post = () =>
     fetch(`${sink.url}/notices/one`, {
       method: "POST",
@@ -20,9 +20,9 @@ test("a notice is logged with its path, headers and JSON, and answered as told",
       redirect: "manual",
     });
   expect((await post()).status).toBe(204);
-  await notices.setMode("redirect", { match: "/notices/one", times: 1 });
+  await notifications.setMode("redirect", { match: "/notices/one", times: 1 });
   expect((await post()).status).toBe(307);
-  expect(await notices.posts("/notices/one")).toMatchObject([
+  expect(await notifications.posts("/notices/one")).toMatchObject([
     { accepted: true, json: { event: "lead.new" }, headers: { "idempotency-key": "k" } },
     { accepted: false, mode: "redirect" },
   ]);

@@ -12,7 +12,7 @@ function answer(body: unknown, status = 200, location?: string): ServiceResponse
   return { status, headers: new Headers(location === undefined ? {} : { location }), text };
 }
 
-/** Whether this style is one depends on what a streaming parser does not know. */
+/** A streaming parser cannot know whether this is a style. */
 const AMBIGUOUS = "<table><select><style></select>";
 const hex = "https&#x3a;&#x2f;&#x2f;studio.test&#x2f;thank-you";
 
@@ -73,11 +73,11 @@ test.each([
   ["a server error", answer("", 500)],
   ["an error message under a failing status", answer({ actionsubmit: "error_msg" }, 503)],
   ["a refused request", answer({ actionsubmit: "Splash Message" }, 403)],
-])("%s is as its status says", async (_, given) => {
+])("%s is classified by its status", async (_, given) => {
   expect(await classifyZohoResponse(given, addresses)).toBe("failed");
 });
 
-test("hostile pages of 64 KB are read in no time", async () => {
+test("hostile pages of 64 KB are read within the limit", async () => {
   const started = performance.now();
   for (const piece of [
     "<script>",

@@ -8,8 +8,8 @@ import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../stu
 
 afterEach(() => vi.useRealTimers());
 
-/** A lead that came while the store was down, as the second store keeps it. */
-async function spill(inquiry = writeInquiry(), db = breakStore("before")) {
+/** Accepts a lead while D1 is down. */
+async function storeInFallback(inquiry = writeInquiry(), db = breakStore("before")) {
   const studio = openStudio({}, db);
   const received = await acceptLead(studio.platform, inquiry);
   await studio.settled();
@@ -22,8 +22,8 @@ async function readSpilled() {
   return Promise.all(keys.map(({ name }) => env.SESSIONS.get(name)));
 }
 
-test("a lead that the store does not take is saved elsewhere, comes home and is sent once", async () => {
-  const { inquiry, received } = await spill();
+test("a lead that D1 does not take is stored in the fallback store, imported and sent once", async () => {
+  const { inquiry, received } = await storeInFallback();
   expect(received).toEqual({ status: "received", reference: expect.stringMatching(/-/) });
   expect(await readRows(inquiry.submission)).toEqual([]);
 
@@ -37,33 +37,33 @@ test("a lead that the store does not take is saved elsewhere, comes home and is 
   expect(await readSpilled()).toEqual([]);
 });
 
-test("what is saved elsewhere shows nothing that was typed", async () => {
-  await spill();
+test("the fallback store contains nothing readable that was entered", async () => {
+  await storeInFallback();
   const [sealed] = await readSpilled();
   expect(sealed).toMatch(/^[\w-]{200,}$/);
   expect(atob((sealed ?? "").replaceAll("-", "+").replaceAll("_", "/"))).not.toMatch(/Ada|visitor/);
   await sweepLeads(openStudio().platform);
 });
 
-test("a store that stays silent is given five seconds", async () => {
+test("after five seconds without an answer of D1 the fallback store is used", async () => {
   const started = performance.now();
-  const { received } = await spill(writeInquiry(), silentStore());
+  const { received } = await storeInFallback(writeInquiry(), silentStore());
   expect(received.status).toBe("received");
   expect(performance.now() - started).toBeGreaterThan(4_900);
   await sweepLeads(openStudio().platform);
 }, 10_000);
 
-test("a filled honeypot stays held on its way home", async () => {
-  const { inquiry, received } = await spill(writeInquiry({ honeypotFilled: true }));
+test("a held lead is still held when it is imported", async () => {
+  const { inquiry, received } = await storeInFallback(writeInquiry({ honeypotFilled: true }));
   expect(received.status).toBe("held");
   await sweepLeads(openStudio().platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
   expect(await forms.posts(inquiry.email)).toEqual([]);
 });
 
-test("a lead sealed with another secret stays where it is, and others pass it", async () => {
+test("a lead encrypted with another secret is not imported, and others are", async () => {
   await env.SESSIONS.put("outbox:0", "unreadable");
-  const { inquiry } = await spill();
+  const { inquiry } = await storeInFallback();
   await sweepLeads(openStudio().platform);
   expect(takeErrors()).toEqual([expect.stringContaining("spill.unreadable")]);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);

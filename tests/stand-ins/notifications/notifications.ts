@@ -3,29 +3,40 @@ import { jsonError, type Received, type Reply, type StandIn, startServer } from 
 import { createModeSwitch } from "../mode-switch.ts";
 import { createRequestLog } from "../request-log.ts";
 
-export type NoticeMode = (typeof noticeModeNames)[number];
+export type NotificationMode = (typeof notificationModeNames)[number];
 
-export type NoticePost = {
+export type NotificationPost = {
   id: number;
   receivedAt: string;
-  /** Everything behind /notices: whoever tells gets a log of its own by it. */
+  /** The path from /notices on: each test filters the log by its own. */
   path: string;
   headers: Record<string, string>;
   rawBody: string;
   /** Null when the body is not JSON. */
   json: Record<string, unknown> | null;
-  mode: NoticeMode;
+  mode: NotificationMode;
   accepted: boolean;
 };
 
-export const noticeModeNames = ["ok", "500", "429", "slow", "hang", "reset", "redirect"] as const;
+export const notificationModeNames = [
+  "ok",
+  "500",
+  "429",
+  "slow",
+  "hang",
+  "reset",
+  "redirect",
+] as const;
 
-const ACCEPTED: NoticeMode[] = ["ok", "slow"];
+const ACCEPTED: NotificationMode[] = ["ok", "slow"];
 
-/** Starts a sink for notices at `/notices` and below; `match` is looked for in path and body. */
-export function startNotices({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
-  const modes = createModeSwitch(noticeModeNames, "ok");
-  const log = createRequestLog<NoticePost>("posts", ({ path, rawBody }) => `${path}\n${rawBody}`);
+/** Starts a webhook at `/notices` and below; modes and log are filtered by path and body. */
+export function startNotifications({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
+  const modes = createModeSwitch(notificationModeNames, "ok");
+  const log = createRequestLog<NotificationPost>(
+    "posts",
+    ({ path, rawBody }) => `${path}\n${rawBody}`,
+  );
   let lastId = 0;
 
   async function receive({ url, headers, body }: Received): Promise<Reply> {
@@ -50,10 +61,10 @@ export function startNotices({ port = 0 }: { port?: number } = {}): Promise<Stan
   }, port);
 }
 
-function answer(mode: NoticeMode): Reply {
+function answer(mode: NotificationMode): Reply {
   if (mode === "hang" || mode === "reset") return mode;
   if (mode === "redirect") {
-    return new Response(null, { status: 307, headers: { location: "/notices/elsewhere" } });
+    return new Response(null, { status: 307, headers: { location: "/notices/other" } });
   }
   if (mode === "500" || mode === "429") return jsonError(Number(mode), "Not now");
   return new Response(null, { status: 204 });

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { writeInquiry } from "../studio.ts";
-import { forgetEverything, openToldStudio } from "./notices.ts";
+import { clearOutbox, openNotifiedSite } from "./notified-site.ts";
 
-afterEach(forgetEverything);
+afterEach(clearOutbox);
 
 test("mail goes to every address, with subject and text, and replies reach the visitor only with details", async () => {
   const mail = {
@@ -12,7 +12,7 @@ test("mail goes to every address, with subject and text, and replies reach the v
     NOTIFY_TO: "a@studio.test, b@studio.test",
     NOTIFY_FROM: "site@studio.test",
   };
-  const plain = openToldStudio(mail);
+  const plain = openNotifiedSite(mail);
   await acceptLead(plain.platform, writeInquiry());
   await sweepLeads(plain.platform);
   expect(plain.mails).toMatchObject([
@@ -25,7 +25,7 @@ test("mail goes to every address, with subject and text, and replies reach the v
   ]);
   expect(JSON.stringify(plain.mails)).not.toMatch(/visitor\.test|Lovelace|film/);
 
-  const open = openToldStudio({ ...mail, NOTIFY_DETAILS: "on" });
+  const open = openNotifiedSite({ ...mail, NOTIFY_DETAILS: "on" });
   const inquiry = writeInquiry();
   await acceptLead(open.platform, inquiry);
   await sweepLeads(open.platform);
@@ -40,7 +40,7 @@ test("a name cannot become a header, a link or a second line", async () => {
     NOTIFY_FROM: "site@studio.test",
     NOTIFY_DETAILS: "on",
   };
-  const studio = openToldStudio(mail);
+  const studio = openNotifiedSite(mail);
   const fields = {
     name: "Eve\r\nBcc: x@evil.test\u202e <script>",
     email: "eve@visitor.test\r\nBcc: x@evil.test",

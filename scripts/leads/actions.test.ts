@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sitDown } from "./fixture.ts";
+import { openTerminal } from "./fixture.ts";
 
 const NOTHING = { code: 1, said: "No lead is called NONE-0000." };
 
 test("find searches name, e-mail and reference", async () => {
-  const { add, type } = sitDown();
+  const { add, type } = openTerminal();
   add({});
   add({ id: "b", reference: "BBBB-0000", name: "Grace Hopper" });
   for (const words of ["grace", "HOPPER", "grace hopper", "bbbb0000"]) {
@@ -17,7 +17,7 @@ test("find searches name, e-mail and reference", async () => {
 });
 
 test("done and undone act once, and the list says which leads are new", async () => {
-  const { add, type } = sitDown();
+  const { add, type } = openTerminal();
   add({});
   add({ id: "b", reference: "BBBB-0000", status: "received" });
   expect((await type("list --json")).said).toContain('"new": 2');
@@ -33,8 +33,8 @@ test("done and undone act once, and the list says which leads are new", async ()
   expect(await type("done NONE-0000")).toEqual(NOTHING);
 });
 
-test("a note is shown with who wrote it, and nothing that a terminal obeys", async () => {
-  const { add, type } = sitDown();
+test("a note is shown with who wrote it, without control characters", async () => {
+  const { add, type } = openTerminal();
   add({});
   expect((await type("note K7QF-2M9D called \u001b[31mback")).code).toBe(0);
   const { said } = await type("show K7QF-2M9D");
@@ -43,7 +43,7 @@ test("a note is shown with who wrote it, and nothing that a terminal obeys", asy
 });
 
 test("resend asks, and takes delivered and unconfirmed leads only", async () => {
-  const { add, type, store } = sitDown();
+  const { add, type, store } = openTerminal();
   add({ status: "unconfirmed" });
   add({ id: "b", reference: "BBBB-0000", status: "held" });
   expect((await type("resend K7QF-2M9D")).code).toBe(2);
@@ -55,7 +55,7 @@ test("resend asks, and takes delivered and unconfirmed leads only", async () => 
 });
 
 test("forget takes every lead of the address and says where copies are", async () => {
-  const { add, type } = sitDown();
+  const { add, type } = openTerminal();
   add({});
   add({ id: "b", reference: "BBBB-0000", status: "superseded" });
   expect((await type("forget K7QF-2M9D")).code).toBe(2);
@@ -70,9 +70,9 @@ test("forget takes every lead of the address and says where copies are", async (
 });
 
 test.each(["find", "done", "undone", "note", "resend", "forget"])(
-  "%s explains itself",
+  "%s has a help text",
   async (verb) => {
-    const { code, said } = await sitDown().type(`${verb} --help`);
+    const { code, said } = await openTerminal().type(`${verb} --help`);
     expect(code).toBe(0);
     expect(said).toContain(`npm run leads -- ${verb}`);
   },
