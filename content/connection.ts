@@ -1,9 +1,12 @@
 // What pages with forms and the guided flows show when the connection or a script fails.
+
+/** An export of its own: the script of every page holds no other of these texts. */
+export const offline = {
+  title: "You are offline",
+  text: "Nothing was sent, and everything you typed is still here. Press the button again once you are connected.",
+};
+
 export const connection = {
-  offline: {
-    title: "You are offline",
-    text: "Nothing was sent, and everything you typed is still here. Press the button again once you are connected.",
-  },
   notSent: {
     title: "We could not be reached",
     text: "The connection failed, so nothing was sent. Everything you chose and typed is still here.",

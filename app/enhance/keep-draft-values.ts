@@ -1,4 +1,4 @@
-import { connection } from "#content/connection";
+import { offline } from "#content/connection";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
 
 // form[data-keep-typed=NAME] keeps its unsent values in this tab, and has data-answer after a refused post.
@@ -37,7 +37,7 @@ function refuseOffline(form: HTMLFormElement) {
 }
 
 function fill(message: HTMLElement) {
-  for (const text of [connection.offline.title, connection.offline.text]) {
+  for (const text of [offline.title, offline.text]) {
     message.appendChild(document.createElement("p")).textContent = text;
   }
 }

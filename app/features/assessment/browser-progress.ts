@@ -93,7 +93,7 @@ function isInProgress(answers: Points): boolean {
 }
 
 function completedAt(entry: unknown): number {
-  return isRecord(entry) ? new Date(String(entry.completedAt)).getTime() : Number.NaN;
+  return Date.parse(String(isRecord(entry) && entry.completedAt));
 }
 
 function isProgress(value: unknown): value is BrowserProgress {

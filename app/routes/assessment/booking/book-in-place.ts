@@ -1,10 +1,8 @@
 import { showToast } from "~/enhance/toasts";
-import type { BookingPerson } from "~/features/assessment/booking-lead.server";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { BookingReply } from "./book-json";
 
 /** The script of the booking dialog: makes it modal, posts its form and opens the scheduler in a new tab. */
-const REQUIRED = ["fullName", "email"] satisfies (keyof BookingPerson)[];
 const dialog = document.querySelector<HTMLDialogElement>("dialog[data-booking]");
 const form = dialog?.querySelector("form");
 const button = form?.querySelector("button");
@@ -36,14 +34,14 @@ function submitInPlace(
 ) {
   const blocked = form.querySelector<HTMLElement>("[data-blocked]");
   const missing = form.querySelector<HTMLElement>("#missing");
-  const inputs = REQUIRED.flatMap(
-    (name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? [],
+  const required = Array.from(
+    form.querySelectorAll<HTMLInputElement>("[name=fullName], [name=email]"),
   );
   const label = button.textContent;
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
 
-  const emptyInputs = () => inputs.filter(({ value }) => !value.trim());
+  const emptyInputs = () => required.filter(({ value }) => !value.trim());
   const announceFailure = (message = "{}") => showToast({ ...JSON.parse(message), failed: true });
   const update = () => {
     const empty = emptyInputs();
@@ -56,10 +54,9 @@ function submitInPlace(
   };
 
   async function book(tab: Window | null) {
-    const response = await fetch(`${form.getAttribute("action")}.json`, {
-      method: "POST",
-      body: urlEncoded(new FormData(form)),
-    });
+    const fields = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+    const body = new URLSearchParams(fields);
+    const response = await fetch(`${form.getAttribute("action")}.json`, { method: "POST", body });
     const reply: BookingReply = await response.json();
     if ("refused" in reply) {
       tab?.close();
@@ -111,12 +108,6 @@ function submitInPlace(
     form.submit();
   });
   update();
-}
-
-function urlEncoded(data: FormData): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === "string") body.append(name, value);
-  return body;
 }
 
 if (dialog) becomeModal(dialog);

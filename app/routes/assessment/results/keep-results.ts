@@ -14,7 +14,7 @@ async function copy(url: string, copied: { title: string; text: string }) {
   }
 }
 
-async function share({ share: path = "", title }: DOMStringMap) {
+async function share(path: string, title: string) {
   const url = new URL(path, location.href).href;
   if (!navigator.share) return copy(url, texts.assessmentCopied);
   try {
@@ -26,31 +26,24 @@ async function share({ share: path = "", title }: DOMStringMap) {
   }
 }
 
-const ACTIONS: Record<string, (about: DOMStringMap) => void> = {
-  share,
-  copy: () => copy(location.href, texts.copied),
-  download: () => showToast(texts.downloaded),
-};
-
-/** These buttons need scripts, so the server does not render them. */
-function addButtons(link: HTMLElement) {
-  const labels = { copy: texts.copyButton, share: texts.shareButton };
-  for (const [does, label] of Object.entries(labels)) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = link.className;
-    button.dataset.does = does;
-    button.textContent = label;
-    link.parentElement?.appendChild(button);
-  }
+/** A button that needs scripts, so the server does not render it. */
+function addButton(link: HTMLElement, label: string, onClick: () => void) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = link.className;
+  button.textContent = label;
+  button.addEventListener("click", onClick);
+  link.parentElement?.appendChild(button);
 }
 
 if (page) {
-  const download = document.querySelector<HTMLElement>("[data-does=download]");
-  if (download) addButtons(download);
-  for (const button of document.querySelectorAll<HTMLElement>("[data-does]")) {
-    button.addEventListener("click", () => ACTIONS[button.dataset.does ?? ""]?.(page.dataset));
+  const { completed = "", share: path = "", title = "" } = page.dataset;
+  const download = page.querySelector<HTMLElement>("[data-does=download]");
+  if (download) {
+    download.addEventListener("click", () => showToast(texts.downloaded));
+    addButton(download, texts.copyButton, () => copy(location.href, texts.copied));
+    addButton(download, texts.shareButton, () => share(path, title));
   }
-  const completed: CompletedAssessment = JSON.parse(page.dataset.completed ?? "");
-  storeResult(completed);
+  const result: CompletedAssessment = JSON.parse(completed);
+  storeResult(result);
 }
