@@ -143,11 +143,7 @@ export const articleTexts = {
   readMore: "Read More",
   tagsLabel: "Tags",
   backLink: "Back to Blog",
-  share: {
-    button: "Share",
-    copied: "Link copied",
-    failedLog: "The page was not shared.",
-  },
+  shareButton: "Share",
   worksheet: {
     example: (hint: string, value: string) => `${hint} Example: ${value}.`,
     unit: (unit: string, required: boolean) => (required ? `(${unit})` : `(${unit}, optional)`),

@@ -1,10 +1,8 @@
 // The texts of buttons, fields, alerts and other parts that many pages use.
 export const ui = {
   newTab: "(opens in a new tab)",
-  imageUnavailable: "Image unavailable",
   errorSummaryTitle: "There is a problem",
   field: { optional: "(optional)", honeypotLabel: "Leave this field empty" },
-  toast: { dismissButton: "Dismiss" },
   contactOptions: { email: "write to", phone: "or call" },
   refusedForm: {
     expired: {
@@ -19,4 +17,11 @@ export const ui = {
   },
   scoreBands: { high: "Strong", good: "Solid", fair: "Building", low: "Early" },
   stars: (rating: number) => `${rating} out of 5`,
+};
+
+/** An export of its own: the script of every page holds no other of these texts. */
+export const pageScript = {
+  imageUnavailable: "Image unavailable",
+  dismissToast: "Dismiss",
+  linkCopied: "Link copied",
 };

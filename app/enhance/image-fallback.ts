@@ -1,4 +1,4 @@
-import { ui } from "#content/ui";
+import { pageScript } from "#content/ui";
 
 /** A box with "Image unavailable" stands where a picture cannot be loaded. */
 function replaceImage(image: HTMLImageElement) {
@@ -14,7 +14,7 @@ function unavailable() {
   const box = document.createElement("span");
   box.className =
     "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
-  box.textContent = ui.imageUnavailable;
+  box.textContent = pageScript.imageUnavailable;
   return box;
 }
 

@@ -1,4 +1,4 @@
-import { ui } from "#content/ui";
+import { pageScript } from "#content/ui";
 
 const MOST = 3;
 
@@ -37,7 +37,7 @@ function dismissButton(dismiss: () => void) {
   button.type = "button";
   button.className =
     "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
-  button.textContent = ui.toast.dismissButton;
+  button.textContent = pageScript.dismissToast;
   button.addEventListener("click", dismiss);
   return button;
 }

@@ -3,7 +3,7 @@ const PREFIX = "typed:";
 /** What visitors fill in, without the honeypot. */
 const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLElement & { name: string; value: string; defaultValue?: string };
 type Values = Record<string, string>;
 
 /**
@@ -11,7 +11,7 @@ type Values = Record<string, string>;
  * After a refused post the form's values replace the kept ones.
  */
 export function keepDraftValues(form: HTMLFormElement, name: string, isRefused = false) {
-  const controls = controlsIn(form);
+  const controls = Array.from(form.querySelectorAll<Control>(CONTROLS));
   const kept = readValues(name);
   if (isRefused) {
     writeValues(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));
@@ -27,16 +27,6 @@ export function keepDraftValues(form: HTMLFormElement, name: string, isRefused =
   };
   form.addEventListener("input", keep);
   return () => form.removeEventListener("input", keep);
-}
-
-function controlsIn(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((element) =>
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-      ? [element]
-      : [],
-  );
 }
 
 export function hasDraftValues(name: string): boolean {
@@ -61,7 +51,7 @@ function isOlder(control: Control, value: string): boolean {
 }
 
 function renderedValue(control: Control): string {
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue ?? "";
   const rendered = [...control.options].find((option) => option.defaultSelected);
   return (rendered ?? control.options[0])?.value ?? "";
 }

@@ -127,7 +127,7 @@ function ShareLink(props: { title: string; excerpt: string; address: string }) {
         data-text={excerpt}
         data-url={address}
       >
-        {articleTexts.share.button}
+        {articleTexts.shareButton}
       </a>{" "}
       <span role="status" className="text-small text-mist-soft" />
     </p>

@@ -1,10 +1,10 @@
-import { articleTexts } from "#content/page-texts";
+import { pageScript } from "#content/ui";
 
 /** Shares a page the browser's own way, or else copies its address; a failure is only logged. */
 async function share({ share: title, text, url = "" }: DOMStringMap, status: Element | null) {
   if (navigator.share) return navigator.share({ title, text, url });
   await navigator.clipboard.writeText(url);
-  if (status) status.textContent = articleTexts.share.copied;
+  if (status) status.textContent = pageScript.linkCopied;
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
@@ -18,7 +18,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-share]")
     try {
       await share(link.dataset, status);
     } catch (error) {
-      console.error(articleTexts.share.failedLog, error);
+      console.error("The page was not shared.", error);
     }
   });
 }
