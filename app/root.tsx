@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
-        {/* With a precedence React writes it first: the browser asks for it before fonts and scripts. */}
+        {/* `precedence` makes React write it first, so that it loads before fonts and scripts. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Meta />
         <Links />
@@ -97,17 +97,17 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A flow keeps its own failures; what else breaks in a browser is answered by a fresh document.
+  // Flows have error boundaries of their own; other failures in the browser offer a reload.
   return import.meta.env.SSR ? <ErrorPage error={error} /> : <BrokenScreen />;
 }
 
-/** Which links may be opened ahead, in the document: a file of their own would be asked for before the paint. */
+/** Inline, because the browser would load a separate file before the first paint. */
 function SpeculationRules() {
   return (
     <script
       type="speculationrules"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of our own, without any markup.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, without markup.
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : "" }}
     />
   );

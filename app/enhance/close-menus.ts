@@ -1,4 +1,4 @@
-// A page that the browser keeps for Back would come back with the menu that it was left by.
+// Otherwise a page restored by Back would show the menu that was open when it was left.
 addEventListener("pagehide", () => {
   for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover?.();
 });

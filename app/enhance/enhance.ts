@@ -1,6 +1,6 @@
-// The one script of every page with the site's shell: each behaviour does nothing where its element is missing.
+// The one script of every page with a header; each module does nothing if its elements are missing.
 import "./close-menus";
-// First of those that hear a form's submit: offline, the others never do.
+// First of the submit listeners: offline it stops the event before the others.
 import "./keep-draft-values";
 import "./submit-once";
 import "~/routes/assessment/booking/book-in-place";
@@ -15,6 +15,5 @@ import "./focus-opener";
 import "./log-missing-page";
 import "~/routes/blog/share-article";
 
-// What a single page needs is a file of its own.
 if (document.querySelector("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
 if (document.querySelector("[data-confetti]")) import("~/routes/thank-you/confetti");

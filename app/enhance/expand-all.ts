@@ -1,6 +1,6 @@
 import { isPlainClick } from "./plain-click";
 
-/** "Expand All" and "Collapse All" open and close the parts in place; without it they are links. */
+/** "Expand All" and "Collapse All" open and close the details in place; without scripts they are links. */
 const parts = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-expand]")) {

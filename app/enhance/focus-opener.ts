@@ -1,4 +1,4 @@
-// Back from the wizard, the page that it lay over gives focus to what opened it, as any page does with its dialogs.
+// After the wizard is closed, focus returns to the link that opened it, as with any dialog.
 const from = window.navigation?.activation?.from?.url;
 const [page, inWizard] = from ? new URL(from).pathname.split("/inquiry/") : [];
 if (inWizard && location.pathname === (page || "/")) {

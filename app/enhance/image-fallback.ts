@@ -1,8 +1,7 @@
 import { pageScript } from "#content/ui";
 
-/** A box with "Image unavailable" stands where a picture cannot be loaded. */
 function replaceImage(image: HTMLImageElement) {
-  // React draws what is in a dialog.
+  // React renders what is in a dialog.
   if (image.closest("dialog")) return;
   const picture = image.closest("picture") ?? image;
   const isBackdrop = !image.alt && getComputedStyle(image).position === "absolute";
@@ -18,7 +17,7 @@ function unavailable() {
   return box;
 }
 
-// The event does not bubble; an image may also have failed before this script ran.
+// The event does not bubble, so it is captured; images may also have failed before this script ran.
 addEventListener(
   "error",
   ({ target }) => target instanceof HTMLImageElement && replaceImage(target),

@@ -11,13 +11,13 @@ import { isPlainClick } from "./plain-click";
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const REMEMBERED = "live-search";
-/** Asking storage makes a first paint wait, at times for a fifth of a second: only this mark has it asked. */
+/** Reading storage can delay the first paint by 200 ms, so it is read only after this fragment. */
 const AGAIN = "#asked";
 const form = document.querySelector<HTMLFormElement>("form[data-live]");
 const list = document.querySelector<HTMLElement>("[data-live-list]");
-const items = [...(list?.children ?? [])] as HTMLElement[];
+const items = [...(list?.querySelectorAll<HTMLElement>(":scope > *") ?? [])];
 const setters = all("[data-live-set]");
-const fields = ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => name);
+const fields = [...(form?.elements ?? [])].filter(isField);
 const { pathname, hash } = new URL(form?.action ?? location.href);
 
 function all(selector: string): HTMLElement[] {
@@ -26,11 +26,16 @@ function all(selector: string): HTMLElement[] {
 
 const find = (name: string | undefined) => fields.find((field) => field.name === name);
 
+function isField(element: unknown): element is Field {
+  const isControl = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  return isControl && element.name !== "";
+}
+
 function isAny(field: Field) {
   return field.value === "" || (field instanceof HTMLSelectElement && field.selectedIndex === 0);
 }
 
-/** The address of what is asked for, without what goes without saying. */
+/** The address of the present filter, without default values. */
 function address() {
   const asked = fields.filter((field) => !isAny(field));
   const query = new URLSearchParams(asked.map(({ name, value }) => [name, value.trim()]));
@@ -66,7 +71,7 @@ function show() {
 }
 
 function valuesOf(setter: HTMLElement) {
-  return [...new URLSearchParams(setter.dataset.liveSet)] as [string, string][];
+  return [...new URLSearchParams(setter.dataset.liveSet)];
 }
 
 function markCurrent(setter: HTMLElement) {
@@ -92,7 +97,7 @@ function update() {
   show();
 }
 
-/** Opens the page with the whole list, where what was asked for now is asked again. */
+/** Loads the page with the whole list, which then applies the same filter. */
 function loadAll() {
   const focused = fields.find((field) => field === document.activeElement)?.name;
   const values = fields.map(({ name, value }) => [name, value]);
@@ -100,7 +105,7 @@ function loadAll() {
     sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
     location.replace(pathname + AGAIN);
   } catch {
-    // Storage is blocked: the server looks for it.
+    // Storage is blocked: the server filters.
     form?.submit();
   }
 }
@@ -121,7 +126,7 @@ form?.addEventListener("submit", (event) => {
   event.preventDefault();
   if (hash) document.querySelector(hash)?.scrollIntoView();
 });
-addEventListener("input", ({ target }) => fields.includes(target as Field) && update());
+addEventListener("input", ({ target }) => fields.some((field) => field === target) && update());
 for (const setter of setters) {
   setter.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
@@ -131,7 +136,7 @@ for (const setter of setters) {
   });
 }
 if (form) {
-  // Going back restores what was typed.
+  // The browser restores values after Back.
   addEventListener("pageshow", update);
   askAgain();
 }

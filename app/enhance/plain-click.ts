@@ -1,4 +1,4 @@
-/** Whether a click on a link stays in this tab, so that a script may answer it in place. */
+/** Whether a click would open the link in this tab, so that a script may handle it. */
 export function isPlainClick({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey);
 }

@@ -1,6 +1,6 @@
 import { isPlainClick } from "./plain-click";
 
-/** Plays the film in its place, where the link would open its file. */
+/** Plays the film in the page; without scripts the link opens the file. */
 const link = document.querySelector<HTMLAnchorElement>("[data-roll-film]");
 const video = link?.parentElement?.querySelector("video");
 
@@ -9,7 +9,7 @@ link?.addEventListener("click", (event) => {
   event.preventDefault();
   video.hidden = false;
   link.hidden = true;
-  // The browser may refuse; its own controls are there then.
+  // If the browser refuses to play, its controls are visible.
   video.play().catch(() => {});
   video.focus();
 });

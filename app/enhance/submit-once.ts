@@ -1,4 +1,4 @@
-/** A form is sent once: its button says so while it is on its way, and works again after Back. */
+/** Prevents double submits: the button is disabled while the form is being sent, and enabled again after Back. */
 const GIVE_UP_MS = 10_000;
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-submit-once]")) {
@@ -15,7 +15,7 @@ function sendOnce(form: HTMLFormElement, button: HTMLButtonElement) {
   form.addEventListener("submit", () => {
     button.disabled = true;
     button.textContent = form.dataset.submitOnce ?? label;
-    // The visitor may have pressed Stop; a second post of the same form is the same lead.
+    // The visitor may have pressed Stop; a second post of the same form makes no second lead.
     setTimeout(restore, GIVE_UP_MS);
   });
   addEventListener("pageshow", restore);

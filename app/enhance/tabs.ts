@@ -1,6 +1,6 @@
 import { isPlainClick } from "./plain-click";
 
-/** Turns links to `?tab=` into tabs: all panels are in the page, one is shown. */
+/** Turns links to `?tab=` into tabs (ARIA tabs pattern); all panels are in the page. */
 const list = document.querySelector<HTMLElement>("[data-tabs]");
 const tabs = [...(list?.querySelectorAll("a") ?? [])];
 
@@ -11,7 +11,7 @@ function becomeTabs(tablist: HTMLElement) {
   for (const tab of tabs) becomeTab(tab);
   select(tabs.find((tab) => tab.hasAttribute("aria-current")) ?? tabs[0]);
   tablist.addEventListener("keydown", (event) => {
-    const at = tabs.indexOf(document.activeElement as HTMLAnchorElement);
+    const at = tabs.findIndex((tab) => tab.matches(":focus"));
     const next = destination(event.key, at);
     if (!next) return;
     event.preventDefault();
@@ -52,7 +52,7 @@ function selectAndRemember(tab: HTMLAnchorElement) {
   history.replaceState(history.state, "", tab.href);
 }
 
-/** Where a key leads from the tab at `at`; undefined for keys that are not the tabs' own. */
+/** The tab that a key selects from the tab at `at`; undefined for other keys. */
 function destination(key: string, at: number) {
   const last = tabs.length - 1;
   const keys: Record<string, number> = {

@@ -30,9 +30,8 @@ export function ClosingSection({
   heading: string;
   lede: string;
   action?: Link;
-  /** The label of the link to the strategy call, where a page offers it. */
+  /** The label of a link that books a strategy call. */
   book?: string;
-  /** More ways to act. */
   children?: ReactNode;
 }) {
   const image = pageImages[path]?.closing;

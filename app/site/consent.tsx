@@ -8,8 +8,8 @@ import { Button } from "~/ui/button";
 export const MeasurementId = createContext<string | undefined>(undefined);
 
 /**
- * The question about analytics, the same on every page and for everyone, and the script that hides it
- * once answered. Nothing where no measurement id is set. The server alone renders it.
+ * Asks for consent to analytics, with the script that hides the question once answered. It is the same
+ * for every visitor, so that pages can be cached. Renders nothing without a measurement id.
  */
 export function Consent() {
   const measurementId = useContext(MeasurementId);
@@ -46,7 +46,7 @@ export function Consent() {
   );
 }
 
-/** Asks the question again; without scripts the address alone shows it. */
+/** Shows the question again; by :target, so also without scripts. */
 export function ConsentLink() {
   if (!useContext(MeasurementId)) return null;
   return (
@@ -69,7 +69,7 @@ function Question() {
   );
 }
 
-/** Shown by :target where the address names the answer. */
+/** Shown by :target. */
 function ConsentAnswer({ choice }: { choice: "grant" | "deny" }) {
   return (
     <span id={`consent-${choice}`} className="font-semibold not-target:hidden">

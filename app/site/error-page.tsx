@@ -42,7 +42,6 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
   );
 }
 
-/** The frame of an error page: its head, the status and the title. */
 export function ErrorLayout({
   status,
   title,

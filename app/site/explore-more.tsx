@@ -37,7 +37,6 @@ export function ExploreMore({ path }: { path: string }) {
   );
 }
 
-/** Small enough for one width. */
 function Thumbnail({ name, className }: { name: string; className: string }) {
   const file = images[name]?.screen ? name : `${name}-wide`;
   return (

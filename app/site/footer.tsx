@@ -81,7 +81,7 @@ function CreditRow({ label, credits }: { label: string; credits: Credit[] }) {
   );
 }
 
-/** High enough for a thumb. */
+/** A touch target of 32 px. */
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 

@@ -35,11 +35,10 @@ function HeaderContent() {
 
 const MENU = "menu";
 
-/** Of an entry in the header's row. */
 const ITEM =
   "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors hover:text-mist";
 
-/** Every link once; from 768 px each menu is a popover, below the whole list is one. No script is needed. */
+/** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {
   return (
     <nav aria-label={layout.header.menuLabel} className="relative">

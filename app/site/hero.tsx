@@ -11,7 +11,7 @@ import { opensDialog } from "./page-handle";
 type HeroProps = {
   /** The page's address, for its image in content/images.ts. */
   path?: string;
-  /** The page's name in the breadcrumb, on pages that show one. */
+  /** The page's name in the breadcrumb, if it has one. */
   breadcrumb?: string;
   title: string;
   lede: string;
@@ -75,7 +75,6 @@ export function ProjectorHero({
   label,
   ...hero
 }: HeroProps & {
-  /** Above the title. */
   label?: ReactNode;
 }) {
   const image = pageImages[path]?.hero;
@@ -143,7 +142,7 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
   );
 }
 
-/** A clapperboard: its sticks, the title, and facts in its fields. A page that begins with a form has no facts and no picture. */
+/** A clapperboard with facts in its fields; without facts there is no picture either. */
 export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { facts?: Fact[] }) {
   const image = facts.length > 0 ? pageImages[path]?.hero : undefined;
   return (

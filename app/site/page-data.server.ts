@@ -30,12 +30,12 @@ export function uncached<Extra extends object>(
   return pageData(platform, path, head, extra, PRIVATE);
 }
 
-/** The questions that one page shows besides /faq; each belongs to one page only. */
+/** The questions that a page shows besides /faq. */
 export function pageFaq(page: "packages" | "diy" | "coaching") {
   return faq.filter((item) => "page" in item && item.page === page);
 }
 
-/** Loader data with what the page's head contains, and its canonical and caching headers. */
+/** Loader data of a page with its head, and its canonical and caching headers. */
 export function pageData<Extra extends object>(
   { origin }: Platform,
   path: string,

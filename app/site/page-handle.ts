@@ -1,35 +1,39 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** What a route may say about itself; the root layout and the security headers read it. */
+/** Route handle, read by the root layout and the security headers. */
 export type PageHandle = {
   /** Hydrate this page with React: only the two guided flows do. */
   hydrate?: boolean;
-  /** The page opens as a dialog over its parent, whose content is then out of reach. */
+  /** The page is a dialog over its parent, which becomes inert. */
   dialog?: boolean;
-  /** The page books a call: its form may be redirected to the schedulers, its script may post. */
+  /** The page books a call: its CSP allows redirects to the schedulers and posts by script. */
   books?: boolean;
-  /** The page shows a film of this site. */
+  /** The page plays a film: its CSP allows media. */
   plays?: boolean;
-  /** The page stands alone: no chrome of the site, no scripts, no measurement. */
+  /** No header and footer, no scripts, no analytics. */
   bare?: boolean;
 };
 
 export function opensDialog(handles: unknown[]): boolean {
-  return handles.some((handle) => (handle as PageHandle | undefined)?.dialog);
+  return handles.some((handle) => toPageHandle(handle).dialog);
 }
 
-/** Whether a document stands alone; where it is missing, it is missing as any other page is. */
+/** Whether a document has no header and footer; a 404 has them. */
 export function standsAlone(handles: unknown[], rootError: unknown): boolean {
   if (isRouteErrorResponse(rootError) && rootError.status === 404) return false;
-  return handles.some((handle) => (handle as PageHandle | undefined)?.bare);
+  return handles.some((handle) => toPageHandle(handle).bare);
 }
 
-/** What the routes of a document ask for; an error page asks for none of it. */
+/** Nothing for error pages. */
 export function scriptsOf(handles: unknown[], error: unknown) {
-  const routes = error == null ? handles.map((handle) => (handle ?? {}) as PageHandle) : [];
+  const routes = error == null ? handles.map(toPageHandle) : [];
   return {
     hydrates: routes.some((route) => route.hydrate),
     books: routes.some((route) => route.books),
     plays: routes.some((route) => route.plays),
   };
+}
+
+function toPageHandle(handle: unknown): PageHandle {
+  return typeof handle === "object" && handle !== null ? handle : {};
 }

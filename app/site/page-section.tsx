@@ -92,7 +92,7 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
   );
 }
 
-/** Says that the clients beside it are invented, for as long as they are. */
+/** Says that the clients are invented, unless content/company.ts says otherwise. */
 export function SampleNote({ sample = company.sample }: { sample?: boolean }) {
   if (!sample) return null;
   return <p className="mt-4 max-w-measure text-small text-mist-muted">{company.sampleNote}</p>;

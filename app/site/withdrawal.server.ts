@@ -5,7 +5,7 @@ import type { SentProof } from "~/outbox/sent-proof.server";
 import { isWithdrawn } from "~/outbox/withdraw.server";
 import type { WithdrawalProps } from "./withdrawal";
 
-/** What a thank-you page shows whoever holds the proof of having sent something; `next` leads back to it. */
+/** The withdrawal form for a visitor with proof of a sent form; `next` is the page to return to. */
 export async function openWithdrawal(
   platform: Platform,
   sent: SentProof,

@@ -24,7 +24,6 @@ export const buttonClass = cva(
 
 type Variant = VariantProps<typeof buttonClass>;
 
-/** A button; submits its form unless told otherwise. */
 export function Button({
   kind,
   small,
@@ -36,7 +35,7 @@ export function Button({
   return <button type={type} className={buttonClass({ kind, small, wide, className })} {...rest} />;
 }
 
-/** A link that looks like a button; `external` opens a new tab without handing over the opener. */
+/** `external` opens a new tab. */
 export function ButtonLink({
   kind,
   small,
@@ -55,7 +54,7 @@ export function ButtonLink({
   );
 }
 
-/** Of a link on a line of its own: high enough for a thumb. */
+/** Of a link on a line of its own, a touch target of 44 px. */
 export const textLinkClass =
   "inline-flex min-h-11 items-center text-rain underline underline-offset-4";
 

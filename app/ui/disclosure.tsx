@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part that opens and closes; parts of the same `group` are open one at a time. */
+/** Of the same `group`, only one is open at a time. */
 export function Disclosure({
   id,
   group,
@@ -14,10 +14,10 @@ export function Disclosure({
   id?: string;
   group?: string;
   open?: boolean;
-  /** The summary's level, where the part has headings of its own. */
+  /** The heading level of the summary, if the content has headings. */
   level?: "span" | "h2" | "h3";
   summary: string;
-  /** A line under the summary, read before opening. */
+  /** A line under the summary. */
   note?: string;
   aside?: ReactNode;
   children: ReactNode;

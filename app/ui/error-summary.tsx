@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ui } from "#content/ui";
 
-/** What is wrong with a form, on top of it: links to each field, and takes focus once per `answer`. */
+/** Links to each field with an error; takes focus once per `answer`. */
 export function ErrorSummary({
   errors,
   answer,
@@ -51,7 +51,7 @@ export function ErrorSummary({
   );
 }
 
-/** Without moving to a new address: in a flow that would drop the answer, and all its errors. */
+/** Without navigation: in a flow a new address would drop the action data and its errors. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!field) return;

@@ -42,7 +42,6 @@ export function TextField({
   );
 }
 
-/** At least 100 px high. */
 export function TextArea({ field, label, hint, optional, ...textarea }: Field<"textarea">) {
   return (
     <FieldLayout field={field} label={label} hint={hint} optional={optional}>
@@ -58,7 +57,7 @@ export function TextArea({ field, label, hint, optional, ...textarea }: Field<"t
   );
 }
 
-/** A choice from a list; `prompt` is the empty first choice. */
+/** `prompt` is the empty first option. */
 export function SelectField({
   field,
   label,
@@ -96,7 +95,7 @@ export function Options({ prompt, options }: { prompt?: string; options: readonl
   );
 }
 
-/** Label, hint and error of a control, whose id is the field's name: error summaries link to it. */
+/** Label, hint and error of a control. Its id is the field's name, to which error summaries link. */
 export function FieldLayout({
   field: { name, descriptionId, errorId, errors },
   label,
@@ -130,7 +129,7 @@ export function FieldLayout({
   );
 }
 
-/** The honeypot for form robots: out of sight and out of the tab order, with a label for when styles are off. */
+/** A field that only bots fill in; labelled for visitors without styles. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

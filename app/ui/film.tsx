@@ -3,7 +3,7 @@ import type { Film } from "#content/schema/media";
 import { buttonClass } from "./button";
 import { Figure } from "./picture";
 
-/** A film behind its poster: nothing of it is loaded before its link, which without scripts leads to its file. */
+/** Loads nothing of the film before its link is used; without scripts the link opens the file. */
 export function FilmScreen({ film, className }: { film: Film; className?: string }) {
   const { title, note, roll, length, width, height, poster, posterWidths, mp4, webm, captions } =
     film;

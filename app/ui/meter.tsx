@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-/** A share of the whole as a thin bar; without a `label` the words beside it say the same. */
+/** A bar; without a `label` it is decoration beside words that say the same. */
 export function Meter({
   percent,
   label,

@@ -8,11 +8,11 @@ import {
 } from "react";
 import { focusScreen } from "./flow-screen";
 
-/** How long the dialog takes to leave, in milliseconds; `modal` in app.css animates the same time. */
+/** Duration of the exit in milliseconds, the same as in styles/modal.css. */
 const EXIT_MS = 300;
 const WRITING = ":is(input, textarea):focus";
 
-/** Open in the server's HTML, modal once scripts run; `onClosed` runs after the exit, however it was closed. */
+/** An open dialog in the server's HTML, modal after hydration; `onClosed` runs after the exit, however it was closed. */
 export function Modal({
   labelledBy,
   closedBy,
@@ -24,10 +24,10 @@ export function Modal({
   children,
 }: {
   labelledBy: string;
-  /** "closerequest" where a click outside would throw typed text away. */
+  /** "closerequest" if a click outside would lose entered values. */
   closedBy: "any" | "closerequest";
   mayClose: boolean;
-  /** It was to close, and stays: it may ask the visitor, and close later. */
+  /** Runs instead of closing while `mayClose` is false. */
   onHeld: () => void;
   onInput?: () => void;
   onClosing?: () => void;
@@ -39,13 +39,13 @@ export function Modal({
   useClickOutside(dialog, isModal && closedBy === "any", closeModal);
   useLayoutEffect(() => {
     const becomeModal = () => {
-      // A visitor who was quicker than the scripts stays where they are.
+      // Keeps the focus of a visitor who was faster than hydration.
       const before = document.activeElement;
       dialog.current?.removeAttribute("open");
       dialog.current?.showModal();
       if (before instanceof HTMLElement && dialog.current?.contains(before)) before.focus();
       else focusScreen();
-      // The second click of a pair, during a page transition, hits neither dialog nor page.
+      // During a page transition, the second click of a double click would close it.
       pageTransition().then(() => setModal(true));
     };
     return dialog.current ? afterWriting(dialog.current, becomeModal) : undefined;
@@ -55,18 +55,18 @@ export function Modal({
       <dialog
         ref={dialog}
         open
-        // Without scripts nothing answers for a dialog that the browser has closed.
+        // Without scripts nothing would navigate after the browser has closed the dialog.
         closedby={isModal ? closedBy : undefined}
         aria-labelledby={labelledBy}
         className="modal"
         onInput={onInput}
         onKeyDown={({ key, target }) => {
-          // Until it is modal, the browser does not answer for Esc.
-          const here = (target as Element).closest("dialog:not(:modal)") === dialog.current;
-          if (key === "Escape" && here) closeModal(target as Element);
+          // The browser handles Esc only for modal dialogs.
+          if (key !== "Escape" || !(target instanceof Element)) return;
+          if (target.closest("dialog:not(:modal)") === dialog.current) closeModal(target);
         }}
         onCancel={(event) => {
-          // What cannot be held closes, and asks then: a question shown before would end up below.
+          // A close that cannot be cancelled is handled in onClose: a question shown now would be behind the dialog.
           const canBeHeld = event.cancelable && event.target === event.currentTarget;
           if (!canBeHeld || mayClose) return;
           event.preventDefault();
@@ -74,7 +74,7 @@ export function Modal({
         }}
         onClose={(event) => {
           if (event.target !== event.currentTarget) return;
-          // Browsers let a second Esc through whatever the page says to the first.
+          // Browsers do not let a page cancel the second Esc.
           if (mayClose) {
             onClosing?.();
             setTimeout(onClosed, EXIT_MS);
@@ -86,15 +86,15 @@ export function Modal({
       >
         {children}
       </dialog>
-      {/* Text browsers draw it: there the page follows the dialog. */}
+      {/* Separates dialog and page in text browsers. */}
       <hr hidden />
     </>
   );
 }
 
 /**
- * Calls `act` as soon as no text field in `element` has focus: losing it for a moment would break a word
- * that is being composed, and a focus on its way to the next field, when React may hydrate, would not arrive.
+ * Calls `act` when no text field in `element` has focus: showModal moves the focus for a moment, which
+ * would interrupt text composition, or lose the focus on its way to the next field.
  */
 function afterWriting(element: HTMLElement, act: () => void): () => void {
   let attempt = 0;
@@ -115,17 +115,18 @@ function afterWriting(element: HTMLElement, act: () => void): () => void {
   };
 }
 
-/** Resolves when the page before has faded into this one. */
+/** Resolves when the view transition has ended. */
 function pageTransition(): Promise<unknown> {
   const fades = document
     .getAnimations()
-    .filter(({ effect }) =>
-      (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"),
+    .filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
     );
   return Promise.allSettled(fades.map(({ finished }) => finished));
 }
 
-/** Closes the dialog that `element` stands in, as Esc would. */
+/** Closes the dialog around `element`, as Esc would. */
 export function closeModal(element: Element): void {
   const dialog = element.closest("dialog");
   if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();

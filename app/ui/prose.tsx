@@ -12,7 +12,7 @@ export function ProsePage({
   html: string;
   contents: { id: string; text: string }[];
   contentsLabel: string;
-  /** Where the text begins beside its contents. */
+  /** Classes for the columns of contents and text. */
   columns?: string;
   children?: ReactNode;
 }) {

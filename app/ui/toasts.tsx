@@ -1,4 +1,4 @@
-/** Where app/enhance/toasts.ts shows the messages of scripts. */
+/** The region in which enhance/toasts.ts shows messages. */
 export function Toasts() {
   return (
     <div className="fixed inset-x-4 bottom-4 z-40 ml-auto max-w-sm print:hidden">

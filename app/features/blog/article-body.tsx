@@ -5,19 +5,18 @@ import type { ArticleImage } from "./article";
 import { ArticlePicture } from "./article-card";
 import { RoiWorksheet } from "./worksheet-form";
 
-/** What the build renders the texts of articles with: these components, and their pictures. */
+/** What plugins/mdx renders articles with. */
 export const articleBody = {
   components: { Callout, Comparison, RoiWorksheet, SetupCard, Stat, Stats },
   picture: BodyPicture,
 };
 
-/** A picture of a text, in its column unless it was cut to go from edge to edge. */
+/** A picture with a `tall` crop goes from edge to edge, any other stays in the text column. */
 function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
   if (picture.tall) return <Still picture={picture} alt={alt} />;
   return <ArticlePicture picture={picture} alt={alt} sizes="(min-width: 44rem) 40rem, 92vw" />;
 }
 
-/** A photograph between the paragraphs: edge to edge, cut wide, and upright on phones. */
 function Still({ picture, alt }: { picture: ArticleImage; alt: string }) {
   const { src, tall, srcSet, width, height } = picture;
   const sizes = "100vw";
@@ -70,7 +69,6 @@ function Stat({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** How we set up a camera: the same words in every article that says it. */
 function SetupCard() {
   return (
     <div role="note">

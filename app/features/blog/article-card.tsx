@@ -4,10 +4,10 @@ import { Picture } from "~/ui/picture";
 import { type ArticleImage, type ArticleSummary, articlePath } from "./article";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
-/** The lead picture fills a box taller than itself, so it is drawn wider than the box. */
+/** The lead picture covers a box that is taller than 16:9, so it is drawn wider than the box. */
 const LEAD_SIZES = "92vw";
 
-/** An article with its cover; `leads`: the first of all, larger; `late`: its cover is asked for when it comes near. */
+/** `leads`: the first and largest card; `late`: the cover loads when it comes near the viewport. */
 export function ArticleCard({
   article,
   leads = false,
@@ -44,7 +44,6 @@ export function ArticleCard({
   );
 }
 
-/** What stands where an article has no picture: the viewfinder's cross. */
 function NoPicture() {
   return (
     <svg viewBox="0 0 160 90" className="size-full text-ink-control" aria-hidden="true">
@@ -60,7 +59,7 @@ function NoPicture() {
 
 const TAGS = 2;
 
-/** An article without its picture, under a rule. */
+/** An article without its picture. */
 export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { excerpt, category, readTime, tags } = article;
   return (
@@ -77,7 +76,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** The title of an article in a list; the whole of what holds it leads to the article. */
+/** The link covers the whole card. */
 function ArticleTitle({
   article: { slug, title },
   className = "text-card",
@@ -97,7 +96,6 @@ function ArticleTitle({
   );
 }
 
-/** The last line of an article in a list: its date, and the way on. */
 function ReadOn({
   article: { slug, title, publishDate },
   className = "",
@@ -131,7 +129,7 @@ export function Tags({ tags, className = "mb-5" }: { tags: string[]; className?:
         <li key={tag} className="border border-ink-line hover:border-mist">
           <a
             href={`/blog?q=${tag}`}
-            // Higher than its box: a thumb must hit it.
+            // Higher than its border, as a touch target.
             className="relative -my-2 flex min-h-11 items-center px-2.5 hover:text-mist"
           >
             {tag}
@@ -142,7 +140,6 @@ export function Tags({ tags, className = "mb-5" }: { tags: string[]; className?:
   );
 }
 
-/** A picture of an article, which fills its box. */
 export function ArticlePicture({
   picture,
   alt,

@@ -1,20 +1,20 @@
 import type { ArticleFrontmatter, CompiledText } from "#content/schema/mdx";
 
 export type ArticleImage = {
-  /** The largest one in WebP, for whatever takes a single address. */
+  /** The largest WebP, for feeds, structured data and browsers without AVIF. */
   src: string;
-  /** Its widths in AVIF. */
+  /** The AVIF files by width. */
   srcSet: string;
   width: number;
   height: number;
-  /** Upright, for phones, where the picture goes from edge to edge. */
+  /** The srcset of a vertical crop for phones, of pictures that go from edge to edge. */
   tall?: string;
 };
 
 export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {
   slug: string;
   cover?: ArticleImage & { alt: string };
-  /** At the top of the article: the cover, unless it has a picture of its own. */
+  /** At the top of the article: the cover unless there is a `heroImage`. */
   hero?: ArticleImage & { alt: string };
 };
 

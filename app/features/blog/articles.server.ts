@@ -9,7 +9,7 @@ const articles = Object.values(
   import.meta.glob<CompiledText<ArticleSummary>>("/content/blog/*/index.mdx", { eager: true }),
 );
 
-/** Every article that lists show, newest first. */
+/** All listed articles, newest first. */
 export function listArticles(): ArticleSummary[] {
   const summaries = articles.map(({ frontmatter }) => frontmatter);
   return summaries
@@ -17,7 +17,7 @@ export function listArticles(): ArticleSummary[] {
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }
 
-/** One article with its text, or null when no folder of content/blog has this name. */
+/** Null if content/blog has no folder of this name. */
 export function findArticle(slug: string): Article | null {
   const found = articles.find(({ frontmatter }) => frontmatter.slug === slug);
   if (!found) return null;

@@ -9,7 +9,6 @@ export type Feed = {
   articles: ArticleSummary[];
 };
 
-/** Where the feeds are, in the order in which readers meet them. */
 export const FEEDS = [
   { path: "/blog/rss.xml", type: "application/rss+xml", title: "RSS" },
   { path: "/blog/feed.json", type: "application/feed+json", title: "JSON Feed" },
@@ -57,7 +56,7 @@ function item(origin: string, article: ArticleSummary): string {
 
 const changed = ({ modifiedDate, publishDate }: ArticleSummary) => modifiedDate ?? publishDate;
 
-/** A day as e-mail writes it (RFC 822): "Wed, 15 Jan 2025 00:00:00 GMT". */
+/** RFC 822, which RSS requires: "Wed, 15 Jan 2025 00:00:00 GMT". */
 function mailDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

@@ -40,23 +40,23 @@ function keepAndUpdate() {
   try {
     localStorage.setItem(KEPT, JSON.stringify(values));
   } catch {
-    // Storage is full or blocked: the sheet works all the same.
+    // Storage is full or blocked: the worksheet works without it.
   }
   update();
 }
 
-/** What this browser kept, unless it restored the fields itself. */
+/** Fills empty fields with the values kept in this browser. */
 function restore() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
     for (const input of inputs) if (input.value === "") input.value = kept[input.name] ?? "";
   } catch {
-    // Storage is blocked, or holds something else: the sheet starts empty.
+    // Storage is blocked or has other data: the worksheet starts empty.
   }
   update();
 }
 
-/** Made here: browsers for text alone show what is hidden. */
+/** Made by the script, because text browsers show hidden elements. */
 function showTools(place: HTMLElement) {
   for (const what of ["example", "nothing"]) {
     const button = place.appendChild(document.createElement("button"));
@@ -76,12 +76,12 @@ for (const input of inputs) input.addEventListener("input", keepAndUpdate);
 if (tools) showTools(tools);
 const send = document.querySelector<HTMLElement>("[data-worksheet-send]");
 if (send) send.hidden = true;
-// What is typed is computed here, and not sent.
+// With scripts the values are not sent.
 sheet?.closest("form")?.addEventListener("submit", (event) => event.preventDefault());
 tools?.addEventListener("click", ({ target }) => {
-  const what = (target as HTMLElement).dataset.fill;
+  const what = target instanceof HTMLElement ? target.dataset.fill : undefined;
   if (what) fill(({ dataset }) => (what === "example" ? dataset.example : ""));
 });
 restore();
-// Going back restores what was typed.
+// The browser restores values after Back.
 addEventListener("pageshow", restore);

@@ -1,11 +1,11 @@
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
-/** The worksheet's HTML with the numbers that a browser without scripts sent, and what comes of them. */
+/** The article's HTML with the values that a browser without scripts sent, and the results. */
 export function fillWorksheet(html: string, sent: URLSearchParams): Promise<string> {
   const typed = [...sent].filter(([, value]) => value !== "" && Number(value) >= 0);
   const values = Object.fromEntries(typed.map(([name, value]) => [name, Number(value)]));
   const results = computeWorksheet(values);
-  // Of attributes as they stand in the page, so that they are HTML.
+  // Attributes as written in the page, so they are escaped already.
   let hints: Parameters<typeof resultInWords>[2] = {};
   return new HTMLRewriter()
     .on("[data-worksheet]", {

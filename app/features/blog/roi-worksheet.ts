@@ -3,8 +3,8 @@ import { formatNumber, formatPrice } from "#content/format";
 const REQUIRED = ["employees", "costNow", "costVideo", "setup", "years"];
 
 /**
- * The results of the ROI article's worksheet in whole dollars, whole percent and tenths of a month,
- * where an optional value that is missing counts as 0 and a result that cannot be computed is null.
+ * The results of the ROI worksheet in whole dollars, whole percent and tenths of a month. A missing
+ * optional value counts as 0; a result that cannot be computed is null.
  */
 export function computeWorksheet(values: Record<string, number>): Record<string, number | null> {
   const amount = (name: string) => readAmount(values, name);
@@ -32,7 +32,7 @@ export function computeWorksheet(values: Record<string, number>): Record<string,
 
 type Results = ReturnType<typeof computeWorksheet>;
 
-/** A result as the sheet shows it, or what stands where it cannot be computed yet, or never. */
+/** A result as text, or the hint for a result that cannot be computed yet, or never. */
 export function resultInWords(
   name: string,
   results: Results,
@@ -47,13 +47,13 @@ export function resultInWords(
   return name === "returnOnSetup" ? `${formatNumber(result)}%` : formatPrice(result);
 }
 
-/** NaN for a value that is unusable, so that exactly the results that depend on it become null. */
+/** NaN for an unusable value, so that the results that depend on it become null. */
 function readAmount(values: Record<string, number>, name: string): number {
   const value = values[name] ?? (REQUIRED.includes(name) ? Number.NaN : 0);
   return value >= 0 ? value : Number.NaN;
 }
 
 function rounded(value: number, parts = 1): number | null {
-  // Adding 0 turns -0 into 0, which would otherwise be shown with its sign.
+  // Adding 0 turns -0 into 0.
   return Number.isFinite(value) ? Math.round(value * parts) / parts + 0 : null;
 }

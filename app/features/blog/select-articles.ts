@@ -11,12 +11,12 @@ export const SORTS = [
 export const CATEGORIES = ["Strategy", "Training", "Tools", "ROI", "Production Tips"] as const;
 
 export type Sort = (typeof SORTS)[number]["value"];
-/** What a visitor asked the list for; an empty category is all of them. */
+/** An empty category means all. */
 export type Wish = { q: string; category: string; sort: Sort };
 
 const LONGEST_QUERY = 100;
 
-/** Reads a wish from an address; what it does not know counts as not asked. */
+/** Unknown values count as missing. */
 export function readWish(params: URLSearchParams): Wish {
   const category = params.get("category");
   const sort = params.get("sort");
@@ -27,7 +27,7 @@ export function readWish(params: URLSearchParams): Wish {
   };
 }
 
-/** The articles of a category whose title, excerpt or tags contain the query, in the order asked for. */
+/** Searches title, excerpt and tags. */
 export function selectArticles(articles: ArticleSummary[], wish: Wish): ArticleSummary[] {
   return sortArticles(articles, wish.sort).filter(
     (article) =>
@@ -36,7 +36,7 @@ export function selectArticles(articles: ArticleSummary[], wish: Wish): ArticleS
   );
 }
 
-/** Read time ascends, of equals the newest comes first. */
+/** By read time: ascending, of equals the newest first. */
 export function sortArticles(articles: ArticleSummary[], sort: Sort): ArticleSummary[] {
   const newest = [...articles].sort((a, b) => b.publishDate.localeCompare(a.publishDate));
   if (sort === "newest") return newest;

@@ -6,7 +6,7 @@ import { worksheetButton, worksheetNote } from "~/features/blog/worksheet-classe
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback, wrong } =
   worksheet;
 
-/** The ROI article's worksheet: blanks to fill in on paper, which a script computes on screen, or else the server. */
+/** Computed by fill-in-worksheet.ts, or without scripts by fill-worksheet.server.ts; printed, it is a form to fill in. */
 export function RoiWorksheet() {
   return (
     <form action="#your-own-numbers">
@@ -59,7 +59,6 @@ export function RoiWorksheet() {
   );
 }
 
-/** One number of the worksheet, with what goes in and, from a script, what is wrong with it. */
 function WorksheetField({
   name,
   label,

@@ -7,14 +7,13 @@ type Question = { category: string; question: string; answer: string };
 
 const MAX_WORDS = 100;
 
-/** Reads `?q=` and `?category=`; a topic that does not exist is "all". */
+/** Reads `?q=` and `?category=`; an unknown category counts as "all". */
 export function readFilter(search: URLSearchParams, categories: { id: string }[]): FaqFilter {
   const asked = search.get("category");
   const category = categories.find(({ id }) => id === asked)?.id ?? "all";
   return { q: (search.get("q") ?? "").trim().slice(0, MAX_WORDS), category };
 }
 
-/** Question and answer are searched, whatever their case. */
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
   return faq
     .filter((item) => category === "all" || item.category === category)

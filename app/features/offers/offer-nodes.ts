@@ -12,7 +12,6 @@ type Priced = {
   spots?: { available: number };
 };
 
-/** The whole catalogue, for the page that shows all of it. */
 export function catalogNode(origin: string): OfferCatalog {
   return {
     "@type": "OfferCatalog",
@@ -41,7 +40,6 @@ export function coachingOffer(origin: string): Offer {
   return offer(origin, "/services/group-coaching", { ...offers.coaching, description });
 }
 
-/** The price is that of one month. */
 export function monthlyOffer(origin: string): Offer {
   const { price, minimumMonths } = offers.monthly;
   const description = catalog.monthly(minimumMonths);

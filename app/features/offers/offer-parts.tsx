@@ -4,7 +4,7 @@ import { spotsTexts } from "#content/page-texts";
 import { ButtonLink } from "~/ui/button";
 import type { PaymentLink } from "./payment-links.server";
 
-/** How many spots are left, in words and as seats of which the taken are filled; static numbers of the catalogue. */
+/** The numbers come from content/offers.ts; filled squares are taken spots. */
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (
@@ -70,7 +70,7 @@ export function OfferFacts({
 
 type Download = (typeof offers.downloads)[number];
 
-/** Where one begins: its button alone has the colour of the next thing to do. */
+/** Only the cheapest download has a primary button. */
 const lowestPrice = Math.min(...offers.downloads.map(({ price }) => price));
 
 export function DownloadCard({

@@ -1,10 +1,10 @@
 import { offers } from "#content/offers";
 import type { Settings } from "~/env.server";
 
-/** Where "Buy Now" leads; `external` is a payment page and opens a new tab. */
+/** The target of "Buy Now"; `external` is a payment page and opens a new tab. */
 export type PaymentLink = { href: string; external: boolean };
 
-/** The payment page of each download by slug; without one, our own page that asks the studio for it. */
+/** The payment page of each download by slug, or else our own request page. */
 export function paymentLinks({ PAYMENT_URLS }: Settings): Record<string, PaymentLink> {
   return Object.fromEntries(
     offers.downloads.map(({ slug }) => {

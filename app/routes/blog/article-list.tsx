@@ -55,7 +55,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
   );
 }
 
-/** The id of the form that search, category and order belong to. */
+/** The id of the form with search, category and order. */
 const FILTER = "articles";
 
 const OPTIONS = [
@@ -63,10 +63,10 @@ const OPTIONS = [
   ...CATEGORIES.map((category) => ({ value: category, label: category })),
 ];
 
-/** The heading of the list, which a search leads to: on a phone it stands screens below. */
+/** The id of the list's heading, which a search scrolls to. */
 const LIST = "all";
 
-/** Search and category as a plain GET form; a script makes it answer while the visitor types. */
+/** A GET form; enhance/live-search.ts filters while the visitor types. */
 export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean }) {
   return (
     <search className="w-full">
@@ -104,7 +104,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
   );
 }
 
-/** The order of the list: part of the filter's form, though it stands beside the list. */
+/** Belongs to the filter's form by its `form` attribute. */
 function SortControl({ sort }: { sort: Sort }) {
   return (
     <p className="flex flex-wrap items-center gap-3">
@@ -129,7 +129,7 @@ function SortControl({ sort }: { sort: Sort }) {
 
 const LEAD = "md:col-span-2 lg:row-span-2";
 
-/** The first wide, two beside it. Shown whatever is searched for; nothing when there is none. */
+/** Shown for every search. */
 export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;
@@ -140,7 +140,7 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {featured.map((article, at) => (
-          // A phone's first load ends before the third cover.
+          // Phones do not load the third cover at first.
           <li key={article.slug} className={at === 0 ? LEAD : ""}>
             <ArticleCard article={article} leads={at === 0} late={at > 1} />
           </li>

@@ -59,11 +59,10 @@ function hasWorksheet({ components }: { components: string[] }): boolean {
   return components.includes("RoiWorksheet");
 }
 
-/** The title in the lower part of the cover; on a phone below it. */
+/** The title is in the lower part of the cover, on phones below it. */
 const SHOT =
   "relative isolate md:flex md:min-h-hero-article md:items-end md:overflow-hidden print:min-h-0";
 
-/** An article's opening shot: its cover from edge to edge, the title in its lower part. */
 function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
@@ -115,7 +114,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
   );
 }
 
-/** Shares by e-mail; a script makes it a button for the browser's own way, or a copied link. */
+/** Shares by e-mail; share-article.ts replaces it by a button that uses the Web Share API or copies the link. */
 function ShareLink(props: { title: string; excerpt: string; address: string }) {
   const { title, excerpt, address } = props;
   return (

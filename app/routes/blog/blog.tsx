@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wish = readWish(searchParams);
   const articles = listArticles();
-  // What someone searched for is nobody else's business, so no shared copy of it is kept.
+  // Search terms are private, so the result is not cached.
   const answer = searchParams.has("q") ? uncached : cacheable;
   return answer(platform, "/blog", blogPage, { articles, wish });
 }

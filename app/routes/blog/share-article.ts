@@ -1,6 +1,6 @@
 import { pageScript } from "#content/ui";
 
-/** Shares a page the browser's own way, or else copies its address; a failure is only logged. */
+/** Uses the Web Share API, or else copies the address. */
 async function share({ share: title, text, url = "" }: DOMStringMap, status: Element | null) {
   if (navigator.share) return navigator.share({ title, text, url });
   await navigator.clipboard.writeText(url);

@@ -1,6 +1,6 @@
 import { Figure } from "~/ui/picture";
 
-/** A member's picture: a plate with initials until public/frames has a photograph of that name. */
+/** public/frames has a picture with initials until there is a photograph. */
 export function Portrait({ slug, alt, sizes }: { slug: string; alt: string; sizes: string }) {
   return (
     <Figure

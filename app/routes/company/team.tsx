@@ -37,7 +37,6 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A person as end credits name them: what they do on the left of the middle, their name large on the right. */
 function Member({ slug, name, role, imageAlt, bio, longBio, credits }: Team["members"][number]) {
   return (
     <article

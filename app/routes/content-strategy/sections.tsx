@@ -51,7 +51,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   );
 }
 
-/** The assessments to pick from: one. `chosen`: the address named it, so its button has focus. */
+/** `chosen`: the address names the assessment, so its button has focus. */
 function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
   return (
     <ul>
@@ -90,7 +90,6 @@ function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boole
   );
 }
 
-/** A check list under a lens. */
 function Icon() {
   return (
     <svg viewBox="0 0 40 40" className="size-10 shrink-0 text-mist-muted" aria-hidden="true">

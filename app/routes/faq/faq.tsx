@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const filter = readFilter(new URL(request.url).searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
-  // What somebody searched for is nobody else's page.
+  // Search terms are private, so the result is not cached.
   const pageData = filter.q ? uncached : cacheable;
   return pageData(platform, PATH, faqCopy, {
     faqCopy,
@@ -73,7 +73,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Search box and topics: a GET form and links, which `enhance/live-search.ts` answers in place. */
+/** A GET form and links; enhance/live-search.ts filters in place. */
 function FaqForm({
   copy,
   categories,
@@ -83,7 +83,7 @@ function FaqForm({
   copy: FaqCopy;
   categories: FaqCategories;
   filter: FaqFilter;
-  /** Only the questions that match are in the page. */
+  /** Whether the page has only the matching questions. */
   isPart: boolean;
 }) {
   return (

@@ -5,7 +5,7 @@ import { ButtonLink, textLinkClass } from "~/ui/button";
 
 type TabCopy = (typeof packages)["tabs"][number];
 
-/** One tab: a link by itself, which `enhance/tabs.ts` turns into a tab. */
+/** A link, which enhance/tabs.ts turns into a tab. */
 export function Tab({ id, label, selected }: { id: string; label: string; selected: boolean }) {
   return (
     <li>
@@ -22,7 +22,6 @@ export function Tab({ id, label, selected }: { id: string; label: string; select
   );
 }
 
-/** What a tab shows; the others wait in the page, hidden. */
 export function TabPanel({
   id,
   heading,

@@ -18,7 +18,8 @@ const PATH = "/resources/reviews";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? (reviews as Reviews).searchUrl;
+  const { searchUrl }: Reviews = reviews;
+  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? searchUrl;
   return cacheable(platform, PATH, reviews, { reviews, searchHref });
 }
 

@@ -11,7 +11,7 @@ const COLORS = {
   rose: "border-rose",
 };
 
-/** A case's numbers, before or after: two radio buttons choose, and their neighbours show. */
+/** Two radio buttons choose which numbers CSS shows. */
 export function Metrics({
   id,
   businessName,

@@ -58,7 +58,7 @@ export function BookingDialog({
           </div>
         )}
       </dialog>
-      {/* Text browsers draw it: there the page follows the dialog. */}
+      {/* Separates dialog and page in text browsers. */}
       <hr hidden />
     </>
   );
