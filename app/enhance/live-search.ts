@@ -17,7 +17,7 @@ const form = document.querySelector<HTMLFormElement>("form[data-live]");
 const list = document.querySelector<HTMLElement>("[data-live-list]");
 const items = [...(list?.querySelectorAll<HTMLElement>(":scope > *") ?? [])];
 const setters = all("[data-live-set]");
-const fields = [...(form?.elements ?? [])].filter(isField);
+const fields = [...(form?.elements ?? [])].flatMap(toField);
 const { pathname, hash } = new URL(form?.action ?? location.href);
 
 function all(selector: string): HTMLElement[] {
@@ -26,9 +26,9 @@ function all(selector: string): HTMLElement[] {
 
 const find = (name: string | undefined) => fields.find((field) => field.name === name);
 
-function isField(element: unknown): element is Field {
-  const isControl = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-  return isControl && element.name !== "";
+function toField(element: unknown): Field[] {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+  return isField && element.name !== "" ? [element] : [];
 }
 
 function isAny(field: Field) {
