@@ -81,7 +81,7 @@ async function readStart({ body }: Response): Promise<string> {
   return text;
 }
 
-/** Decides what a classified response means for the lead: the table of "Delivery" in docs/rules.md. */
+/** Decides by docs/rules.md whether a lead is delivered, unconfirmed, sent again or dead. */
 export function classifyAttempt(
   responseClass: ResponseClass,
   response: ServiceResponse,
