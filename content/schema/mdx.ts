@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { articleCategories } from "../article-categories.ts";
 import { link, list, pageHead, section, slug, text } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
@@ -21,14 +22,6 @@ const relatedLink = z.strictObject({
   description: text,
 });
 
-export const ARTICLE_CATEGORIES = [
-  "Strategy",
-  "Training",
-  "Tools",
-  "ROI",
-  "Production Tips",
-] as const;
-
 const day = z.iso.date("a date such as 2025-01-15, in quotes");
 
 const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, "a picture beside index.mdx");
@@ -37,7 +30,7 @@ const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, "a picture besi
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text.describe("two sentences at most, on cards and under the title"),
-  category: z.enum(ARTICLE_CATEGORIES),
+  category: z.enum(articleCategories),
   tags: list(slug, 12),
   readTime: z.string().regex(/^\d+ min read$/, "minutes as in: 12 min read"),
   publishDate: day,

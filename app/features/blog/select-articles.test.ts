@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { ARTICLE_CATEGORIES } from "#content/schema/mdx";
 import type { ArticleSummary } from "./article";
-import { CATEGORIES, readWish, type Sort, selectArticles } from "./select-articles";
+import { readWish, type Sort, selectArticles } from "./select-articles";
 
 const articles = [
   article("mobile", "Production Tips", "2024-11-22", "8 min read", ["filming"]),
@@ -43,10 +42,6 @@ test("an address that asks for nothing known asks for everything", () => {
   expect(readWish(new URLSearchParams())).toEqual(nothing);
   expect(readWish(new URLSearchParams("q=%20&category=All&sort=best"))).toEqual(nothing);
   expect(readWish(new URLSearchParams("category=constructor"))).toEqual(nothing);
-});
-
-test("the categories are those an article may have", () => {
-  expect(CATEGORIES).toEqual(ARTICLE_CATEGORIES);
 });
 
 function article(

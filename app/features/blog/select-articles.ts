@@ -1,3 +1,4 @@
+import { articleCategories } from "#content/article-categories";
 import { articleList } from "#content/page-texts";
 import { hasWords } from "~/enhance/has-words";
 import type { ArticleSummary } from "./article";
@@ -7,8 +8,6 @@ export const SORTS = [
   { value: "oldest", label: articleList.sorts.oldest },
   { value: "readTime", label: articleList.sorts.readTime },
 ] as const;
-
-export const CATEGORIES = ["Strategy", "Training", "Tools", "ROI", "Production Tips"] as const;
 
 export type Sort = (typeof SORTS)[number]["value"];
 /** An empty category means all. */
@@ -22,7 +21,7 @@ export function readWish(params: URLSearchParams): Wish {
   const sort = params.get("sort");
   return {
     q: (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
-    category: CATEGORIES.find((it) => it === category) ?? "",
+    category: articleCategories.find((it) => it === category) ?? "",
     sort: SORTS.find(({ value }) => value === sort)?.value ?? "newest",
   };
 }

@@ -1,9 +1,9 @@
+import { articleCategories } from "#content/article-categories";
 import { blogPage } from "#content/blog-page";
 import { articleList } from "#content/page-texts";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard, ArticleRow } from "~/features/blog/article-card";
 import {
-  CATEGORIES,
   SORTS,
   type Sort,
   searchText,
@@ -60,7 +60,7 @@ const FILTER = "articles";
 
 const OPTIONS = [
   { value: "", label: articleList.allCategories },
-  ...CATEGORIES.map((category) => ({ value: category, label: category })),
+  ...articleCategories.map((category) => ({ value: category, label: category })),
 ];
 
 /** The id of the list's heading, which a search scrolls to. */
