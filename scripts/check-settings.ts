@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { readSettings, variables } from "../app/settings/settings.server.ts";
 
 /** A problem of a variable; the text never contains its value. */
-export type Problem = { name: string; problem: string };
+export const problemSchema = z.object({ name: z.string(), problem: z.string() });
+export type Problem = z.infer<typeof problemSchema>;
 
 const OF_OTHER_TOOLS = /^(CLOUDFLARE|WRANGLER|CF|NODE)_|[a-z]/;
 

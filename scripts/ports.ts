@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 
 export async function assertPortFree(port: number): Promise<void> {
   try {
@@ -16,7 +16,8 @@ export function freePort(): Promise<number> {
 async function bindOnce(port: number): Promise<number> {
   const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening");
-  const address = probe.address() as AddressInfo;
+  const address = probe.address();
+  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
   probe.close();
   await once(probe, "close");
   return address.port;

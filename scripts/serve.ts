@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { buildIfChanged } from "./build-if-changed.ts";
+import { problemSchema } from "./check-settings.ts";
 import { assertPortFree } from "./ports.ts";
 import { DEV_VARS, localVariables, runCron, startSite } from "./site-server.ts";
 import { exitWith, root, timed } from "./tools.ts";
@@ -73,8 +75,7 @@ async function describeSettings(url: string, args: string[]) {
 }
 
 async function listWrong(url: string): Promise<string[]> {
-  const { settings } = (await (await fetch(`${url}/healthz`)).json()) as {
-    settings: { name: string; problem: string }[];
-  };
+  const response = await fetch(`${url}/healthz`);
+  const { settings } = z.object({ settings: z.array(problemSchema) }).parse(await response.json());
   return settings.map(({ name, problem }) => `${name} ${problem}`);
 }

@@ -4,11 +4,11 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
  * Applies a Range header to a whole response (RFC 9110, section 14): 206 for one range, 416 for a range outside
  * the body, the whole body for several ranges or if If-Range names another version.
  */
-export async function rangeResponse(whole: Response, asked: Headers): Promise<Response> {
+export async function rangeResponse(whole: Response, requested: Headers): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set("Accept-Ranges", "bytes");
-  const range = ONE_RANGE.exec(asked.get("Range") ?? "");
-  const version = asked.get("If-Range");
+  const range = ONE_RANGE.exec(requested.get("Range") ?? "");
+  const version = requested.get("If-Range");
   const isOther = version !== null && version !== headers.get("ETag");
   if (whole.status !== 200 || !range || isOther) {
     return new Response(whole.body, { status: whole.status, headers });

@@ -10,6 +10,6 @@ test.each([
   ["2026-12-31T23:59:59.500Z", 0],
   ["2027-01-01T00:00:00.000Z", 3_600],
   ["2028-02-29T23:59:59.999Z", 3_600],
-])("a page rendered at %s rests at the edge for %i seconds", (now, seconds) => {
+])("a page rendered at %s is cached for %i seconds", (now, seconds) => {
   expect(publicPage(new Date(now))).toBe(`public, max-age=0, s-maxage=${seconds}`);
 });

@@ -49,7 +49,7 @@ export async function decrypt(
     const key = await deriveKey(secret, context.purpose);
     try {
       const text = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(NONCE_BYTES));
-      return JSON.parse(new TextDecoder().decode(text)) as unknown;
+      return JSON.parse(new TextDecoder().decode(text));
     } catch {
       // Encrypted with another secret, or altered.
     }

@@ -15,13 +15,13 @@ const secrets: Secrets = ["a secret of thirty-two characters"];
 const context = { purpose: "review", subject: "submission-1" };
 const details = { firstName: "Zoë", challenge: "日本 & 👋\n".repeat(600) };
 
-test("what was encrypted is decrypted, to the letter", async () => {
+test("an encrypted value decrypts to the same value", async () => {
   const encrypted = await encrypt(secrets, context, details);
   expect(encrypted).toMatch(/^[\w-]+$/);
   expect(await decrypt(secrets, context, encrypted)).toEqual(details);
 });
 
-test("the same value never looks the same", async () => {
+test("the same value never encrypts to the same text", async () => {
   expect(await encrypt(secrets, context, details)).not.toBe(
     await encrypt(secrets, context, details),
   );
@@ -33,7 +33,7 @@ test("a text is decrypted for its own purpose and subject only", async () => {
   expect(await decrypt(secrets, { ...context, purpose: "elsewhere" }, encrypted)).toBeNull();
 });
 
-test("a former secret still decrypts, a strange one never", async () => {
+test("a former secret still decrypts, another one does not", async () => {
   const encrypted = await encrypt(secrets, context, details);
   const later: Secrets = ["the secret that came after it", ...secrets];
   expect(await decrypt(later, context, encrypted)).toEqual(details);
@@ -52,12 +52,12 @@ test.each([
   ["odd in length", () => "A"],
   ["100 kB of something", () => "A".repeat(100_000)],
   ["longer than anything of ours", () => "A".repeat(300_000)],
-])("a text that was %s is not decrypted and does not throw", async (_name, damage) => {
+])("a text that was %s decrypts to null", async (_name, damage) => {
   const encrypted = await encrypt(secrets, context, details);
   expect(await decrypt(secrets, context, damage(encrypted))).toBeNull();
 });
 
-test("a signature is of one text, and of a secret that is known", async () => {
+test("a signature is valid for one text and a known secret", async () => {
   const signature = await sign(secrets[0], "form:1");
   expect(await verify(secrets, "form:1", signature)).toBe(true);
   expect(await verify(["a newer one", ...secrets], "form:1", signature)).toBe(true);
@@ -72,7 +72,7 @@ test("only the same texts are equal", async () => {
   expect(await isEqual("key", "kez")).toBe(false);
 });
 
-test("the former secret counts while it is set", () => {
+test("the former secret is used while it is set", () => {
   const settings = { SESSION_SECRET: "new", SESSION_SECRET_OLD: undefined };
   expect(secretsOf(settings)).toEqual(["new"]);
   expect(secretsOf({ ...settings, SESSION_SECRET_OLD: "old" })).toEqual(["new", "old"]);
@@ -85,7 +85,7 @@ function cookie(origin: string) {
 const HTTPS = "https://studio.test";
 const HTTP = "http://127.0.0.1:8787";
 
-test("on https a signed cookie may be set by this host alone", async () => {
+test("on https only this host can set a signed cookie", async () => {
   const set = await cookie(HTTPS).serialize("x");
   expect(set).toMatch(/^__Host-sent=/);
   expect(set).toMatch(/; Path=\/; /);

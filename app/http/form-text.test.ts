@@ -26,11 +26,11 @@ test.each([
   ["letters that show nothing", "a\u00adb\u3164c\uffa0d\u2069\u206fe\ufff9f", "abcdef"],
   ["selectors", "❤\ufe0f\ufe0f\ufe01 A\u{e0150} 葛\u{e0100}\u{e0101}", "❤\ufe0f A 葛\u{e0100}"],
   ["joiners that spelling needs", "می\u200cخواهم", "می\u200cخواهم"],
-])("of %s only harmless ones stay", (_, typed, kept) => {
+])("cleaning keeps only harmless %s", (_, typed, kept) => {
   expect(cleanText(typed)).toBe(kept);
 });
 
-test("what is left after cleaning is clean", () => {
+test("cleaning twice changes nothing more", () => {
   for (const typed of [
     "\ud83d\u200b\ude00",
     "\r\u202e\n",
@@ -42,7 +42,7 @@ test("what is left after cleaning is clean", () => {
   }
 });
 
-test("only the five utm parameters that say something are read, in their order", () => {
+test("the five utm parameters are read in their order, without empty ones", () => {
   const search = new URLSearchParams(
     "utm_term=reels&gclid=1&utm_source=news&utm_medium=+&utm_id=7&utm_source=twice",
   );
@@ -52,12 +52,12 @@ test("only the five utm parameters that say something are read, in their order",
   ]);
 });
 
-test("a campaign is one line of 100 characters without marks that hide text", () => {
+test("a campaign parameter is one line of 100 characters without invisible characters", () => {
   const search = new URLSearchParams({ utm_source: `a\r\n\u202eb\u0000 ${"c".repeat(200)}` });
   expect(readCampaign(search).utm_source).toBe(`a b ${"c".repeat(96)}`);
 });
 
-test("a line is cut between whole characters and ends in none that is blank", () => {
+test("a line is cut between characters and has no trailing blank", () => {
   expect(cleanLine("🎬🎬🎬", 2)).toBe("🎬🎬");
   expect(cleanLine("one two", 4)).toBe("one");
 });

@@ -29,12 +29,12 @@ test("a token of the former secret is still good after a rotation", async () => 
   expect(await readFormToken(["the new secret", SECRET], token, NOW)).not.toBeNull();
 });
 
-test("a token of another secret is refused", async () => {
+test("a token of another secret is rejected", async () => {
   const token = await mintFormToken("another secret", NOW);
   expect(await readFormToken([SECRET], token, NOW)).toBeNull();
 });
 
-test("a token with any part of another one is refused", async () => {
+test("a token with any part of another one is rejected", async () => {
   const token = await mintFormToken(SECRET, NOW);
   const other = (await mintFormToken(SECRET, NOW + 1)).split(".");
   for (const [index, part] of other.entries()) {
@@ -70,11 +70,11 @@ test.each([
   "__proto__",
   "x".repeat(100_000),
   `${NOW.toString(36)}..`,
-])("the garbage %.20s is refused", async (token) => {
+])("the invalid token %.20s is rejected", async (token) => {
   expect(await readFormToken([SECRET], token, NOW)).toBeNull();
 });
 
-test("a token with anything around it or in other letters is refused", async () => {
+test("a token with anything around it or in other letters is rejected", async () => {
   const token = await mintFormToken(SECRET, NOW);
   for (const changed of [
     `${token}\n`,

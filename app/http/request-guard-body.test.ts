@@ -34,7 +34,7 @@ test("a post without a body passes as an empty form", async () => {
   expect(await (guarded as Request).text()).toBe("");
 });
 
-test("a body of exactly the limit passes and one byte more is refused", async () => {
+test("a body of exactly the limit passes and one byte more is rejected", async () => {
   const body = "x".repeat(MAX_BODY_BYTES);
   expect(await guardRequest(post(body), SITE)).toBeInstanceOf(Request);
   expect(await guardRequest(post(`${body}x`), SITE)).toEqual({ status: 413 });
@@ -43,7 +43,7 @@ test("a body of exactly the limit passes and one byte more is refused", async ()
   });
 });
 
-test("a body that declares far too much is refused unread", async () => {
+test("a body that declares far too much is rejected unread", async () => {
   const { body } = stream(() => {
     throw new Error("The body was read");
   });
@@ -55,7 +55,7 @@ test.each<[string, RequestInit, number]>([
   ["a method the site has not", { method: "PUT", headers: FORM }, 405],
   ["a foreign origin", { headers: { ...FORM, Origin: "https://evil.test" } }, 403],
   ["another type", { headers: { "Content-Type": "text/plain" } }, 415],
-])("a body is read to its end before %s is refused", async (_, init, status) => {
+])("a body is read to its end before %s is rejected", async (_, init, status) => {
   let left = 5;
   const { body } = stream((controller) => {
     if (left-- > 0) controller.enqueue(new Uint8Array(64 * 1024));
@@ -98,7 +98,7 @@ test("a body that was read leaves no timer behind", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a body that breaks off is refused as unreadable", async () => {
+test("a body that breaks off is rejected as unreadable", async () => {
   const { body } = stream((controller) => controller.error(new Error("Connection reset")));
   expect(await guardRequest(post(body), SITE)).toEqual({ status: 400 });
 });
@@ -109,11 +109,11 @@ test.each([
   ["escaped bytes that are not UTF-8", "name=%FF"],
   ["a broken escape", "name=100%"],
   ["a cut-off escape", "name=%E0%A4%A"],
-])("%s are refused", async (_, body) => {
+])("%s are rejected", async (_, body) => {
   expect(await guardRequest(post(body), SITE)).toEqual({ status: 400 });
 });
 
-test("the request of a refusal page keeps its address, without body and origin", () => {
+test("the request for the page of a rejection keeps its URL, without body and origin", () => {
   const refused = withoutBody(post("x", { "Content-Length": "1", Origin: "https://evil.test" }));
   expect([refused.method, refused.body]).toEqual(["POST", null]);
   expect(refused.url).toBe(`${SITE}/contact?q=1`);

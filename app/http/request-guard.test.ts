@@ -17,7 +17,7 @@ async function judge(given: Request, origin = SITE) {
   return guarded instanceof Request ? "passed" : guarded.status;
 }
 
-test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is refused", async (method) => {
+test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])("%s is rejected", async (method) => {
   expect(await judge(request({ method }))).toBe(405);
 });
 
@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>]>([
     "a foreign origin that claims our site",
     { Origin: "https://evil.test", "Sec-Fetch-Site": "same-origin" },
   ],
-])("a post from %s is refused", async (_, headers) => {
+])("a post from %s is rejected", async (_, headers) => {
   expect(await judge(post(headers))).toBe(403);
 });
 
@@ -77,12 +77,12 @@ test.each([
   `text/plain; ${FORM}`,
   `${FORM}, text/plain`,
   "",
-])("a body of type '%s' is refused", async (type) => {
+])("a body of type '%s' is rejected", async (type) => {
   expect(await judge(post({ "Content-Type": type }))).toBe(415);
 });
 
 test.each(["/%", "/%E0%A4%A", "/inquiry/%ff", "/a%2", "/%C0%AF"])(
-  "the undecodable path %s is refused",
+  "the undecodable path %s is rejected",
   async (path) => {
     expect(await judge(request({}, path))).toBe(400);
   },
@@ -95,7 +95,7 @@ test.each(["/?q=100%", "/?q=%ff", "/..%2f", "/%00", "/%F0%9F%8E%AC", "/%25"])(
   },
 );
 
-test("an address of 8,192 characters passes and a longer one is refused", async () => {
+test("an address of 8,192 characters passes and a longer one is rejected", async () => {
   const room = 8_192 - SITE.length - 1;
   expect(await judge(request({}, `/${"x".repeat(room)}`))).toBe("passed");
   expect(await judge(request({}, `/${"x".repeat(room + 1)}`))).toBe(414);

@@ -78,7 +78,7 @@ test.each([
   ["SITE_ORIGIN", "studio.test"],
   ["SITE_ORIGIN", "javascript:alert(1)"],
   ["SESSION_SECRET", 12],
-])("%s set to %j is refused by its name", (name, value) => {
+])("%s set to %j is rejected by its name", (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(SettingsError);
   expect(() => parseEnv({ [name]: value })).toThrow(`${name} `);
 });
@@ -88,7 +88,7 @@ test("caps that are set hold without the limits of a minute, the usual ones do n
   expect(parseEnv({ RATE_LIMITS: "off", HOURLY_CAP: "2" })).toMatchObject(caps);
 });
 
-test("an https site is refused without a secret of its own", () => {
+test("an https site is rejected without its own secret", () => {
   const { SESSION_SECRET: published } = parseEnv({});
   for (const secret of [undefined, "", "  ", published]) {
     const source = { SITE_ORIGIN: "HTTPS://studio.test", SESSION_SECRET: secret };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
+import { z } from "zod";
 import { escapeXml } from "../../app/seo/escape-xml.ts";
 import { clearCompiledTexts, compileAllTexts } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
@@ -110,12 +111,21 @@ async function importFromRoot<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(path.join(ROOT, file), options)).module;
 }
 
-type Unreadable = { errors?: { id?: string; message: string; loc?: { line: number } }[] };
+/** How Rolldown reports a module that cannot be parsed. */
+const parseErrors = z.object({
+  errors: z.array(
+    z.object({
+      id: z.string().optional(),
+      message: z.string(),
+      loc: z.object({ line: z.number() }).optional(),
+    }),
+  ),
+});
 
 /** The message of a failed compilation, or file and line of a module that cannot be parsed. */
 function problemsIn(error: unknown): string[] {
   if (error instanceof ContentError) return error.message.split("\n");
-  const [first] = (error as Unreadable).errors ?? [];
+  const [first] = parseErrors.safeParse(error).data?.errors ?? [];
   if (!first?.loc) return [firstLine(error instanceof Error ? error.message : String(error))];
   const why = firstLine(first.message).replace(/^\[\w+\] /, "");
   const file = path.relative(ROOT, first.id ?? "");

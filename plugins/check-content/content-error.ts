@@ -1,7 +1,17 @@
 import path from "node:path";
-import type { Message } from "esbuild";
+import { z } from "zod";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
+
+/** How esbuild reports errors. */
+const bundlingErrors = z.object({
+  errors: z.array(
+    z.object({
+      text: z.string(),
+      location: z.object({ line: z.number(), column: z.number() }).nullable(),
+    }),
+  ),
+});
 
 /** Problems of content/, one line each: "content/blog/x/index.mdx: what is wrong". Printed without a stack. */
 export class ContentError extends Error {
@@ -13,7 +23,7 @@ export class ContentError extends Error {
 }
 
 export function bundlingError(file: string, error: unknown): ContentError {
-  const errors = (error as { errors?: Message[] }).errors ?? [];
+  const errors = bundlingErrors.safeParse(error).data?.errors ?? [];
   if (errors.length === 0) return renderingError(file, error);
   const lines = errors.map(({ location, text }) => {
     const place = location ? `:${location.line}:${location.column + 1}` : "";

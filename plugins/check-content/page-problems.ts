@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
@@ -22,13 +23,17 @@ export type Site = {
 export async function readSite(): Promise<Site> {
   const files = await readdir("public/frames");
   return {
-    routes: routes as Site["routes"],
+    routes: routes.map(toRouteObject),
     redirects: REDIRECTS,
     pages: pages.map(({ path }) => path),
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
     frames: files.flatMap((file) => /^(.+)-1280\.avif$/.exec(file)?.[1] ?? []),
   };
+}
+
+function toRouteObject({ path, index, children }: RouteConfigEntry): RouteObject {
+  return index ? { path, index } : { path, children: children?.map(toRouteObject) };
 }
 
 /** Problems of own pages and of content/pages.ts, one sentence each. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleMDX } from "mdx-bundler";
 import { getMDXComponent } from "mdx-bundler/client/index.js";
-import { type ComponentType, createElement, type Key, type ReactNode } from "react";
+import { createElement, type ElementType, type Key, type ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeMinifyWhitespace from "rehype-minify-whitespace";
@@ -91,8 +91,7 @@ function refusePicture(): never {
 type ContentProps = Parameters<ReturnType<typeof getMDXComponent>>[0];
 export type Components = NonNullable<ContentProps["components"]>;
 
-type Props = Record<string, unknown>;
-type Jsx = (type: string | ComponentType, props: Props, key?: Key) => ReactNode;
+type Props = { [name: string]: unknown; children?: ReactNode };
 
 type Runtime = {
   components: Components;
@@ -108,12 +107,12 @@ const URL_PROPS = ["href", "src", "action", "formAction", "cite", "poster", "xli
 
 /** The JSX runtime of all elements, written as Markdown or as JSX. It checks every URL against the allowed schemes. */
 function safeRuntime(runtime: Runtime) {
-  const names = new Map(
-    Object.entries(runtime.components).map(([name, it]) => [it as unknown, name]),
+  const names = new Map<unknown, string>(
+    Object.entries(runtime.components).map(([name, component]) => [component, name]),
   );
   const guarded =
-    (create: Jsx): Jsx =>
-    (type, props, key) => {
+    (create: typeof jsx) =>
+    (type: ElementType, props: Props, key?: Key): ReactNode => {
       const name = typeof type === "string" ? undefined : names.get(type);
       if (name) runtime.used.add(name);
       if (typeof type !== "string") return create(type, props, key);
@@ -121,7 +120,7 @@ function safeRuntime(runtime: Runtime) {
       if (type === "img") return runtime.picture(pictureProps(safe));
       return create(type, type === "a" ? inNewTab(safe) : safe, key);
     };
-  return { Fragment, jsx: guarded(jsx as Jsx), jsxs: guarded(jsxs as Jsx) };
+  return { Fragment, jsx: guarded(jsx), jsxs: guarded(jsxs) };
 }
 
 function withSafeUrls(type: string, props: Props): Props {
@@ -137,9 +136,8 @@ function withSafeUrls(type: string, props: Props): Props {
 /** Links to other sites open a new tab. */
 function inNewTab({ children, ...props }: Props): Props {
   if (!isExternal(String(props.href ?? ""))) return { ...props, children };
-  const words = [children].flat() as ReactNode[];
   const hint = createElement("span", { className: "sr-only" }, " (opens in a new tab)");
-  const both = createElement(Fragment, null, ...words, hint);
+  const both = createElement(Fragment, null, ...[children].flat(), hint);
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
 }
 

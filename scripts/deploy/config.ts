@@ -13,7 +13,7 @@ export function storedConfig(env?: string): string {
 /** The bindings of wrangler.toml with the ids that an earlier deploy stored. */
 export function readBindings(env?: string): Bindings & { name: string } {
   const { name = "studio-site", d1_databases, kv_namespaces } = readWorker(env);
-  const bindings = { name, d1_databases, kv_namespaces } as Bindings & { name: string };
+  const bindings = { name, d1_databases, kv_namespaces };
   const file = storedConfig(env);
   if (!existsSync(file)) return bindings;
   const kept: Bindings = JSON.parse(readFileSync(file, "utf8"));

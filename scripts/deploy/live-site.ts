@@ -2,32 +2,38 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { problemSchema } from "../check-settings.ts";
 
-type Health = { ok: boolean; settings?: { name: string; problem: string }[] };
+const health = z.object({ ok: z.boolean(), settings: z.array(problemSchema).optional() });
 
 /** Requests /healthz of the deployed site until it responds; throws if it reports problems. */
 export async function checkLiveSite(origin: string, { tries = 12, pauseMs = 5_000 } = {}) {
-  const health = await ask(origin, tries, pauseMs);
-  if (!health?.ok) throw new Error(`${origin}/healthz does not say that the site is well.`);
-  const wrong = health.settings ?? [];
+  const found = await ask(origin, tries, pauseMs);
+  if (!found?.ok) throw new Error(`${origin}/healthz does not say that the site is well.`);
+  const wrong = found.settings ?? [];
   if (wrong.length === 0) return;
   const lines = wrong.map(({ name, problem }) => `${name} ${problem}`);
   throw new Error(`The site is deployed, but not rightly set:\n${lines.join("\n")}`);
 }
 
-async function ask(origin: string, tries: number, pauseMs: number): Promise<Health | null> {
+async function ask(
+  origin: string,
+  tries: number,
+  pauseMs: number,
+): Promise<z.infer<typeof health> | null> {
   for (let left = tries; left > 0; left--) {
-    const health = await askOnce(origin).catch(() => null);
-    if (health?.ok) return health;
+    const found = await askOnce(origin).catch(() => null);
+    if (found?.ok) return found;
     if (left > 1) await sleep(pauseMs);
   }
   return null;
 }
 
-async function askOnce(origin: string): Promise<Health> {
+async function askOnce(origin: string) {
   const signal = AbortSignal.timeout(10_000);
   const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
-  return (await answer.json()) as Health;
+  return health.parse(await answer.json());
 }
 
 const FILE_NAME = /^[\w-][\w.-]*$/;

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { readRows, sql } from "../../app/outbox/admin/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
-import { checkDeployed, checkSettings, type Problem } from "../check-settings.ts";
+import { checkDeployed, checkSettings, type Problem, problemSchema } from "../check-settings.ts";
 import { explainStorage, openDatabase, StorageError } from "../leads/database.ts";
 import { localVariables } from "../site-server.ts";
 import { root, runQuietly } from "../tools.ts";
@@ -63,6 +64,7 @@ function deployedProblems(vars: Source, live: Problem[]): Problem[] {
 }
 
 const PATIENCE_MS = 10_000;
+const reportedSettings = z.object({ settings: z.array(problemSchema) });
 
 /** The names of the deployed Worker's secrets, or why they cannot be read. */
 async function listSecrets(worker: string): Promise<string[] | string> {
@@ -81,8 +83,8 @@ async function askHealth(origin: string): Promise<Problem[] | string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
-    const { settings } = (await answer.json()) as { settings?: Problem[] };
-    if (Array.isArray(settings)) return settings;
+    const { data } = reportedSettings.safeParse(await answer.json());
+    if (data) return data.settings;
     return `${origin}/healthz: answers ${answer.status}, without its settings`;
   } catch {
     return `${origin}/healthz: does not answer from here`;

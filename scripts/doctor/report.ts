@@ -50,7 +50,7 @@ function findingOf(
 ): Finding {
   const isSet = named.has(variables[0]);
   const wrong = problems.some(({ name }) => name === variables[0]);
-  const touched = problems.some(({ name }) => (variables as string[]).includes(name));
+  const touched = problems.some(({ name }) => variables.some((variable) => variable === name));
   if (wrong || (touched && isSet)) {
     return { title, state: "wrong", means: words.wrong ?? words.off };
   }

@@ -53,10 +53,10 @@ export async function openRequest(
   person: Prefill | null,
 ) {
   const { pathname, search } = new URL(request.url);
-  const { book: _book, buy: _buy, ...words } = copy;
+  const { book: _book, buy: _buy, ...texts } = copy;
   const known: Partial<Record<RequestField, string>> = { name: person?.name, email: person?.email };
   return {
-    ...words,
+    ...texts,
     subject,
     names: requestFields(forCall),
     constraint: requiredFields(requestSchema),

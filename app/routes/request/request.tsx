@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type BookingKind, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
+import { BOOKING_KINDS, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { openBooking } from "~/features/inquiry/booking.server";
 import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
@@ -75,6 +75,7 @@ function findTopicOrThrow(params: Params) {
 
 /** The URL of the scheduler or payment service; undefined where none is set. */
 function serviceUrl({ settings }: Platform, { kind, slug = "" }: Params, person: Prefill | null) {
-  if (kind === undefined) return settings.PAYMENT_URLS[slug];
-  return buildBookingUrl(settings, kind as BookingKind, person ?? {}) ?? undefined;
+  const call = BOOKING_KINDS.find((known) => known === kind);
+  if (!call) return settings.PAYMENT_URLS[slug];
+  return buildBookingUrl(settings, call, person ?? {}) ?? undefined;
 }
