@@ -1,7 +1,7 @@
 // The pages that visitors see instead of what they asked for.
 export const errorPages = {
   heading: (status: number) => `ERROR ${status}`,
-  contact: "You can always",
+  contact: "You can always write to {email} or call {phone}.",
   homeLink: "Return to Home",
   retryButton: "Try again",
   openOverHttps: "Open the page over https",

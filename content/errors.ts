@@ -15,7 +15,8 @@ export const errors = {
 /** Over a lead form that was not stored. */
 export const formErrors = {
   notStoredTitle: "Your message is not stored yet",
-  notStored: "Something is wrong on our side. Send it once more, or",
+  notStored:
+    "Something is wrong on our side. Send it once more, or write to {email} or call {phone}.",
   sendAgain: "send it once more",
 };
 

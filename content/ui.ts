@@ -3,7 +3,6 @@ export const ui = {
   newTab: "(opens in a new tab)",
   errorSummaryTitle: "There is a problem",
   field: { optional: "(optional)", honeypotLabel: "Leave this field empty" },
-  contactOptions: { email: "write to", phone: "or call" },
   refusedForm: {
     expired: {
       title: "This form had been open for a long time",

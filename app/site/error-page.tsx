@@ -10,9 +10,9 @@ import {
 } from "#content/error-pages";
 import { site } from "#content/site";
 import { socialMeta } from "~/seo/page-meta";
-import { ContactOptions } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
+import { ContactText } from "~/ui/filled-text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
 type ErrorData = { why?: string; retry?: { href: string; label: string } };
@@ -30,7 +30,7 @@ export function ErrorPage({ error, missing }: { error: unknown; missing?: ReactN
     <ErrorLayout status={status} title={title} headingClass="mt-4 font-display text-hero">
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{text}</p>
       <p className="mt-4 max-w-measure text-mist-soft">
-        {errorPages.contact} <ContactOptions {...site} />.
+        <ContactText text={errorPages.contact} />
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
         {retry && <ButtonLink href={retry.href}>{retry.label}</ButtonLink>}{" "}

@@ -57,25 +57,3 @@ export function RefusedFormAlert({
     </Alert>
   );
 }
-
-/** Within a sentence: "write to ... or call ...". */
-export function ContactOptions({
-  email,
-  phone,
-}: {
-  email: string;
-  phone: { display: string; tel: string };
-}) {
-  return (
-    <>
-      {ui.contactOptions.email}{" "}
-      <a href={`mailto:${email}`} className="underline underline-offset-4">
-        {email}
-      </a>{" "}
-      {ui.contactOptions.phone}{" "}
-      <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
-        {phone.display}
-      </a>
-    </>
-  );
-}

@@ -91,11 +91,11 @@ export const screens = {
     },
     notStored: {
       title: "We could not keep your details for the next step",
-      text: "Everything you typed is still here. Press Continue once more, or",
+      text: "Everything you typed is still here. Press Continue once more, or write to {email} or call {phone}.",
     },
     notFound: {
       title: "We could not read your details back",
-      text: "They rest for two days, in the browser they were typed in, and need a cookie. If your browser blocks cookies, allow them for this site and continue, or",
+      text: "They rest for two days, in the browser they were typed in, and need a cookie. If your browser blocks cookies, allow them for this site and continue, or write to {email} or call {phone}.",
     },
   },
   review: {
@@ -150,7 +150,7 @@ export const screens = {
   thankYou: {
     heading: "Thank you. That is a wrap.",
     lede: "We have your inquiry and reply within 24 hours.",
-    reference: "Your reference is",
+    reference: "Your reference is {reference}.",
     nextHeading: "What Happens Next?",
     bookHeading: "Step 12: book your call",
     emailHeading: "Write to us",

@@ -1,12 +1,12 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { formErrors } from "#content/errors";
-import { site } from "#content/site";
-import { Alert, ContactOptions, RefusedFormAlert } from "~/ui/alert";
+import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
+import { ContactText } from "~/ui/filled-text";
 import type { LeadFormFailure } from "./submit.server";
 
 /** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
@@ -65,7 +65,7 @@ export function FormError({
   }
   return (
     <Alert tone="failure" answer={answer} title={formErrors.notStoredTitle}>
-      {formErrors.notStored} <ContactOptions {...site} />.
+      <ContactText text={formErrors.notStored} />
     </Alert>
   );
 }

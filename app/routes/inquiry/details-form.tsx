@@ -4,15 +4,15 @@ import { Form, useNavigation } from "react-router";
 import { errors } from "#content/errors";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
-import { site } from "#content/site";
 import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { EMAIL_PATTERN } from "~/http/form-fields";
-import { Alert, ContactOptions, RefusedFormAlert } from "~/ui/alert";
+import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { keepDraftValues } from "~/ui/draft-values";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
+import { ContactText } from "~/ui/filled-text";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.details;
@@ -165,7 +165,7 @@ function ProblemAlert({ problem, answer }: { problem: Failure["problem"]; answer
   if (problem === "unreachable") return <NotSentAlert answer={answer} form="details" />;
   return (
     <Alert tone="failure" answer={answer} title={texts.notStored.title}>
-      {texts.notStored.text} <ContactOptions {...site} />.
+      <ContactText text={texts.notStored.text} />
     </Alert>
   );
 }
@@ -173,7 +173,7 @@ function ProblemAlert({ problem, answer }: { problem: Failure["problem"]; answer
 function NotFoundAlert() {
   return (
     <Alert tone="caution" title={texts.notFound.title}>
-      {texts.notFound.text} <ContactOptions {...site} />.
+      <ContactText text={texts.notFound.text} />
     </Alert>
   );
 }

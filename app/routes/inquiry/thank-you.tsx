@@ -15,6 +15,7 @@ import { openWithdrawal } from "~/site/withdrawal.server";
 import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
+import { FilledText } from "~/ui/filled-text";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./details-form";
 import { CloseButton } from "./leave";
@@ -56,7 +57,12 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={texts.lede}>{texts.heading}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
-        {texts.reference} <span className="font-semibold text-mist tabular-nums">{reference}</span>.
+        <FilledText
+          text={texts.reference}
+          values={{
+            reference: <span className="font-semibold text-mist tabular-nums">{reference}</span>,
+          }}
+        />
       </p>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">

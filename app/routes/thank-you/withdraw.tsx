@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { errorPages } from "#content/error-pages";
-import { site } from "#content/site";
 import { withdrawal } from "#content/withdrawal";
 import { platformContext } from "~/env.server";
 import { secretsOf } from "~/http/crypto.server";
@@ -9,8 +8,8 @@ import { readFormFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { withdrawSent } from "~/outbox/withdraw.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
-import { ContactOptions } from "~/ui/alert";
 import { ButtonLink } from "~/ui/button";
+import { ContactText } from "~/ui/filled-text";
 import type { Route } from "./+types/withdraw";
 
 export function loader() {
@@ -44,7 +43,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorLayout status={state === "down" ? 503 : 403} title={title}>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">
-        {text} <ContactOptions {...site} />.
+        <ContactText text={text} />
       </p>
       <p className="mt-8">
         <ButtonLink href="/">{errorPages.homeLink}</ButtonLink>
