@@ -70,3 +70,14 @@ test("a lead encrypted with another secret is not imported, and others are", asy
   expect(await readSpilled()).toEqual(["unreadable"]);
   await env.SESSIONS.delete("outbox:0");
 });
+
+test("importing a lead that the database has after all leaves its row as it is", async () => {
+  const { inquiry } = await storeInFallback(writeInquiry(), breakStore("after"));
+  await env.DB.prepare("UPDATE leads SET status = 'dead' WHERE submission = ?1")
+    .bind(inquiry.submission)
+    .run();
+  await sweepLeads(openStudio().platform);
+  expect(await readSpilled()).toEqual([]);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+});

@@ -13,14 +13,19 @@ afterEach(async () => {
 
 test("retention purges what an endpoint accepted and nothing else", async () => {
   const { platform } = openStudio({ RETENTION_DAYS: "90" });
-  const [delivered, held, received] = [
+  const [delivered, held, received, dead] = [
     writeInquiry(),
     writeInquiry({ honeypotFilled: true }),
+    writeInquiry(),
     writeInquiry(),
   ];
   await acceptLead(platform, delivered);
   await acceptLead(platform, held);
   await acceptLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
+  await acceptLead(platform, dead);
+  await env.DB.prepare("UPDATE leads SET status = 'dead' WHERE submission = ?1")
+    .bind(dead.submission)
+    .run();
 
   advanceClock(89 * DAY_MS);
   await sweepLeads(platform);
@@ -30,4 +35,5 @@ test("retention purges what an endpoint accepted and nothing else", async () => 
   expect(await readRows(delivered.submission)).toEqual([]);
   expect(await readRows(held.submission)).toHaveLength(1);
   expect(await readRows(received.submission)).toHaveLength(1);
+  expect(await readRows(dead.submission)).toHaveLength(1);
 });
