@@ -1,4 +1,4 @@
-import { hasWords } from "./has-words";
+import { includesText } from "./includes-text";
 import { isPlainClick } from "./plain-click";
 
 /**
@@ -46,7 +46,7 @@ function fits(item: HTMLElement) {
   return fields.every((field) => {
     if (field.name === "sort" || isAny(field)) return true;
     if (field.name !== "q") return item.dataset[field.name] === field.value;
-    return hasWords(item.dataset.search || item.textContent, field.value);
+    return includesText(item.dataset.search || item.textContent, field.value);
   });
 }
 

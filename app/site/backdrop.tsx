@@ -32,7 +32,7 @@ export function ImageBreak({ path }: { path: string }) {
   if (!image) return null;
   return (
     <div className="mt-24 aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
-      <Backdrop name={image} className="push-in" />
+      <Backdrop name={image} className="scroll-zoom" />
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
           />
         )}
         {heroScrolled && (
-          <Backdrop name={heroScrolled} className="rack-focus absolute inset-0 -z-10" />
+          <Backdrop name={heroScrolled} className="scroll-fade absolute inset-0 -z-10" />
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">

@@ -6,9 +6,9 @@ import { LinkedText } from "~/ui/prose";
 
 const GROUNDS = {
   ink: "pt-20 md:pt-28 print:pt-8",
-  panel: "act bg-ink-panel py-16 md:py-24 print:py-8",
-  dusk: "act bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
-  paper: "act act-paper py-16 md:py-24 print:py-8",
+  panel: "ground bg-ink-panel py-16 md:py-24 print:py-8",
+  dusk: "ground bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
+  paper: "ground ground-paper py-16 md:py-24 print:py-8",
 };
 
 type Look = { section?: string; head?: string; heading: string; body?: string };

@@ -4,7 +4,7 @@ import { buttonClass } from "./button";
 import { Figure } from "./picture";
 
 /** Loads nothing of the film before its link is used; without scripts the link opens the file. */
-export function FilmScreen({ film, className }: { film: Film; className?: string }) {
+export function FilmPlayer({ film, className }: { film: Film; className?: string }) {
   const { title, note, roll, length, width, height, poster, posterWidths, mp4, webm, captions } =
     film;
   return (

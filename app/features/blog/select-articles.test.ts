@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ArticleSummary } from "./article";
-import { readWish, type Sort, selectArticles } from "./select-articles";
+import { readFilter, type Sort, selectArticles } from "./select-articles";
 
 const articles = [
   article("mobile", "Production Tips", "2024-11-22", "8 min read", ["filming"]),
@@ -39,9 +39,9 @@ test("category and search narrow together", () => {
 
 test("an address that asks for nothing known asks for everything", () => {
   const nothing = { q: "", category: "", sort: "newest" };
-  expect(readWish(new URLSearchParams())).toEqual(nothing);
-  expect(readWish(new URLSearchParams("q=%20&category=All&sort=best"))).toEqual(nothing);
-  expect(readWish(new URLSearchParams("category=constructor"))).toEqual(nothing);
+  expect(readFilter(new URLSearchParams())).toEqual(nothing);
+  expect(readFilter(new URLSearchParams("q=%20&category=All&sort=best"))).toEqual(nothing);
+  expect(readFilter(new URLSearchParams("category=constructor"))).toEqual(nothing);
 });
 
 function article(

@@ -1,6 +1,6 @@
 import { articleCategories } from "#content/article-categories";
 import { articleList } from "#content/page-texts";
-import { hasWords } from "~/enhance/has-words";
+import { includesText } from "~/enhance/includes-text";
 import type { ArticleSummary } from "./article";
 
 export const SORTS = [
@@ -11,12 +11,12 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]["value"];
 /** An empty category means all. */
-export type Wish = { q: string; category: string; sort: Sort };
+export type ArticleFilter = { q: string; category: string; sort: Sort };
 
 const LONGEST_QUERY = 100;
 
 /** Unknown values count as missing. */
-export function readWish(params: URLSearchParams): Wish {
+export function readFilter(params: URLSearchParams): ArticleFilter {
   const category = params.get("category");
   const sort = params.get("sort");
   return {
@@ -27,11 +27,14 @@ export function readWish(params: URLSearchParams): Wish {
 }
 
 /** Searches title, excerpt and tags. */
-export function selectArticles(articles: ArticleSummary[], wish: Wish): ArticleSummary[] {
-  return sortArticles(articles, wish.sort).filter(
+export function selectArticles(
+  articles: ArticleSummary[],
+  filter: ArticleFilter,
+): ArticleSummary[] {
+  return sortArticles(articles, filter.sort).filter(
     (article) =>
-      (!wish.category || article.category === wish.category) &&
-      hasWords(searchText(article), wish.q),
+      (!filter.category || article.category === filter.category) &&
+      includesText(searchText(article), filter.q),
   );
 }
 

@@ -1,5 +1,5 @@
 import { withoutLinks } from "#content/linked-text";
-import { hasWords } from "~/enhance/has-words";
+import { includesText } from "~/enhance/includes-text";
 
 export type FaqFilter = { q: string; category: string };
 
@@ -17,7 +17,7 @@ export function readFilter(search: URLSearchParams, categories: { id: string }[]
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {
   return faq
     .filter((item) => category === "all" || item.category === category)
-    .filter(({ question, answer }) => hasWords(`${question}\n${withoutLinks(answer)}`, q));
+    .filter(({ question, answer }) => includesText(`${question}\n${withoutLinks(answer)}`, q));
 }
 
 export function topicHref(category: string, q: string): string {

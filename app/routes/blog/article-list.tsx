@@ -4,19 +4,25 @@ import { articleList } from "#content/page-texts";
 import type { ArticleSummary } from "~/features/blog/article";
 import { ArticleCard, ArticleRow } from "~/features/blog/article-card";
 import {
+  type ArticleFilter,
   SORTS,
   type Sort,
   searchText,
   selectArticles,
   sortArticles,
-  type Wish,
 } from "~/features/blog/select-articles";
 import { Button } from "~/ui/button";
 import { controlClass, FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
 
-export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wish: Wish }) {
-  const found = selectArticles(articles, wish);
+export function ArticleList({
+  articles,
+  filter,
+}: {
+  articles: ArticleSummary[];
+  filter: ArticleFilter;
+}) {
+  const found = selectArticles(articles, filter);
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
   return (
     <section aria-labelledby={LIST} className="w-full px-gutter pt-24">
@@ -24,7 +30,7 @@ export function ArticleList({ articles, wish }: { articles: ArticleSummary[]; wi
         <h2 id={LIST} className="font-display text-title">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
         </h2>{" "}
-        <SortControl sort={wish.sort} />
+        <SortControl sort={filter.sort} />
       </div>
       <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
       <ul data-live-list className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
@@ -67,7 +73,7 @@ const OPTIONS = [
 const LIST = "all";
 
 /** A GET form; enhance/live-search.ts filters while the visitor types. */
-export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean }) {
+export function FilterForm({ filter, isPart }: { filter: ArticleFilter; isPart: boolean }) {
   return (
     <search className="w-full">
       <form
@@ -82,7 +88,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
             name="q"
             type="search"
             placeholder={blogPage.searchPlaceholder}
-            defaultValue={wish.q}
+            defaultValue={filter.q}
             maxLength={100}
             autoComplete="off"
             className={fieldControlClass}
@@ -92,7 +98,7 @@ export function ArticleFilter({ wish, isPart }: { wish: Wish; isPart: boolean })
           <select
             id="category"
             name="category"
-            defaultValue={wish.category}
+            defaultValue={filter.category}
             className={fieldControlClass}
           >
             <Options options={OPTIONS} />

@@ -2,7 +2,7 @@ import { blogPage } from "#content/blog-page";
 import { platformContext } from "~/env.server";
 import { listArticles } from "~/features/blog/articles.server";
 import { FEEDS, feedLinks } from "~/features/blog/feeds";
-import { readWish } from "~/features/blog/select-articles";
+import { readFilter } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -10,16 +10,16 @@ import { CloseUpHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/blog";
-import { ArticleFilter, ArticleList, FeaturedArticles } from "./article-list";
+import { ArticleList, FeaturedArticles, FilterForm } from "./article-list";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { searchParams } = new URL(request.url);
-  const wish = readWish(searchParams);
+  const filter = readFilter(searchParams);
   const articles = listArticles();
   // Search terms are private, so the result is not cached.
   const answer = searchParams.has("q") ? uncached : cacheable;
-  return answer(platform, "/blog", blogPage, { articles, wish });
+  return answer(platform, "/blog", blogPage, { articles, filter });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -29,14 +29,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...feedLinks(blogPage.metaTitle),
 ];
 
-export default function BlogPage({ loaderData: { articles, wish } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { articles, filter } }: Route.ComponentProps) {
   return (
     <>
       <CloseUpHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
-        <ArticleFilter wish={wish} isPart={wish.q !== "" || wish.category !== ""} />
+        <FilterForm filter={filter} isPart={filter.q !== "" || filter.category !== ""} />
       </CloseUpHero>
       <FeaturedArticles articles={articles} />
-      <ArticleList articles={articles} wish={wish} />
+      <ArticleList articles={articles} filter={filter} />
       <section aria-labelledby="closing" className="mt-20 w-full px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>

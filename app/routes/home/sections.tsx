@@ -11,14 +11,14 @@ import { WideHero } from "~/site/hero";
 import { SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/eyebrow";
-import { FilmScreen } from "~/ui/film";
+import { FilmPlayer } from "~/ui/film";
 import { Testimonial } from "~/ui/testimonial";
 
 export function HomeSections() {
   return (
     <>
       <Hero />
-      <FilmScreen film={film} className="mt-14 md:mt-20" />
+      <FilmPlayer film={film} className="mt-14 md:mt-20" />
       <Categories />
       <Process />
       <Testimonials />

@@ -1,7 +1,16 @@
+// Otherwise a page restored by Back would show the menu that was open when it was left.
+addEventListener("pagehide", () => {
+  for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover?.();
+});
+
 // After the wizard is closed, focus returns to the link that opened it, as with any dialog.
 const from = window.navigation?.activation?.from?.url;
 const [page, inWizard] = from ? new URL(from).pathname.split("/inquiry/") : [];
 if (inWizard && location.pathname === (page || "/")) {
   const opener = document.querySelector<HTMLElement>('main a[href*="/inquiry/"]');
   opener?.focus({ preventScroll: true });
+}
+
+if (document.querySelector("[data-missing-page]")) {
+  console.error(`404: no page at ${location.pathname}`);
 }

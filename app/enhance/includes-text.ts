@@ -1,4 +1,4 @@
 /** The search rule of all lists, on the server and in live-search.ts. */
-export function hasWords(text: string, words: string): boolean {
+export function includesText(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.trim().toLowerCase());
 }

@@ -1,4 +1,0 @@
-// Otherwise a page restored by Back would show the menu that was open when it was left.
-addEventListener("pagehide", () => {
-  for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover?.();
-});

@@ -1,0 +1,36 @@
+// Links that act in the page instead of navigating.
+import { isPlainClick } from "./plain-click";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (event) => {
+  if (location.pathname !== "/" || !isPlainClick(event)) return;
+  event.preventDefault();
+  scrollTo({ top: 0, behavior: calm.matches ? "auto" : "smooth" });
+});
+
+/** "Expand All" and "Collapse All" open and close the details in place; without scripts they are links. */
+const parts = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-expand]")) {
+  link.addEventListener("click", (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    for (const part of parts) part.open = link.dataset.expand === "all";
+    history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
+  });
+}
+
+/** Plays the film in the page; without scripts the link opens the file. */
+const filmLink = document.querySelector<HTMLAnchorElement>("[data-roll-film]");
+const video = filmLink?.parentElement?.querySelector("video");
+
+filmLink?.addEventListener("click", (event) => {
+  if (!video || !isPlainClick(event)) return;
+  event.preventDefault();
+  video.hidden = false;
+  filmLink.hidden = true;
+  // If the browser refuses to play, its controls are visible.
+  video.play().catch(() => {});
+  video.focus();
+});
