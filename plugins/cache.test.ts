@@ -6,7 +6,7 @@ import { cachedFile } from "./cache.ts";
 
 const PICTURE = Buffer.alloc(30_000_000, 7);
 
-test("a folder whose file is being written shows no other name to who copies it", async () => {
+test("a folder contains no unfinished file while one is written", async () => {
   mkdirSync(".cache", { recursive: true });
   const folder = await mkdtemp(".cache/cache-test-");
   const name = path.join(path.basename(folder), "picture.avif");

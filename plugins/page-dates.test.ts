@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("a page's date is the day of the last commit to what it shows", async () => {
+test("the date of a page is that of the last commit to its content", async () => {
   git("init", "-q");
   commit("2024-03-05");
   expect(await dated("studio")).toBe("2024-03-05");
@@ -28,7 +28,7 @@ test("a page's date is the day of the last commit to what it shows", async () =>
   expect(await dated("studio")).toBe("2024-05-09");
 });
 
-test("without git, without a commit and in a shallow clone it is the written one", async () => {
+test("without git, without a commit and in a shallow clone the date is the one in pages.ts", async () => {
   expect(await dated("studio")).toBe(WRITTEN);
   git("init", "-q");
   expect(await dated("studio")).toBe(WRITTEN);
@@ -40,7 +40,7 @@ test("without git, without a commit and in a shallow clone it is the written one
   expect(await dated("shallow")).toBe(WRITTEN);
 });
 
-test("a file that is not there is named with its page", async () => {
+test("a missing file is named with its page", async () => {
   const pages = JSON.stringify([page, { path: "/other", updated: WRITTEN }]);
   write("pages.ts", `export const pages = ${pages};`);
   expect(await findMissingFiles(path.join(root, "studio/pages.ts"))).toEqual([]);

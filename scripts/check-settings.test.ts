@@ -8,7 +8,7 @@ import { root } from "./tools.ts";
 
 const names = (problems: { name: string }[]) => problems.map(({ name }) => name);
 
-test("what stops the whole site is named beside what stops one feature", () => {
+test("problems of the whole site and of one feature are both named", () => {
   const source = { SITE_ORIGIN: "studio.test", SESSION_SECRET: "short", CRM_URL: "oops" };
   const { problems, settings } = checkSettings(source);
   expect(problems).toContainEqual({
@@ -19,7 +19,7 @@ test("what stops the whole site is named beside what stops one feature", () => {
   expect(settings.CRM_URL).toBeUndefined();
 });
 
-test("a secret that is too short for an https site is named, not shown", () => {
+test("a secret that is too short for an https site is named without its value", () => {
   const { problems } = checkSettings({
     SITE_ORIGIN: "https://studio.test",
     SESSION_SECRET: "too-short",
@@ -38,12 +38,12 @@ test("a deployed site needs its https address, and no secret in wrangler.toml", 
 const example = readFileSync(path.join(root, ".dev.vars.example"), "utf8");
 const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
 
-test(".dev.vars.example shows every variable but the one that npm start sets itself", () => {
+test(".dev.vars.example has every variable except the one that npm start sets", () => {
   const { STUDIO_KEY: _, ...documented } = variables.shape;
   expect(Object.keys(shown).toSorted()).toEqual(Object.keys(documented).toSorted());
 });
 
-test("what .dev.vars.example shows is right, and the default of what is not off when unset", () => {
+test("the values in .dev.vars.example are valid, and are the defaults of variables that have one", () => {
   const own = { SESSION_SECRET: "x".repeat(32), ACCESS_AUD: "x".repeat(64) };
   const { settings, problems } = checkSettings({ ...shown, ...own });
   expect(problems).toEqual([]);

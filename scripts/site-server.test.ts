@@ -7,7 +7,7 @@ import { localConfig } from "./site-server.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "local-config-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("what the deployed site is set to counts for no site on this machine", () => {
+test("[vars] of the deployed site are ignored on this machine", () => {
   const built = path.join(folder, "wrangler.json");
   const config = { name: "studio-site", main: "index.js" };
   for (const address of ["https://studio.test", "https://other.test"]) {

@@ -10,18 +10,18 @@ const COLOR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/gi;
 /** White, black and greys are nobody's brand: sheets print in them, and film grain is one. */
 const isGrey = (color: string) => /^#(.)\1+$|^#(..)\2\2/.test(color);
 
-test("a colour that sRGB lacks becomes the nearest that it has, and what shines through keeps its share", () => {
+test("a color outside sRGB becomes the nearest sRGB color and keeps its opacity", () => {
   expect(hex("oklch(0.88 0.11 78)")).toMatch(/^#[\da-f]{6}$/);
   expect(hex("oklch(0.12 0.02 235 / 0.82)")).toMatch(/^#[\da-f]{6}d1$/);
   expect(brandColor("ink", 0.5)).toBe(`${brandColor("ink")}80`);
 });
 
-test("tokens are the colours of the brand, and the type face is its file", () => {
+test("tokens have the colors of the brand, and font faces its files", () => {
   expect(themeSheet()).toContain(`--color-ink: ${colors.ink};`);
   expect(fontFaces("text")).toContain("content/fonts/text.woff2");
 });
 
-test("the icons stand on the brand's ink", async () => {
+test("the icons have the background color of the brand", async () => {
   const icons = await drawIcons();
   expect(String(icons.get("favicon.svg"))).toContain(`fill="${brandColor("ink")}"`);
   for (const size of [192, 512]) {
@@ -30,7 +30,7 @@ test("the icons stand on the brand's ink", async () => {
   }
 });
 
-test("no colour is written beside the brand's", () => {
+test("no color is defined outside of content/brand.ts", () => {
   const files = globSync("{app,content,plugins,scripts,workers}/**/*.{css,ts,tsx,svg}");
   const found = files
     .filter((file) => !/\.test\.tsx?$|^content[\\/](brand\.ts$|schema)/.test(file))

@@ -24,7 +24,7 @@ const wrong = (...changes: object[]) =>
     site,
   );
 
-test("a page at a free address, in a menu and with a picture that are there, is right", async () => {
+test("a page with a free path, an existing menu and an existing picture is valid", async () => {
   expect(wrong({ menu: "Company", footer: "Locations", frame: "desk" })).toEqual([]);
   expect(findPageProblems([], await readSite())).toEqual([]);
 });
@@ -38,7 +38,7 @@ test.each(["/faq", "/blog/parking", "/locations/seattle", "/inquiry/a", "/studio
   },
 );
 
-test("an address that leads elsewhere, or has two pages, is taken", () => {
+test("a path of a redirect or of another page is rejected", () => {
   expect(wrong({ path: "/team" })).toEqual([
     "content/own-pages/0.mdx: path: /team leads to /company/team already.",
   ]);
@@ -47,7 +47,7 @@ test("an address that leads elsewhere, or has two pages, is taken", () => {
   ]);
 });
 
-test("an unknown menu, column or picture is named beside those there are", () => {
+test("an unknown menu, column or picture is reported with the known ones", () => {
   expect(wrong({ menu: "Firm", footer: "Firm", frame: "cat" })).toEqual([
     expect.stringMatching(
       /^content\/own-pages\/0\.mdx: menu: "Firm" is none of .*: Services, Company\./,
@@ -57,7 +57,7 @@ test("an unknown menu, column or picture is named beside those there are", () =>
   ]);
 });
 
-test("a line of pages.ts has a route, and stands there once", () => {
+test("every path of pages.ts has a route and is unique", () => {
   expect(findPageProblems([], { ...site, pages: ["/faq", "/faq", "/company/jobs"] })).toEqual([
     "content/pages.ts: /faq stands there twice.",
     expect.stringContaining("content/pages.ts: /company/jobs needs a line in app/routes.ts"),

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a block of code can be scrolled with the keyboard, and is named after its heading", async () => {
+test("a code block can be scrolled by keyboard and is named after its heading", async () => {
   const html = await render("## File names\n\n```text\na_v1.mp4\n```");
   expect(html).toContain('<pre role="region" tabindex="0" aria-label="Example: File names">');
 });
 
-test("tables, task lists, footnotes, strikethrough and bare addresses are understood", async () => {
+test("tables, task lists, footnotes, strikethrough and bare URLs are supported", async () => {
   const html = await render(`## Costs
 
 | Item | Price |
@@ -44,7 +44,7 @@ test("tables, task lists, footnotes, strikethrough and bare addresses are unders
   expect(html).not.toMatch(/style=|align=|disabled/);
 });
 
-test("headings can be linked to, and those of second rank make the table of contents", async () => {
+test("headings have ids, and h2 headings are the table of contents", async () => {
   const { html, contents } = await compile("## First *part*\n\n### Detail\n\n## $5, please");
   expect(contents).toEqual([
     { id: "first-part", text: "First part" },
@@ -63,7 +63,7 @@ test.each([
   ["spread attributes", '<a {...{ href: "javascript:alert(1)" }}>x</a>'],
   ["an expression", '{<a href="javascript:alert(1)">x</a>}'],
   ["a form", '<form action="javascript:alert(1)">x</form>'],
-])("an address with another scheme becomes empty in %s", async (_, source) => {
+])("a URL with another scheme is removed in %s", async (_, source) => {
   expect(await render(source)).toMatch(/(href|action)=""/);
 });
 
@@ -83,13 +83,13 @@ test.each(["/contact?a=b:c", "#part", "mailto:a@studio.test", "irc://irc.test/a"
   },
 );
 
-test("components are rendered and named", async () => {
+test("components are rendered and listed", async () => {
   const { html, components } = await compile('<Note text="A < B" />');
   expect(html).toBe("<b>A &lt; B</b>");
   expect(components).toEqual(["Note"]);
 });
 
-test("a picture that is a paragraph by itself is told from one within a text", async () => {
+test("a picture between paragraphs is distinguished from an inline one", async () => {
   const file = path.join(folder, "pictures.mdx");
   await writeFile(
     file,
@@ -113,7 +113,7 @@ test.each([
   expect(failure, name).toContain("page.mdx:");
 });
 
-test("wrong frontmatter fails with the names of file and fields", async () => {
+test("invalid frontmatter fails with the names of file and fields", async () => {
   const file = path.join(folder, "fields.mdx");
   await writeFile(file, "---\ntitle: 5\nauthor: me\n---\n");
   const failure = await compileMdx(file, { schema }).catch((error: Error) => error.message);

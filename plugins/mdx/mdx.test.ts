@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 // The first text starts the compiler, which takes seconds on a busy machine.
-test("one folder is all that an article needs", { timeout: 30_000 }, async () => {
+test("an article needs only one folder", { timeout: 30_000 }, async () => {
   const { frontmatter, html, components } = await compile("a-new-film");
   const { slug, title, cover, featured, listed } = frontmatter;
   expect({ slug, title, featured, listed, components }).toEqual({
@@ -62,7 +62,7 @@ test("one folder is all that an article needs", { timeout: 30_000 }, async () =>
   for (const picture of pictures) expect(existsSync(picture)).toBe(true);
 });
 
-test("its top and its social card may have pictures of their own", async () => {
+test("an article may have other pictures for its hero and social card", async () => {
   const own = `${FRONTMATTER}\nheroImage: step.png\nheroAlt: A step\nogImage: step.png`;
   const { frontmatter, still } = await compile("own-pictures", own);
   expect(frontmatter.cover?.src).toMatch(/cover-/);
@@ -73,7 +73,7 @@ test("its top and its social card may have pictures of their own", async () => {
   expect(plain.still).toMatch(/cover\.png$/);
 });
 
-test("its Markdown twin reads without our components", async () => {
+test("its Markdown version has no components", async () => {
   const { markdown } = await compile("twin");
   expect(markdown).toMatch(
     /^> \*\*Mind the step\*\*\n>\n> It is \*\*steep\*\*\.\n\n!\[A step\]\(\/.cache\/pictures\/step-\w+-480\.webp\)$/,
@@ -97,36 +97,36 @@ test.each([
     FRONTMATTER.replaceAll('"', ""),
     "publishDate must be a date such as 2025-01-15, in quotes",
   ],
-])("a wrong %s is reported with the file and the field", async (_, frontmatter, message) => {
+])("an invalid %s is reported with file and field", async (_, frontmatter, message) => {
   const failure = await compile("broken", frontmatter).catch((error: Error) => error.message);
   expect(failure).toMatch(message);
   expect(failure).toContain("broken/index.mdx: ");
 });
 
-test("a picture that is not there is reported", async () => {
+test("a missing picture is reported", async () => {
   await expect(compile("picture", FRONTMATTER, "![Gone](gone.png)")).rejects.toThrow(
     /picture\/index\.mdx: there is no picture gone\.png beside index\.mdx/,
   );
 });
 
-test("a folder whose name makes no address is reported", async () => {
+test("an invalid folder name is reported", async () => {
   await expect(compile("Bad_Name")).rejects.toThrow(/lower-case words/);
 });
 
-test("one file is all that an own page needs, with the components of articles", async () => {
+test("an own page needs only one file and may use the components of articles", async () => {
   const { frontmatter, contents, html } = await compilePage(PAGE);
   expect(frontmatter.path).toBe("/parking");
   expect(contents).toEqual([{ id: "height", text: "Height" }]);
   expect(html).toContain('role="note"');
 });
 
-test("a wrong field of an own page is named with its file", async () => {
+test("an invalid field of an own page is reported with its file", async () => {
   await expect(compilePage(PAGE.replace("/parking", "parking"))).rejects.toThrow(
     /parking\.mdx: path must be a path that starts with a slash/,
   );
 });
 
-test.each(["privacy", "terms"])("the %s page compiles, and its mail links stay", async (slug) => {
+test.each(["privacy", "terms"])("the %s page compiles and keeps its mail links", async (slug) => {
   const page = await compileLegalPage(`content/legal/${slug}.mdx`);
   expect(page.frontmatter.title).not.toBe("");
   expect(page.contents.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await Promise.all(made.map((name) => rm(name, { force: true })));
 });
 
-test("a photograph between paragraphs is cut wide, and upright for phones", async () => {
+test("a photograph between paragraphs is cropped wide, and tall for phones", async () => {
   const beside = await readPictures(path.join(folder, "index.mdx"));
   const picture = beside.find("lamp.jpg", { isStill: true });
   const html = renderToStaticMarkup(articleBody.picture({ picture, alt: "A lamp" }));
@@ -37,7 +37,7 @@ test("a photograph between paragraphs is cut wide, and upright for phones", asyn
   expect([width, height]).toEqual([640, 800]);
 });
 
-test("a photograph in a paragraph and a drawing stay whole", async () => {
+test("an inline photograph and a drawing are not cropped", async () => {
   const beside = await readPictures(path.join(folder, "index.mdx"));
   const whole = [beside.find("lamp.jpg"), beside.find("plan.png", { isStill: true })];
   expect(whole.map(({ tall, width, height }) => [tall, width, height])).toEqual([

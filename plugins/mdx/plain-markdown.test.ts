@@ -31,7 +31,7 @@ The end.`),
 The end.`);
 });
 
-test("a worksheet becomes the lines it asks for, by the letters that the text calls them", () => {
+test("a worksheet becomes a list of its fields", () => {
   const lines = plain("<RoiWorksheet />").split("\n");
   expect(lines.map((line) => line.slice(4, 6)).join("")).toBe("A.B.C.D.E.F.G.H.I.J.K.");
   expect(lines[3]).toBe(
@@ -39,19 +39,19 @@ test("a worksheet becomes the lines it asks for, by the letters that the text ca
   );
 });
 
-test("a picture inside a component gets its address", () => {
+test("a picture inside a component gets its URL", () => {
   expect(plain('<Callout title="Look">\n\nHere: ![A [bright] lamp](lamp.jpg)\n\n</Callout>')).toBe(
     "> **Look**\n>\n> Here: ![A \\[bright\\] lamp](/assets/lamp.jpg)",
   );
 });
 
-test("the setup card stands where an article shows it", () => {
+test("the setup card is rendered as Markdown", () => {
   const card = plain("Before.\n\n<SetupCard />\n\nAfter.");
   expect(card).toMatch(/^Before\.\n\n> \*\*The setup card\*\*\n>\n> - \*\*Microphone:\*\* .+/);
   expect(card).toMatch(/\n> - \*\*File names:\*\* .+\n\nAfter\.$/);
 });
 
-test("what an example of code shows is no component and no picture", () => {
+test("components and pictures in code examples are left as text", () => {
   const example = "```mdx\n<Stats>\n\n\n![A lamp](lamp.jpg)\n</Stats>\n```";
   expect(plain(`Write:\n\n${example}\n\nand \`![this](that.jpg)\`.`)).toBe(
     `Write:\n\n${example}\n\nand \`![this](that.jpg)\`.`,

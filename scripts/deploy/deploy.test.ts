@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("wrong settings are refused by name before anything is built", { timeout: 60_000 }, () => {
+test("invalid settings are named before anything is built", { timeout: 60_000 }, () => {
   const copy = copyProject();
   try {
     copy.edit("wrangler.toml", (text) =>
@@ -39,7 +39,7 @@ test("wrong settings are refused by name before anything is built", { timeout: 6
   }
 });
 
-test("what is missing in the account is created once, and then found", async () => {
+test("missing resources are created once and found the next time", async () => {
   const account = { d1: [] as object[], kv: [] as object[] };
   const said: string[] = [];
   const wrangler = async (...args: string[]) => {
@@ -66,7 +66,7 @@ test("what is missing in the account is created once, and then found", async () 
   expect(said).toEqual([]);
 });
 
-test("the live version's files join the upload, and nothing else it names", async () => {
+test("the assets of the live version are copied, and no other names of its list", async () => {
   const assets = path.join(folder, "assets");
   mkdirSync(assets);
   writeFileSync(path.join(assets, "same-1.js"), "ours");
@@ -80,7 +80,7 @@ test("the live version's files join the upload, and nothing else it names", asyn
   expect(readdirSync(assets).sort()).toEqual(["old-1.js", "same-1.js"]);
 });
 
-test("the live site is asked until it answers, and says what is wrongly set", async () => {
+test("the live site is requested until it responds, and its invalid settings are reported", async () => {
   const once = { tries: 2, pauseMs: 1 };
   await expect(checkLiveSite(origin, once)).rejects.toThrow("does not say that the site is well");
   live["/healthz"] = JSON.stringify({ ok: true, settings: [] });

@@ -5,8 +5,8 @@ import { FormError } from "./form-layout";
 test.each(["expired", "limited", "lost"] as const)(
   "the error of a form that is %s takes focus without a script",
   (problem) => {
-    const answer = { problem, reply: {}, token: "" };
-    expect(renderToStaticMarkup(<FormError problem={problem} answer={answer} />)).toMatch(
+    const failed = { problem, reply: {}, token: "" };
+    expect(renderToStaticMarkup(<FormError failed={failed} />)).toMatch(
       /^<div role="(alert|status)" [^>]*tabindex="-1" autofocus=""/i,
     );
   },

@@ -39,7 +39,7 @@ export function FormLayout({
     >
       <div className="grid gap-4 not-empty:mb-6">
         <ErrorSummary errors={form.allErrors} answer={failed} />
-        {failed && <FormError problem={failed.problem} answer={failed} />}
+        {failed && <FormError failed={failed} />}
         {note}
       </div>
       <input type="hidden" name="token" value={failed?.token ?? open.token} />
@@ -52,19 +52,14 @@ export function FormLayout({
 }
 
 /** The error of a whole form, which keeps its values; nothing when only fields are invalid. */
-export function FormError({
-  problem,
-  answer,
-}: {
-  problem: LeadFormFailure["problem"];
-  answer: LeadFormFailure;
-}) {
+export function FormError({ failed }: { failed: LeadFormFailure }) {
+  const { problem } = failed;
   if (problem === "invalid") return null;
   if (problem === "expired" || problem === "limited") {
-    return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} answer={answer} />;
+    return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} answer={failed} />;
   }
   return (
-    <Alert tone="failure" answer={answer} title={formErrors.notStoredTitle}>
+    <Alert tone="failure" answer={failed} title={formErrors.notStoredTitle}>
       <ContactText text={formErrors.notStored} />
     </Alert>
   );
