@@ -101,7 +101,7 @@ async function countStoredLeads(place: {
   }
   const database = openDatabase(place);
   try {
-    const { db } = await database.open();
+    const db = await database.open();
     const count = sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`;
     const rows = await readRows<{ status: string; leads: number }>(db, count);
     return Object.fromEntries(rows.map(({ status, leads }) => [status, leads]));

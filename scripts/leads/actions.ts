@@ -135,9 +135,9 @@ async function perform(
   args: Arguments,
   terminal: Terminal,
 ): Promise<number> {
-  const store = await database.open();
+  const db = await database.open();
   const command = { action, who: operator(), ...(note && { note }) };
-  const result = await performAction(store, condition, command);
+  const result = await performAction(db, condition, command);
   const references = result.result === "done" ? result.references : [];
   if (args.json) terminal.print(toPlainJson({ [key]: references }));
   else if (references.length > 0) terminal.print(`${references.join(", ")}${text}`);

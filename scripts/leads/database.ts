@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type LeadStore, openLeadStore } from "../../app/outbox/admin/sql.ts";
 import { storedConfig } from "../deploy/config.ts";
 import { migrateLocally } from "../site-server.ts";
 
@@ -10,7 +9,7 @@ import { migrateLocally } from "../site-server.ts";
 export class StorageError extends Error {}
 
 /** The leads database, opened when a command first needs it. */
-export type Database = { open(): Promise<LeadStore>; close(): Promise<void> };
+export type Database = { open(): Promise<D1Database>; close(): Promise<void> };
 
 const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");
 const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
@@ -25,7 +24,7 @@ export function openDatabase({ remote, persistTo }: Place): Database {
   return {
     async open() {
       proxy ??= remote ? openRemote() : openLocal(resolve(persistTo));
-      return openLeadStore((await proxy).env.DB);
+      return (await proxy).env.DB;
     },
     async close() {
       await proxy?.then(({ dispose }) => dispose()).catch(() => {});

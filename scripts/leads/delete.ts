@@ -30,13 +30,13 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.`
 
   async run(database, args, terminal) {
     const name = readName(args);
-    const store = await database.open();
-    const [lead] = await findLeads(store, name);
+    const db = await database.open();
+    const [lead] = await findLeads(db, name);
     if (!lead) {
       terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : notFound(name));
       return 1;
     }
-    const { leads: count, sentKinds } = await countLeadsOfSender(store, lead);
+    const { leads: count, sentKinds } = await countLeadsOfSender(db, lead);
     const leads = countText(count);
     const question = `Delete this person's ${leads} for good?`;
     const sentence = `This deletes ${leads} of a person for good`;
@@ -44,7 +44,7 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.`
       terminal.print("Nothing deleted.");
       return 1;
     }
-    const forgotten = await forgetPerson(store, lead, operator());
+    const forgotten = await forgetPerson(db, lead, operator());
     const copies = listCopies(sentKinds);
     const lines = copies.map((copy) => `- ${copy}`).join("\n");
     terminal.print(
@@ -71,8 +71,8 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
 
   async run(database, args, terminal) {
     const condition = choosePurge(args);
-    const store = await database.open();
-    const count = await countMatching(store, condition);
+    const db = await database.open();
+    const count = await countMatching(db, condition);
     if (count === 0) {
       terminal.print(args.json ? toPlainJson({ purged: [] }) : "No such leads.");
       return 1;
@@ -84,7 +84,7 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
       terminal.print("Nothing deleted.");
       return 1;
     }
-    const purged = await deleteLeads(store, condition);
+    const purged = await deleteLeads(db, condition);
     terminal.print(args.json ? toPlainJson({ purged }) : `Deleted ${purged.join(", ")}.`);
     return 0;
   },

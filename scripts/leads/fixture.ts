@@ -1,12 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import { openLeadStore } from "../../app/outbox/admin/sql.ts";
 import { openMemory } from "../../tests/stand-ins/d1.ts";
 import { runLine } from "./command-line.ts";
 
 /** The command on a store in memory; `answer` is the person's answer to a question. */
 export function openTerminal(answer: boolean | null = null) {
   const { store, db } = openMemory();
-  const database = { open: async () => openLeadStore(db), close: async () => {} };
+  const database = { open: async () => db, close: async () => {} };
 
   async function type(line: string) {
     const said: string[] = [];

@@ -30,10 +30,10 @@ Shows the newest 50 leads, which of them are new or done, and how many are held 
   async run(database, args, terminal) {
     const state = readState(args);
     const limit = readCount(args, "limit") ?? 50;
-    const store = await database.open();
+    const db = await database.open();
     const [counts, found] = await Promise.all([
-      countLeads(store),
-      findNewestLeads(store, { state }, limit),
+      countLeads(db),
+      findNewestLeads(db, { state }, limit),
     ]);
     if (args.json) terminal.print(toPlainJson({ counts, leads: found.map(toPublicLead) }));
     else terminal.print(`${describeCounts(counts)}\n\n${writeTable(found)}`);

@@ -13,12 +13,12 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
 
   async run(database, args, terminal) {
     const name = readName(args);
-    const store = await database.open();
-    const found = await findLeads(store, name);
+    const db = await database.open();
+    const found = await findLeads(db, name);
     const leads = await Promise.all(
       found.map(async (lead) => ({
         ...toPublicLead(lead),
-        history: await readHistory(store, lead.id),
+        history: await readHistory(db, lead.id),
       })),
     );
     if (leads.length === 0) {

@@ -28,13 +28,13 @@ export async function runLeadAction(
   name: string,
   { action, page, note, isConfirmed }: Post,
 ): Promise<{ result: "done" } | Confirmation | Refused> {
-  const [lead] = await findLeads(admin.store, name);
+  const [lead] = await findLeads(admin.db, name);
   if (!lead) return { result: "refused", status: 404 };
   if ((action === "forget" || action === "resend") && !isConfirmed) {
     return askToConfirm(admin, lead, action);
   }
   if (action === "forget") {
-    await forgetPerson(admin.store, lead, admin.user.name);
+    await forgetPerson(admin.db, lead, admin.user.name);
     return { result: "done" };
   }
   const isNote = action === "note";
@@ -43,7 +43,7 @@ export async function runLeadAction(
   const signature = isNote ? toHex(await sign(SESSION_SECRET, `note:${note}`)) : "";
   const stamp = `${page}:${action}:${signature}`;
   const command = { action, who: admin.user.name, stamp, ...(isNote && { note }) };
-  const { result } = await performAction(admin.store, byId(lead.id), command);
+  const { result } = await performAction(admin.db, byId(lead.id), command);
   if (result === "done" || result === "repeated") return { result: "done" };
   return { result: "refused", status: result === "missing" ? 404 : 409 };
 }
@@ -56,7 +56,7 @@ async function askToConfirm(
   if (action === "resend" && !["delivered", "unconfirmed"].includes(lead.status)) {
     return { result: "refused", status: 409 };
   }
-  const { leads, sentKinds } = await countLeadsOfSender(admin.store, lead);
+  const { leads, sentKinds } = await countLeadsOfSender(admin.db, lead);
   return {
     result: "confirm",
     action,

@@ -6,7 +6,6 @@ import {
 } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 import { PRIVATE } from "~/http/cache-control";
-import { type LeadStore, openLeadStore } from "~/outbox/admin/sql";
 import { type AdminUser, authenticate } from "./auth.server";
 import { createPostToken, readPostToken } from "./post-token.server";
 
@@ -28,7 +27,7 @@ export function keepPrivate(response: Response): Response {
   return response;
 }
 
-export type Admin = { store: LeadStore; user: AdminUser; platform: Platform };
+export type Admin = { db: D1Database; user: AdminUser; platform: Platform };
 type Context = Readonly<RouterContextProvider>;
 
 /** The only access to the leads: throws 403 or 503 unless the user is signed in. */
@@ -36,7 +35,7 @@ export function requireAdmin(context: Context): Admin {
   const { user } = context.get(visitContext);
   if (typeof user === "number") throw data(null, { status: user });
   const platform = context.get(platformContext);
-  return { store: openLeadStore(platform.bindings.DB), user, platform };
+  return { db: platform.bindings.DB, user, platform };
 }
 
 export function requirePost(context: Context): void {
@@ -45,6 +44,12 @@ export function requirePost(context: Context): void {
 
 export function methodNotAllowed() {
   return data(null, { status: 405 });
+}
+
+/** The loader or action of a route that does not support the method. */
+export function refuseMethod({ context }: { context: Context }) {
+  requireAdmin(context);
+  throw methodNotAllowed();
 }
 
 export function createToken({ platform, user }: Admin): Promise<string> {

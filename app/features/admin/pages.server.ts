@@ -28,27 +28,26 @@ export function readPage(search: URLSearchParams): number {
 
 /** The page of the newest lead of a name, with links to the others; after forgetting its sender, the record of that. */
 export async function openLeadPage(admin: Admin, name: string, done: string | null) {
-  const { store, platform } = admin;
-  const now = store.clock();
-  const [lead, ...others] = await findLeads(store, name);
+  const { db, platform } = admin;
+  const [lead, ...others] = await findLeads(db, name);
   if (!lead) return done === "forget" ? openForgottenPage(admin, name) : null;
   return {
     lead,
     others: others.map(({ id, created, status }) => ({ id, created, status })),
-    ...(await readHistory(store, lead.id)),
+    ...(await readHistory(db, lead.id)),
     address: `/studio/leads/${encodeURIComponent(name)}`,
     destination: findDestination(platform.settings, lead.kind),
     token: await createToken(admin),
     done: isAdminAction(done) ? done : null,
-    now,
+    now: Date.now(),
   };
 }
 
 export type LeadPageData = Extract<Awaited<ReturnType<typeof openLeadPage>>, { lead: unknown }>;
 
-async function openForgottenPage({ store }: Admin, name: string) {
-  const forgotten = await findForgotten(store, name);
+async function openForgottenPage({ db }: Admin, name: string) {
+  const forgotten = await findForgotten(db, name);
   if (!forgotten) return null;
   const { reference, at, sentKinds } = forgotten;
-  return { reference, at, copies: listCopies(sentKinds), now: store.clock() };
+  return { reference, at, copies: listCopies(sentKinds), now: Date.now() };
 }

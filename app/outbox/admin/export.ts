@@ -1,7 +1,7 @@
 import { byFilter, type LeadFilter } from "./filter.ts";
 import { LEAD_COLUMNS, type LeadColumns, type LeadRecord, toLeadRecord } from "./lead-record.ts";
 import { toPlainText } from "./plain-text.ts";
-import { type LeadStore, raw, readRows, sql } from "./sql.ts";
+import { raw, readRows, sql } from "./sql.ts";
 
 // A free Worker's 50 subrequests read 20,000 leads, and one batch fits in memory.
 const BATCH_SIZE = 500;
@@ -18,7 +18,7 @@ const COLUMNS = [
 const FORMULA_START = /^[=+\-@\t\n]/;
 
 export async function* exportLeads(
-  { db }: LeadStore,
+  db: D1Database,
   filter: LeadFilter,
 ): AsyncGenerator<LeadRecord[]> {
   const condition = byFilter(filter);
@@ -38,7 +38,7 @@ export async function* exportLeads(
   }
 }
 
-export async function listFieldNames({ db }: LeadStore, filter: LeadFilter): Promise<string[]> {
+export async function listFieldNames(db: D1Database, filter: LeadFilter): Promise<string[]> {
   const rows = await readRows<{ key: string }>(
     db,
     sql`SELECT answer.key FROM leads, json_each(fields) answer

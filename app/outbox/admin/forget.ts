@@ -1,5 +1,5 @@
 import { byEmail, byId, normalizeReference } from "./filter.ts";
-import { type LeadStore, prepare, raw, type Sql, sql } from "./sql.ts";
+import { prepare, raw, type Sql, sql } from "./sql.ts";
 
 /** How many leads a person sent, and the kinds of those that may have been sent to a service. */
 export type SenderLeads = { leads: number; sentKinds: string[] };
@@ -9,7 +9,7 @@ type Lead = { id: string; reference: string; email: string | null };
 const MAY_BE_SENT = raw(`(delivered IS NOT NULL OR unknown_outcomes > 0
   OR EXISTS (SELECT 1 FROM lead_attempts WHERE lead = leads.id))`);
 
-export async function countLeadsOfSender({ db }: LeadStore, lead: Lead): Promise<SenderLeads> {
+export async function countLeadsOfSender(db: D1Database, lead: Lead): Promise<SenderLeads> {
   const { results } = await prepare(
     db,
     sql`SELECT kind, COUNT(*) AS leads, MAX(${MAY_BE_SENT}) AS sent FROM leads
@@ -22,22 +22,21 @@ export async function countLeadsOfSender({ db }: LeadStore, lead: Lead): Promise
 }
 
 /** Deletes every lead of this lead's e-mail address; a record of who did it, when, and the reference remains. */
-export async function forgetPerson(store: LeadStore, lead: Lead, who: string): Promise<string[]> {
-  const { db, clock } = store;
+export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
-  const { sentKinds } = await countLeadsOfSender(store, lead);
+  const { sentKinds } = await countLeadsOfSender(db, lead);
   const [deleted] = await db.batch<{ reference: string }>([
     prepare(db, sql`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`),
     prepare(
       db,
       sql`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
-        VALUES (NULL, ${lead.reference}, 'forget', ${who}, ${clock()}, ${sentKinds.join(" ")}, ${stamp})`,
+        VALUES (NULL, ${lead.reference}, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp})`,
     ),
   ]);
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }
 
-export async function findForgotten({ db }: LeadStore, name: string) {
+export async function findForgotten(db: D1Database, name: string) {
   const record = await prepare(
     db,
     sql`SELECT reference, at, note FROM lead_acts

@@ -6,7 +6,7 @@ import {
   type LeadRecord,
   toLeadRecord,
 } from "./lead-record.ts";
-import { type LeadStore, prepare, raw, readRows, type Sql, sql } from "./sql.ts";
+import { prepare, raw, readRows, type Sql, sql } from "./sql.ts";
 
 const PAGE_SIZE = 50;
 
@@ -33,10 +33,9 @@ const LISTED = raw(`l.id, reference, kind, status, name, email, created, updated
 
 /** One page of the leads that match, newest first; null when the page does not exist. */
 export async function listLeads(
-  { db }: LeadStore,
+  db: D1Database,
   filter: LeadFilter,
   page = 1,
-  size = PAGE_SIZE,
 ): Promise<LeadList | null> {
   const condition = byFilter(filter);
   type Row = Omit<ListedLead, "isNew"> & { isNew: number; total: number };
@@ -45,13 +44,13 @@ export async function listLeads(
       db,
       sql`SELECT ${LISTED} FROM (
           SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition}
-          ORDER BY created DESC, id DESC LIMIT ${size} OFFSET ${(page - 1) * size}
+          ORDER BY created DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
         ) chosen JOIN leads l ON l.id = chosen.id ORDER BY created DESC, l.id DESC`,
     ),
     prepare(db, sql`SELECT COUNT(*) AS total FROM leads INDEXED BY leads_desk WHERE ${condition}`),
   ]);
   const total = Number(count?.results[0]?.total ?? 0);
-  const pages = Math.max(1, Math.ceil(total / size));
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (page > pages) return null;
   const leads = (rows?.results ?? []).map((row) => ({ ...row, isNew: row.isNew === 1 }));
   return { leads, total, page, pages };
@@ -60,7 +59,7 @@ export async function listLeads(
 const COUNTED = raw(`status, ${IS_NEW} AS isNew, done IS NOT NULL AS isDone, COUNT(*) AS leads`);
 
 /** How many leads are in each state; `held`, `dead` and `pending` are present even when there are none. */
-export async function countLeads({ db }: LeadStore): Promise<Record<string, number>> {
+export async function countLeads(db: D1Database): Promise<Record<string, number>> {
   const rows = await readRows<{ status: string; isNew: number; isDone: number; leads: number }>(
     db,
     sql`SELECT ${COUNTED} FROM leads INDEXED BY leads_desk GROUP BY 1, 2, 3`,
@@ -82,23 +81,23 @@ type MoreColumns = {
 export type FoundLead = LeadRecord & MoreColumns;
 
 /** The leads of a reference or id, newest first: a reference can name several. */
-export function findLeads(store: LeadStore, name: string): Promise<FoundLead[]> {
-  return readLeads(store, byName(name));
+export function findLeads(db: D1Database, name: string): Promise<FoundLead[]> {
+  return readLeads(db, byName(name));
 }
 
 export function findNewestLeads(
-  store: LeadStore,
+  db: D1Database,
   filter: LeadFilter,
   limit: number,
 ): Promise<FoundLead[]> {
   return readLeads(
-    store,
+    db,
     sql`id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)}
       ORDER BY created DESC, id DESC LIMIT ${limit})`,
   );
 }
 
-async function readLeads({ db }: LeadStore, condition: Sql): Promise<FoundLead[]> {
+async function readLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
   const columns = raw(`${LEAD_COLUMNS}, name, email, lease, user_agent AS userAgent`);
   const rows = await readRows<LeadColumns & MoreColumns>(
     db,
@@ -115,7 +114,7 @@ type PastAction = { id: number; at: number; verb: string; who: string; note: str
 
 export type LeadHistory = { attempts: PastAttempt[]; acts: PastAction[] };
 
-export async function readHistory({ db }: LeadStore, id: string): Promise<LeadHistory> {
+export async function readHistory(db: D1Database, id: string): Promise<LeadHistory> {
   const [attempts, acts] = await db.batch<PastAttempt & PastAction>([
     prepare(
       db,
@@ -129,12 +128,12 @@ export async function readHistory({ db }: LeadStore, id: string): Promise<LeadHi
   return { attempts: attempts?.results ?? [], acts: acts?.results ?? [] };
 }
 
-export async function countMatching({ db }: LeadStore, condition: Sql): Promise<number> {
+export async function countMatching(db: D1Database, condition: Sql): Promise<number> {
   const count = prepare(db, sql`SELECT COUNT(*) AS leads FROM leads WHERE ${condition}`);
   return (await count.first<number>("leads")) ?? 0;
 }
 
-export async function deleteLeads({ db }: LeadStore, condition: Sql): Promise<string[]> {
+export async function deleteLeads(db: D1Database, condition: Sql): Promise<string[]> {
   const deleted = prepare(db, sql`DELETE FROM leads WHERE ${condition} RETURNING reference`);
   return (await deleted.all<{ reference: string }>()).results.map(({ reference }) => reference);
 }

@@ -1,9 +1,3 @@
-export type LeadStore = { db: D1Database; clock: () => number };
-
-export function openLeadStore(db: D1Database): LeadStore {
-  return { db, clock: Date.now };
-}
-
 type Value = string | number | null;
 
 /** A statement or a part of one; its values are bound, never written into the text. */

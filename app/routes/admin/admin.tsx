@@ -1,10 +1,5 @@
 import { data, Outlet } from "react-router";
-import {
-  createToken,
-  guardAdmin,
-  methodNotAllowed,
-  requireAdmin,
-} from "~/features/admin/guard.server";
+import { createToken, guardAdmin, refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import type { Route } from "./+types/admin";
 import { AdminErrorPage, AdminLayout } from "./admin-layout";
 
@@ -15,10 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ name: admin.user.name, token: await createToken(admin) });
 }
 
-export function action({ context }: Route.ActionArgs) {
-  requireAdmin(context);
-  throw methodNotAllowed();
-}
+export const action = refuseMethod;
 
 export const handle = { bare: true };
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { inbox } from "#content/inbox";
-import { methodNotAllowed, requireAdmin } from "~/features/admin/guard.server";
+import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { describeAction, shownState } from "~/features/admin/lead-actions";
 import { type LeadPageData, openLeadPage } from "~/features/admin/pages.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
@@ -20,10 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return page;
 }
 
-export function action({ context }: Route.ActionArgs) {
-  requireAdmin(context);
-  throw methodNotAllowed();
-}
+export const action = refuseMethod;
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: pageTitle(params.reference ?? inbox.title) },

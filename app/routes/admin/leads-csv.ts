@@ -1,4 +1,4 @@
-import { methodNotAllowed, requireAdmin } from "~/features/admin/guard.server";
+import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { exportLeads, listFieldNames, toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
 import type { Route } from "./+types/leads-csv";
@@ -8,10 +8,10 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 /** Streams the filtered list with all fields, so that only one batch is in memory. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { store } = requireAdmin(context);
+  const { db } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
-  const fieldNames = await listFieldNames(store, filter);
-  const batches = exportLeads(store, filter);
+  const fieldNames = await listFieldNames(db, filter);
+  const batches = exportLeads(db, filter);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       stream.enqueue(encoder.encode(writeCsv(leads.map((lead) => toRow(lead, fieldNames)))));
     },
   });
-  const day = new Date(store.clock()).toISOString().slice(0, 10);
+  const day = new Date().toISOString().slice(0, 10);
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -32,7 +32,4 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
 }
 
-export function action({ context }: Route.ActionArgs) {
-  requireAdmin(context);
-  throw methodNotAllowed();
-}
+export const action = refuseMethod;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { inbox } from "#content/inbox";
-import { methodNotAllowed, requireAdmin } from "~/features/admin/guard.server";
+import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter, readPage } from "~/features/admin/pages.server";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
 import { pageTitle } from "~/seo/page-meta";
@@ -9,18 +9,15 @@ import { LeadList } from "./lead-list";
 import { Filters, Pagination, StateCounts } from "./list-filters";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { store } = requireAdmin(context);
+  const { db } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
   const page = readPage(url.searchParams);
-  const [list, counts] = await Promise.all([listLeads(store, filter, page), countLeads(store)]);
+  const [list, counts] = await Promise.all([listLeads(db, filter, page), countLeads(db)]);
   if (!list) throw data(null, { status: 404 });
-  return { ...list, counts, filter, now: store.clock() };
+  return { ...list, counts, filter, now: Date.now() };
 }
 
-export function action({ context }: Route.ActionArgs) {
-  requireAdmin(context);
-  throw methodNotAllowed();
-}
+export const action = refuseMethod;
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle(inbox.title) },

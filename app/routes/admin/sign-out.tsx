@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
-import { methodNotAllowed, requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { refuseMethod, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { closeLocalSession } from "~/features/admin/local-session.server";
 import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/sign-out";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireAdmin(context);
-  throw methodNotAllowed();
-}
+export const loader = refuseMethod;
 
 /** Deletes the local session, or signs out of Cloudflare Access at its own address. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { openLeadStore } from "../../../app/outbox/admin/sql.ts";
 import { runLine } from "../../../scripts/leads/command-line.ts";
 import { asD1 } from "../../stand-ins/d1.ts";
 import { expectSoundScreen } from "../support/checks/page-checks.ts";
@@ -91,7 +90,7 @@ test("the leads command shows a request, which no configured service receives @n
   };
   const store = openLocalStore(site.stateDir);
   const database = {
-    open: async () => openLeadStore(asD1(store)),
+    open: async () => asD1(store),
     close: async () => store.close(),
   };
   expect(await runLine(["show", String(reference)], terminal, () => database)).toBe(0);

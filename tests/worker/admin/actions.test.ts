@@ -4,7 +4,6 @@ import type { Admin } from "~/features/admin/guard.server";
 import type { AdminAction } from "~/features/admin/lead-actions";
 import { openLeadPage } from "~/features/admin/pages.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { openLeadStore } from "~/outbox/admin/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { acceptedPosts, openStudio, readRows, writeInquiry } from "../studio.ts";
 
@@ -15,7 +14,7 @@ async function openInbox(changes = {}, variables = {}) {
   const receipt = await acceptLead(platform, inquiry);
   const reference = "reference" in receipt ? receipt.reference : "";
   const admin: Admin = {
-    store: openLeadStore(platform.bindings.DB),
+    db: platform.bindings.DB,
     user: { name: "ada@studio.test", id: "ada", auth: "access" },
     platform,
   };

@@ -4,16 +4,13 @@ import { acceptLead } from "~/outbox/accept-lead.server";
 import { exportLeads, listFieldNames } from "~/outbox/admin/export";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
-import { openLeadStore } from "~/outbox/admin/sql";
 import { purgeLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
-const store = openLeadStore(env.DB);
-
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
   const [row] = await readRows(inquiry.submission);
-  const [lead] = await findLeads(store, row?.id ?? "");
+  const [lead] = await findLeads(env.DB, row?.id ?? "");
   if (!lead) throw new Error("No lead");
   return lead;
 }
@@ -25,19 +22,19 @@ test("the list is found by name, e-mail and reference, whatever the case", async
   const { reference } = await findLead(inquiry);
   const lower = reference.replace("-", "").toLowerCase();
   for (const q of [name.toLowerCase(), name.slice(2), inquiry.email.toUpperCase(), lower]) {
-    expect((await listLeads(store, { q }))?.leads, q).toMatchObject([{ reference, name }]);
+    expect((await listLeads(env.DB, { q }))?.leads, q).toMatchObject([{ reference, name }]);
   }
   for (const q of ["%", "' OR 1=1 --", name.replace("_", "x")]) {
-    expect((await listLeads(store, { q }))?.leads, q).toEqual([]);
+    expect((await listLeads(env.DB, { q }))?.leads, q).toEqual([]);
   }
 });
 
 test("a page that does not exist is null, and filters without a match give an empty list", async () => {
   await acceptLead(openStudio().platform, writeInquiry());
-  expect(await listLeads(store, {}, 1)).toMatchObject({ page: 1, pages: 1 });
-  expect(await listLeads(store, {}, 2)).toBeNull();
-  expect(await listLeads(store, { state: "withdrawn" })).toMatchObject({ total: 0 });
-  expect(await listLeads(store, { kind: "request" })).toMatchObject({ total: 0 });
+  expect(await listLeads(env.DB, {}, 1)).toMatchObject({ page: 1, pages: 1 });
+  expect(await listLeads(env.DB, {}, 2)).toBeNull();
+  expect(await listLeads(env.DB, { state: "withdrawn" })).toMatchObject({ total: 0 });
+  expect(await listLeads(env.DB, { kind: "request" })).toMatchObject({ total: 0 });
 });
 
 test("the history of a lead names every attempt and how it ended", async () => {
@@ -46,11 +43,11 @@ test("the history of a lead names every attempt and how it ended", async () => {
   await forms.setMode("500", { match: inquiry.email, times: 1 });
   await acceptLead(platform, inquiry);
   const lead = await findLead(inquiry);
-  expect((await readHistory(store, lead.id)).attempts).toMatchObject([
+  expect((await readHistory(env.DB, lead.id)).attempts).toMatchObject([
     { outcome: "failed", error: expect.stringContaining("500") },
   ]);
   await acceptLead(platform, inquiry);
-  expect((await readHistory(store, lead.id)).attempts).toMatchObject([
+  expect((await readHistory(env.DB, lead.id)).attempts).toMatchObject([
     { outcome: "delivered", error: null },
     { outcome: "failed" },
   ]);
@@ -63,7 +60,7 @@ test("the history of a dead letter says so", async () => {
   expect(takeErrors()).toHaveLength(1);
   const lead = await findLead(inquiry);
   expect(lead).toMatchObject({ status: "dead", isNew: true, email: inquiry.email });
-  expect((await readHistory(store, lead.id)).attempts).toMatchObject([{ outcome: "dead" }]);
+  expect((await readHistory(env.DB, lead.id)).attempts).toMatchObject([{ outcome: "dead" }]);
 });
 
 test("forgetting a person takes every row of the address, replaced ones too", async () => {
@@ -79,9 +76,9 @@ test("forgetting a person takes every row of the address, replaced ones too", as
     .bind((await findLead(inquiry)).id)
     .run();
 
-  expect(await forgetPerson(store, await findLead(inquiry), "Ada")).toHaveLength(3);
-  expect(await listLeads(store, { q: inquiry.email })).toMatchObject({ total: 0 });
-  expect(await listLeads(store, { q: other.email })).toMatchObject({ total: 1 });
+  expect(await forgetPerson(env.DB, await findLead(inquiry), "Ada")).toHaveLength(3);
+  expect(await listLeads(env.DB, { q: inquiry.email })).toMatchObject({ total: 0 });
+  expect(await listLeads(env.DB, { q: other.email })).toMatchObject({ total: 1 });
 });
 
 test("an export is oldest first, whole, with all names of answers", async () => {
@@ -89,11 +86,11 @@ test("an export is oldest first, whole, with all names of answers", async () => 
   await acceptLead(platform, writeInquiry());
   await acceptLead(platform, { ...writeInquiry(), fields: { email: "a@x.test", extra: "é\n=1" } });
   const times: number[] = [];
-  for await (const batch of exportLeads(store, {}))
+  for await (const batch of exportLeads(env.DB, {}))
     times.push(...batch.map((lead) => lead.created));
   expect(times).toEqual(times.toSorted((a, b) => a - b));
-  expect(await listFieldNames(store, {})).toEqual(expect.arrayContaining(["name", "extra"]));
-  const { new: _fresh, done: _done, ...counts } = await countLeads(store);
+  expect(await listFieldNames(env.DB, {})).toEqual(expect.arrayContaining(["name", "extra"]));
+  const { new: _fresh, done: _done, ...counts } = await countLeads(env.DB);
   expect(Object.values(counts).reduce((all, count) => all + count, 0)).toBe(times.length);
 });
 
@@ -103,5 +100,5 @@ test("retention counts leads and takes their history along", async () => {
   const { id } = await findLead(inquiry);
   await env.DB.prepare("UPDATE leads SET updated = 1 WHERE id = ?1").bind(id).run();
   expect((await purgeLeads(env.DB, 90, Date.now()).all()).results).toHaveLength(1);
-  expect(await readHistory(store, id)).toEqual({ attempts: [], acts: [] });
+  expect(await readHistory(env.DB, id)).toEqual({ attempts: [], acts: [] });
 });

@@ -2,11 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LeadFilter } from "~/outbox/admin/filter";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
-import { openLeadStore } from "~/outbox/admin/sql";
 
 const LEADS = 20_000;
 const LIMIT_MS = 300;
-const store = openLeadStore(env.DB);
 
 beforeAll(async () => {
   await env.DB.prepare(
@@ -39,7 +37,7 @@ test.each<[string, LeadFilter, number]>([
   ["a name", { q: "lovelace" }, 200],
   ["one address", { q: "19999@many" }, 1],
 ])("of 20,000 leads the page of %s is read within 300 ms", async (_, filter, page) => {
-  const open = () => Promise.all([listLeads(store, filter, page), countLeads(store)]);
+  const open = () => Promise.all([listLeads(env.DB, filter, page), countLeads(env.DB)]);
   const [list, counts] = await open();
   expect(list?.leads.length).toBeGreaterThan(0);
   expect(counts).toMatchObject({ dead: LEADS / 100 });

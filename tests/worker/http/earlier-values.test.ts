@@ -10,7 +10,6 @@ import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { readFormToken } from "~/http/form-token.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { openLeadStore } from "~/outbox/admin/sql";
 import { createLeadId, createReference } from "~/outbox/lead.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -134,7 +133,7 @@ test("a page of the inbox, and a note posted from it", async () => {
     .bind(madeAt, inbox.note, inbox.stamp, reference)
     .run();
   const user = { name: "ada", id: inbox.owner, auth: "access" } as const;
-  const admin = { store: openLeadStore(env.DB), user, platform };
+  const admin = { db: env.DB, user, platform };
   const again = { action: "note", page: inbox.page, note: inbox.note, isConfirmed: false } as const;
   expect(await runLeadAction(admin, reference, again)).toEqual({ result: "done" });
   const acts = env.DB.prepare("SELECT COUNT(*) AS n FROM lead_acts WHERE reference = ?1");

@@ -37,9 +37,8 @@ test.each<CrmMode>(["html_apology", "empty200"])(
     expect(await crm.posts(email)).toHaveLength(1);
     expect(await readRows(submission)).toMatchObject([{ status: "unconfirmed", attempts: 1 }]);
 
-    const store = { db: env.DB, clock: Date.now };
     const [row] = await readRows(submission);
-    await performAction(store, byId(row?.id ?? ""), { action: "resend", who: "Ada" });
+    await performAction(env.DB, byId(row?.id ?? ""), { action: "resend", who: "Ada" });
     await sweepLeads(studio.platform);
     expect(await crm.posts(email)).toHaveLength(2);
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);

@@ -6,7 +6,6 @@ import { HONEYPOT } from "~/http/form-fields";
 import { mintFormToken } from "~/http/form-token.server";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { findLeads, listLeads } from "~/outbox/admin/leads";
-import { openLeadStore } from "~/outbox/admin/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { forms, readRows } from "../studio.ts";
 import { crm, openCrmStudio, settle } from "./crm-visit.ts";
@@ -18,7 +17,6 @@ const file = { ...page, title: "Buy 26 Reels", about, payloadLabel: "Buy 25 Reel
 const call: RequestTopic = { subject: talk, forCall: true };
 const download: RequestTopic = { subject: file, forCall: false };
 const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" };
-const store = openLeadStore(env.DB);
 
 async function ask(about: RequestTopic, changes: Record<string, string> = {}) {
   const studio = openCrmStudio();
@@ -52,12 +50,12 @@ test("a request for a call keeps every field and is sent to no service", async (
 
 test("the inbox lists a request, and forgetting its sender deletes it", async () => {
   const { submission, email } = await ask(download, times);
-  const list = await listLeads(store, { kind: "request", q: email });
+  const list = await listLeads(env.DB, { kind: "request", q: email });
   expect(list?.leads).toMatchObject([{ name: "Ada Quill", status: "received" }]);
-  const [lead] = await findLeads(store, list?.leads[0]?.reference ?? "");
+  const [lead] = await findLeads(env.DB, list?.leads[0]?.reference ?? "");
   expect(lead?.fields).toMatchObject({ about: "Buy 25 Reels: $47" });
   expect(lead?.fields).not.toHaveProperty("wishedTime");
-  if (lead) await forgetPerson(store, lead, "the owner");
+  if (lead) await forgetPerson(env.DB, lead, "the owner");
   expect(await readRows(submission)).toEqual([]);
 });
 

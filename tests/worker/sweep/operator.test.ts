@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { openLeadStore } from "~/outbox/admin/sql";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { release, resend, retry } from "../../../scripts/leads/actions.ts";
 import type { Command } from "../../../scripts/leads/command.ts";
@@ -11,7 +10,7 @@ import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../stu
 /** Runs a command of `npm run leads` on the store. */
 function operate(command: Command, name: string, options = {}) {
   const terminal = { print: () => {}, confirm: async () => null };
-  const database = { open: async () => openLeadStore(env.DB) };
+  const database = { open: async () => env.DB };
   return command.run(database, { options, names: name ? [name] : [], json: false }, terminal);
 }
 
