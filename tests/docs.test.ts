@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FILE =
+  /`((?:app|art|content|docs|plugins|public|scripts|tests|workers)\/[^`<*\s]*|\.[\w-]+\.mjs)`/g;
+const DOCUMENTS = [
+  "README.md",
+  ...readdirSync("docs")
+    .filter(isPage)
+    .map((name) => `docs/${name}`),
+];
+/** Folders that the sample does without. */
+const OPTIONAL = ["content/own-pages/"];
+
+test.each(DOCUMENTS)("every file that %s names is there", (document) => {
+  const named = [...readFileSync(document, "utf8").matchAll(FILE)].map(([, file = ""]) => file);
+  const missing = named.filter((file) => !existsSync(file) && !OPTIONAL.includes(file));
+  expect(missing).toEqual([]);
+});
+
+function isPage(name: string): boolean {
+  return name.endsWith(".md");
+}
