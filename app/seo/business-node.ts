@@ -9,11 +9,9 @@ import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import type { Studio } from "#content/schema/brand";
 import { site } from "#content/site";
+import { nodeId } from "./page-nodes";
 import { canonical, studioPath } from "./paths";
 import { socialCard } from "./social-card";
-
-/** The `@id` by which nodes of a graph refer to each other. */
-export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
 
 export function businessNode(origin: string): ProfessionalService {
   return {

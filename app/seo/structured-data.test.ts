@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phone } from "#content/phone";
 import { detailedStudioNode, studioNode } from "./business-node";
-import { reviewNodes } from "./structured-data";
+import { reviewNodes } from "./page-nodes";
 
 const reviews = [{ name: "A client", content: "Good.", rating: 5 }];
 

@@ -1,20 +1,12 @@
 import type { MetaDescriptor } from "react-router";
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Review as ReviewNode,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { company } from "#content/company";
-import { withoutLinks } from "#content/linked-text";
 import { pages } from "#content/pages";
 import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data";
-import { businessNode, detailedStudioNode, nodeId, studioNode } from "./business-node";
+import { businessNode, detailedStudioNode, studioNode } from "./business-node";
 import type { PageHead } from "./page-head";
+import { nodeId } from "./page-nodes";
 import { canonical, classifyPage, type PageType, studioPath } from "./paths";
 
 export function pageGraph(head: PageHead): Thing[] {
@@ -103,37 +95,4 @@ export function graphMeta(nodes: Thing[]): MetaDescriptor {
   const graph = { "@context": "https://schema.org", "@graph": nodes };
   // React Router types JSON-LD as index signatures, which the interfaces of schema-dts are not.
   return { "script:ld+json": graph } as unknown as MetaDescriptor;
-}
-
-/** The FAQ of a page; its text must be visible there. */
-export function faqPage(items: { question: string; answer: string }[]): Thing {
-  return {
-    "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
-    })),
-  } satisfies FAQPage;
-}
-
-type Review = { name: string; content: string; rating: number };
-
-/** Reviews of the business; none while they are sample data, because search engines publish them as real. */
-export function reviewNodes(
-  origin: string,
-  reviews: Review[],
-  sample: boolean = company.sample,
-): Thing[] {
-  if (sample) return [];
-  return reviews.map(
-    ({ name, content, rating }) =>
-      ({
-        "@type": "Review",
-        author: { "@type": "Person", name },
-        reviewBody: content,
-        reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
-        itemReviewed: { "@id": nodeId(origin, "business") },
-      }) satisfies ReviewNode,
-  );
 }

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { catalog } from "#content/page-texts";
-import { nodeId } from "~/seo/business-node";
+import { nodeId } from "~/seo/page-nodes";
 import { canonical } from "~/seo/paths";
 
 type Priced = {

@@ -6,7 +6,7 @@ import { locationPage } from "#content/page-texts";
 import type { Location, Locations } from "#content/schema/pages";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data";
+import { faqPage } from "~/seo/page-nodes";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateFacts, WideHero } from "~/site/hero";

@@ -7,7 +7,7 @@ import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data";
+import { faqPage } from "~/seo/page-nodes";
 import { ImageBreak } from "~/site/backdrop";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";

@@ -4,7 +4,7 @@ import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { reviewNodes } from "~/seo/structured-data";
+import { reviewNodes } from "~/seo/page-nodes";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { ProjectorHero } from "~/site/hero";

@@ -13,7 +13,7 @@ import { downloadOffers } from "~/features/offers/offer-nodes";
 import { DownloadCard } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data";
+import { faqPage } from "~/seo/page-nodes";
 import { ImageBreak } from "~/site/backdrop";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";

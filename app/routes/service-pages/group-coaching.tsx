@@ -7,7 +7,7 @@ import { platformContext } from "~/env.server";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/structured-data";
+import { faqPage } from "~/seo/page-nodes";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
