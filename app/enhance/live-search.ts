@@ -2,11 +2,13 @@ import { includesText } from "./includes-text";
 import { isPlainClick } from "./plain-click";
 
 /**
- * Filters a list while its GET form changes. form[data-live] has an input `q`, looked for in each [data-live-list] child's
- * data-search (or its text); any other field must equal the child's data-<field>, where "" or a select's first option is any;
- * `sort` orders by the rank in data-<value in lower case>. [data-live-count] gets the number of matches, [data-live-status="Shown:"]
- * announces it, [data-live-empty] shows for none with its [data-live-words="Nothing found."] filled in, [data-live-set="q=&category=x"] sets fields (its aria-current, if any, follows).
- * The address follows too, and submitting leads to the action's #fragment, if any. data-live="part": only matches are in the page, so the first change loads the whole list.
+ * Filters a list while its GET form changes.
+ * form[data-live] is "part" if the page has only the matches; then the first change loads the whole list.
+ * `q` is searched in data-search (or the text) of each child of [data-live-list]; any other field must equal
+ * the child's data-FIELD, unless it is empty or a select's first option. `sort` orders by the rank in data-VALUE.
+ * [data-live-count] gets the number of matches, and [data-live-status="Shown:"] announces it.
+ * [data-live-empty] is shown if there are none, with its [data-live-words] filled in.
+ * [data-live-set="q=&category=x"] sets fields; its aria-current follows. A submit scrolls to the action's fragment.
  */
 type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -26,7 +26,6 @@ export function Backdrop({ name, className = "" }: { name: string; className?: s
   );
 }
 
-/** An image between two sections. */
 export function ImageBreak({ path }: { path: string }) {
   const image = pageImages[path]?.between;
   if (!image) return null;

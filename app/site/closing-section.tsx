@@ -67,7 +67,6 @@ export function ClosingSection({
   );
 }
 
-/** A call to action in a box. */
 export function CallToAction({
   id,
   heading,

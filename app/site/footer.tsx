@@ -49,7 +49,6 @@ function LegalLine({ year }: { year: number }) {
 
 type Credit = { name: string; role: string };
 
-/** The people and the studios, as on a film poster. */
 function Credits() {
   const cities = company.studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,

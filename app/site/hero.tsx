@@ -15,7 +15,6 @@ type HeroProps = {
   breadcrumb?: string;
   title: string;
   lede: string;
-  /** Buttons and notes under the lede. */
   children?: ReactNode;
 };
 
@@ -177,7 +176,6 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
   );
 }
 
-/** Facts in the fields of a clapperboard. */
 export function SlateFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel px-gutter lg:grid-cols-4">

@@ -58,7 +58,6 @@ export function ButtonLink({
 export const textLinkClass =
   "inline-flex min-h-11 items-center text-rain underline underline-offset-4";
 
-/** Opens or closes a popover without scripts. */
 export function PopoverButton({
   target,
   closes,

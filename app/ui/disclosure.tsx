@@ -17,7 +17,6 @@ export function Disclosure({
   /** The heading level of the summary, if the content has headings. */
   level?: "span" | "h2" | "h3";
   summary: string;
-  /** A line under the summary. */
   note?: string;
   aside?: ReactNode;
   children: ReactNode;

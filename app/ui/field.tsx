@@ -15,7 +15,6 @@ type Field<Control extends "input" | "textarea" | "select"> = Labels & {
 
 export type Choice = { value: string; label: string };
 
-/** Of inputs, text areas and selects. */
 export const controlClass =
   "min-h-11 border border-ink-control bg-ink px-3.5 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
 /** The same in a form of several fields. */

@@ -1,6 +1,5 @@
 import { ButtonLink } from "./button";
 
-/** Numbered steps, each with a heading. */
 export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (

@@ -64,7 +64,6 @@ function TableOfContents({
   );
 }
 
-/** A text whose Markdown links are links. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((part) =>
     part.href ? (

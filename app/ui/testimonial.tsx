@@ -61,7 +61,6 @@ const monogramClass = cva(
   },
 );
 
-/** A person's initials in place of a photograph; decoration beside the name. */
 export function Monogram({
   initials,
   color,

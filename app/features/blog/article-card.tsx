@@ -59,7 +59,6 @@ function NoPicture() {
 
 const TAGS = 2;
 
-/** An article without its picture. */
 export function ArticleRow({ article }: { article: ArticleSummary }) {
   const { excerpt, category, readTime, tags } = article;
   return (

@@ -135,7 +135,6 @@ function SortControl({ sort }: { sort: Sort }) {
 
 const LEAD = "md:col-span-2 lg:row-span-2";
 
-/** Shown for every search. */
 export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;

@@ -138,7 +138,6 @@ const DRAWINGS = [
   "M126 12h68v110h-68zM160 44a11 13 0 1 1-.1 0M138 122c0-26 8-36 16-38l6 6 6-6c10 2 16 14 16 38M52 67H20M30 58l-11 9 11 9M268 67h32M290 58l11 9-11 9M0 104h126M194 104h126",
 ];
 
-/** Decoration beside the words. */
 function Sketch({ at }: { at: number }) {
   return (
     <div className="frame-marks border border-ink-line bg-ink text-mist-soft">

@@ -74,7 +74,6 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
 
 const MEDIUM = 3;
 
-/** Three reviews in medium size, the others as rows. */
 function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
   return (
     <>
@@ -114,7 +113,6 @@ const LOOKS = {
   },
 };
 
-/** A client's review in one of three sizes. */
 function Review({
   review: { name, role, company, content, rating, initials, avatarColor, timeAgo },
   size,

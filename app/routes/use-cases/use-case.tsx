@@ -120,7 +120,6 @@ function CaseSummary({
 
 type Metric = UseCases["cases"][number]["beforeMetrics"][number];
 
-/** The first metric before and after, side by side. */
 function FirstMetric({
   labels,
   before,
