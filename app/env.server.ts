@@ -19,7 +19,6 @@ let lastOrigin = "http://localhost";
 
 const parsedSettings = new WeakMap<object, Settings>();
 
-/** Settings are parsed once for each isolate. */
 export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: string): Platform {
   const settings = parsedSettings.get(env) ?? readSettings(env);
   if (requestUrl?.startsWith("https:")) {

@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 
-/** The script files of the build by route id. */
 export const assetManifestContext = createContext<ServerBuild["assets"]>();
 
 /** The script files of the child routes of a layout, which are the screens of a flow. */

@@ -1,9 +1,6 @@
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/**
- * Applies a Range header to a whole response (RFC 9110, section 14): 206 for one range, 416 for a range outside
- * the body, the whole body for several ranges or if If-Range names another version.
- */
+/** Applies a Range header to a whole response (RFC 9110, section 14); several ranges get the whole body. */
 export async function rangeResponse(whole: Response, requested: Headers): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set("Accept-Ranges", "bytes");
@@ -15,7 +12,6 @@ export async function rangeResponse(whole: Response, requested: Headers): Promis
   }
   const body = await whole.arrayBuffer();
   const part = resolve(range, body.byteLength);
-  // A shared cache could store the part as the whole file.
   headers.set("Cache-Control", "private, max-age=86400");
   headers.delete("Content-Length");
   if (!part) {

@@ -11,10 +11,8 @@ export type EncryptionContext = { purpose: string; subject: string };
 
 const ENCODER = new TextEncoder();
 const HMAC = { name: "HMAC", hash: "SHA-256" };
-/** The size of an AES-GCM nonce in bytes that NIST SP 800-38D recommends. */
-const NONCE_BYTES = 12;
-/** Longer texts are not decrypted. No form posts so much. */
-const MAX_LENGTH = 200_000;
+const NONCE_BYTES = 12; // NIST SP 800-38D
+const MAX_LENGTH = 200_000; // No form posts more.
 
 export function secretsOf({
   SESSION_SECRET,
@@ -50,9 +48,7 @@ export async function decrypt(
     try {
       const text = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(NONCE_BYTES));
       return JSON.parse(new TextDecoder().decode(text));
-    } catch {
-      // Encrypted with another secret, or altered.
-    }
+    } catch {}
   }
   return null;
 }
@@ -100,13 +96,11 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Null if the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {

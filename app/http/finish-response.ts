@@ -9,7 +9,6 @@ export function finishResponse(response: Response, method: string, origin: strin
   for (const [name, value] of Object.entries(securityHeaders(origin))) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
   }
-  // React Router drops the headers of a response that middleware throws.
   if (response.status === 405) finished.headers.set("Allow", otherMethods(method));
   if (response.status === 429) finished.headers.set("Retry-After", "60");
   if (!finished.headers.has("Cache-Control")) finished.headers.set("Cache-Control", PRIVATE);

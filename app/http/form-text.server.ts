@@ -7,7 +7,6 @@ import { EMAIL_PATTERN } from "./form-fields";
 /** Replaces line breaks and tabs, which no browser posts from a field of one line. */
 const oneLine = () => z.overwrite<string>((value) => value.replace(/\s+/g, " "));
 
-/** A required text, trimmed, of at most `max` characters. */
 export function requiredText(missing: string, max: number) {
   return z.string(missing).check(
     z.trim(),
@@ -65,7 +64,6 @@ export function cleanText(value: string): string {
 const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 const MAX_LENGTH = 100;
 
-/** The utm_* parameters of a URL, each on one line of at most 100 characters. */
 export function readCampaign(search: URLSearchParams): Record<string, string> {
   const found = NAMES.map((name) => [name, cleanLine(search.get(name) ?? "", MAX_LENGTH)]);
   return Object.fromEntries(found.filter(([, value]) => value));

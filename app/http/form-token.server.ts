@@ -6,13 +6,11 @@ const TOKEN_SHAPE = /^([0-9a-z]{8,9})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{42}[A
 /** The age in milliseconds after which a form is rendered again with a new token. */
 export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** The difference between the clocks of two data centers, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
 /** `submission` identifies the rendered form; `mintedAt` is the time of rendering in milliseconds. */
 export type FormToken = { submission: string; mintedAt: number };
 
-/** A random id of 128 bits, for a submission or session. */
 export function newId(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -12,14 +12,12 @@ import { mayProceed } from "./rate-limit.server";
 /** The name of buttons that ask for something other than the form's own action. */
 const BUTTON = "go";
 
-/** A form as the visitor filled it in, to render it again. */
 export type SubmittedForm = { reply: SubmissionResult; token: string };
 
 /** Why a form is rendered again: `expired` has a new token, `limited` may be sent again in a minute. */
 export type FormFailure<Problem extends string = "expired" | "invalid" | "limited"> =
   SubmittedForm & { problem: Problem };
 
-/** A form that was not accepted, with the status of the response. */
 export type RejectedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
 
 /** A valid form, with the signs of spam that decide whether its lead is held. */
@@ -28,8 +26,7 @@ export type ParsedForm<Values> = {
   submission: string;
   values: Values;
   honeypotFilled: boolean;
-  /** Faster than MIN_FILL_MS. */
-  tooFast: boolean;
+  tooFast: boolean; // Faster than MIN_FILL_MS.
   submitted: SubmittedForm;
 };
 
@@ -109,15 +106,11 @@ export function rejectForm<Problem extends string>(
   return { ok: false, status, failed: { ...submitted, problem } };
 }
 
-/** The allow-listed fields of a form post, cleaned. A repeated name keeps its first value. */
 export async function readFormFields(request: Request, names: readonly string[]) {
   return (await readPostedFields(request, names)).fields;
 }
 
-/**
- * As readFormFields, with the names that came more than once. All other names are dropped before
- * Conform parses them, because a name such as `tags[999999999]` would create an array of that length.
- */
+/** Reads allow-listed names only: in Conform a name such as `tags[999999999]` would create an array of that length. */
 export async function readPostedFields<Name extends string>(
   request: Request,
   names: readonly Name[],

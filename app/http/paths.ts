@@ -1,10 +1,8 @@
-/** Paths with a lead's reference, which is in capitals. */
 const LEAD_PATHS = /^\/studio\/leads\/./;
 
-/** The canonical spelling of a path: lower case, single slashes, none at the end. */
+/** Lower case, except in a lead's reference; single slashes, none at the end. */
 export function canonicalPath(pathname: string): string {
   const path = LEAD_PATHS.test(pathname) ? pathname : pathname.toLowerCase();
-  // In a redirect, two leading slashes would lead to another host.
   return path.replace(/\/+/g, "/").replace(/(?!^)\/$/, "");
 }
 

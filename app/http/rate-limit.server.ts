@@ -2,10 +2,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/env.server";
 
-/**
- * Checks the rate limits per minute: 10 submits or 120 wizard steps per IP address, 1,000 steps per signed
- * session, because many people may share an address.
- */
+/** Per minute: 10 submits or 120 wizard steps of an IP address, 1,000 steps of a session. A failing limiter allows all. */
 export async function mayProceed(
   { settings, bindings }: Platform,
   limit: "SUBMITS" | "STEPS",
@@ -19,17 +16,13 @@ export async function mayProceed(
     const { success } = await bindings[counted].limit({ key });
     return success;
   } catch (error) {
-    // A failing limiter must not lose a lead.
     const detail = String(error);
     console.error(JSON.stringify({ event: "rate-limit.failed", limit: counted, detail }));
     return true;
   }
 }
 
-/**
- * Responds with 429 to a visitor who opens wizard steps too fast. Posts pass, because actions check
- * the limit themselves and keep the form's values. `readSession` returns the id of a valid session, or null.
- */
+/** Responds with 429 to a visitor who opens wizard steps too fast. Posts pass: actions check the limit and keep the values. */
 export function limitSteps(
   readSession: (platform: Platform, request: Request) => Promise<string | null>,
 ): MiddlewareFunction<Response> {

@@ -5,17 +5,13 @@ const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const LOCALHOST = ["localhost", "127.0.0.1"];
 const MAX_URL_LENGTH = 8_192;
-/** Larger bodies are rejected, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
 /** A slightly larger body is read to its end and dropped, because proxies report an early response as a broken connection. */
 const MAX_DRAINED_BYTES = 1024 * 1024;
-/** The time that a body may take to arrive, in milliseconds. */
 export const BODY_TIMEOUT_MS = 15_000;
 
-/** Why a request is rejected before any route runs. */
 type Rejection = {
   status: 400 | 403 | 405 | 408 | 413 | 414 | 415;
-  /** The same page over https, if the request was not encrypted. */
   httpsUrl?: string;
 };
 
@@ -43,16 +39,15 @@ export async function guardRequest(request: Request, origin: string): Promise<Re
   const text = decode(bytes);
   if (text === null || unescapeText(text) === null) return { status: 400 };
   const headers = new Headers(request.headers);
-  // Already checked, also against SITE_ORIGIN. React Router would compare it with the host only.
+  // Already checked; React Router would compare it with the host only.
   headers.delete("Origin");
   return new Request(request.url, { method: "POST", headers, body: text });
 }
 
-/** The request without its body, to render the page of a rejection. */
+/** To render the page of a rejection, for which React Router must not check the origin again. */
 export function withoutBody(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("Content-Length");
-  // React Router would respond to a foreign origin itself, with plain text.
   headers.delete("Origin");
   return new Request(request.url, { method: request.method === "POST" ? "POST" : "GET", headers });
 }
@@ -84,7 +79,6 @@ function isSameOrigin(request: Request, siteOrigin: string): boolean {
   return origin === siteOrigin || origin === new URL(request.url).origin;
 }
 
-/** Reads a body of limited size and time, or returns the status of its rejection. */
 async function readBody(request: Request): Promise<Uint8Array | { status: 400 | 408 | 413 }> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   if (declared > MAX_DRAINED_BYTES) return { status: 413 };

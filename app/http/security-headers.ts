@@ -5,21 +5,16 @@ const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.co
 
 /** What a document needs; without any of these it runs no script. */
 type Allowances = {
-  /** Our own script files and the inline speculation rules. */
   scripts?: boolean;
-  /** Of the inline scripts that hydrate the document. */
   nonce?: string | undefined;
-  /** Google Analytics. */
   analytics?: boolean;
-  /** Origins that a form may be redirected to. */
   formTargets?: string[];
   /** Fetches from this site by the scripts of a document that does not hydrate. */
   connects?: boolean;
-  /** Videos of this site. */
   video?: boolean;
 };
 
-/** The Content-Security-Policy of a document. */
+/** The Content-Security-Policy of a document: nothing but what it needs. */
 export function contentSecurityPolicy({
   scripts = false,
   nonce,

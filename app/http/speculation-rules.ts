@@ -14,7 +14,6 @@ const EXCLUDED = [
   "/healthz",
 ];
 
-/** The links that a browser may prerender when the pointer rests on them. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {

@@ -19,7 +19,6 @@ const wholeNumber = (least: number) => {
 };
 const count = wholeNumber(1);
 
-/** The first word is the default. */
 const oneOf = <const Words extends [string, ...string[]]>(...words: Words) =>
   text.pipe(z.enum(words, `is not one of ${words.join(", ")}`)).default(words[0]);
 
@@ -51,7 +50,6 @@ export const variables = z.object({
   CRM_URL: url.optional(),
   FORMS_URL_WIZARD: url.optional(),
   FORMS_URL_ASSESSMENT: url.optional(),
-  // Hidden fields of the CRM's form and their values. Unset: none.
   CRM_HIDDEN_FIELDS: json(texts, '{"name":"value"}').default({}),
   // The CRM's names of three fields, all or none.
   CRM_FIELD_MAP: json(
@@ -66,9 +64,7 @@ export const variables = z.object({
   BOOKING_URLS: json(urls, '{"strategy":"https://..."}').default({}),
   // The scheduler's names of our prefill parameters. Unset: Calendly's.
   BOOKING_PARAM_MAP: json(texts, '{"name":"full_name"}').default({}),
-  // Payment pages by download. Unset: a form asks for the download.
   PAYMENT_URLS: json(urls, '{"a-download":"https://..."}').default({}),
-  // Search for all reviews. Unset: searchUrl of content/reviews.ts.
   REVIEWS_SEARCH_URL: url.optional(),
 
   // Google Analytics. Unset: no analytics, no consent question.
@@ -118,7 +114,6 @@ export const variables = z.object({
 });
 
 const NAMES = variables.keyof().options;
-/** Variables that need each other. */
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],
   ["ACCESS_AUD", "ACCESS_TEAM"],
@@ -178,7 +173,6 @@ function listInvalid(error: z.ZodError<Variables>): WrongSetting[] {
   );
 }
 
-/** Problems between variables that are valid alone. */
 function findMismatches(parsed: Variables): WrongSetting[] {
   const halves = PAIRS.filter(([name, other]) => !parsed[name]?.length && parsed[other]?.length);
   const missing = halves.map(([name, other]) => ({ name, problem: `is missing: ${other} is set` }));
@@ -187,7 +181,6 @@ function findMismatches(parsed: Variables): WrongSetting[] {
   return problem ? [...missing, { name: "SESSION_SECRET", problem }] : missing;
 }
 
-/** An https site needs its own secret of at least 32 characters. */
 export function assertSecret(secret: string): void {
   const problem = findSecretProblem(secret);
   if (problem) throw new SettingsError(`SESSION_SECRET ${problem}`);

@@ -90,7 +90,6 @@ export function readPreselection(search: URLSearchParams) {
   return { projectType: (plan ?? offer)?.projectType, service };
 }
 
-/** The preselected offers by the names that visitors know; undefined without a selection. */
 function namePreselection(search: URLSearchParams): string | undefined {
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;

@@ -11,7 +11,6 @@ const INPUT_PROPS: Partial<Record<RequestField, { type?: "email" | "tel"; autoCo
     phone: { type: "tel", autoComplete: "tel" },
   };
 
-/** `failed` is the result of a failed submit, with its values. */
 export function RequestForm({
   open,
   failed,

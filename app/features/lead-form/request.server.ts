@@ -30,7 +30,6 @@ export type RequestField = keyof RequestValues;
 /** What a visitor requests: a call by its kind, or a download by its slug. */
 export type RequestTopic = { subject: RequestSubject; forCall: boolean };
 
-/** Null for an unknown kind or slug. */
 export function findRequestTopic({
   kind,
   slug = "",
@@ -89,7 +88,6 @@ export async function submitRequest(
   });
 }
 
-/** The fields in the order of the screen; only a call has times. */
 function requestFields(forCall: boolean): RequestField[] {
   const times: RequestField[] = forCall ? ["wishedTime", "otherTime"] : [];
   return ["name", "email", "phone", ...times, "message"];
