@@ -18,9 +18,7 @@ export const ui = {
   stars: (rating: number) => `${rating} out of 5`,
 };
 
-/** An export of its own: the script of every page holds no other of these texts. */
-export const pageScript = {
-  imageUnavailable: "Image unavailable",
-  dismissToast: "Dismiss",
-  linkCopied: "Link copied",
-};
+// Exports of their own: the script of every page holds no other of these texts.
+export const imageUnavailable = "Image unavailable";
+export const dismissButton = "Dismiss";
+export const linkCopied = "Link copied";

@@ -67,8 +67,8 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   form.addEventListener("submit", async (event) => {
     // Stay on the page: the visitor may be filling in another form.
     event.preventDefault();
-    const fields = [...new FormData(form, event.submitter)];
-    const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+    const fields = new FormData(form, event.submitter);
+    const body = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]));
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
     const choice = readCookie(CONSENT_COOKIE);
     // The button disappears: focus moves to the link that opened the question, or into the page.
@@ -116,7 +116,7 @@ function readCookie(name: string) {
 
 function reportConversion() {
   const formType = readCookie(CONVERSION_COOKIE);
-  if (formType !== "wizard" && formType !== "quick") return;
+  if (!formType) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
   document.cookie = `${CONVERSION_COOKIE}=; Max-Age=0; Path=/`;
   for (const event of conversionEvents(formType)) gtag("event", ...event);

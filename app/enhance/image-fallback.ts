@@ -1,4 +1,4 @@
-import { pageScript } from "#content/ui";
+import { imageUnavailable } from "#content/ui";
 
 function replaceImage(image: HTMLImageElement) {
   // React renders what is in a dialog.
@@ -13,7 +13,7 @@ function unavailable() {
   const box = document.createElement("span");
   box.className =
     "grid size-full min-h-24 place-items-center bg-ink-raised p-4 text-center text-small text-mist-muted";
-  box.textContent = pageScript.imageUnavailable;
+  box.textContent = imageUnavailable;
   return box;
 }
 

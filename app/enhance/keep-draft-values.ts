@@ -44,5 +44,5 @@ function fill(message: HTMLElement) {
 
 function wasOpenedByLink() {
   const [opened] = performance.getEntriesByType("navigation");
-  return opened instanceof PerformanceNavigationTiming && opened.type === "navigate";
+  return opened && "type" in opened && opened.type === "navigate";
 }

@@ -1,6 +1,9 @@
-import { pageScript } from "#content/ui";
+import { dismissButton } from "#content/ui";
+import { createButton } from "./create-button";
 
 const MOST = 3;
+const DISMISS_CLASS =
+  "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
 
 /** Shows a message until it is dismissed or pushed out, on pages with `Toasts`; one about a failure takes focus. */
 export function showToast({
@@ -20,24 +23,13 @@ export function showToast({
   toast.querySelector("[data-text]")?.append(text);
   toast.toggleAttribute("data-failed", Boolean(failed));
   const before = document.activeElement;
-  toast.appendChild(
-    dismissButton(() => {
-      if (failed && before instanceof HTMLElement) before.focus();
-      toast.remove();
-    }),
-  );
+  const dismiss = () => {
+    if (failed && before instanceof HTMLElement) before.focus();
+    toast.remove();
+  };
+  // Not in the template: text browsers show the content of templates.
+  toast.appendChild(createButton(dismissButton, DISMISS_CLASS, dismiss));
   region.appendChild(toast);
   if (failed) toast.focus();
   while (region.children.length > MOST) region.firstElementChild?.remove();
-}
-
-/** Made by the script, because text browsers show the content of templates. */
-function dismissButton(dismiss: () => void) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className =
-    "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
-  button.textContent = pageScript.dismissToast;
-  button.addEventListener("click", dismiss);
-  return button;
 }

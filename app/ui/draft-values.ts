@@ -11,7 +11,7 @@ type Values = Record<string, string>;
  * After a refused post the form's values replace the kept ones.
  */
 export function keepDraftValues(form: HTMLFormElement, name: string, isRefused = false) {
-  const controls = Array.from(form.querySelectorAll<Control>(CONTROLS));
+  const controls = [...form.querySelectorAll<Control>(CONTROLS)];
   const kept = readValues(name);
   if (isRefused) {
     writeValues(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));

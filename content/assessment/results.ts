@@ -47,9 +47,10 @@ export const resultsNotFound = {
 export const sharing = {
   copyButton: "Copy link to my results",
   shareButton: "Share the assessment",
-  copied: { title: "Link Copied", text: "The link to your results is in the clipboard." },
-  assessmentCopied: { title: "Link Copied", text: "Assessment link copied to clipboard." },
-  copyYourself: "Copy this link",
+  copied: "Link Copied",
+  resultsCopied: "The link to your results is in the clipboard.",
+  assessmentCopied: "Assessment link copied to clipboard.",
+  notCopied: "Copy this link",
   shared: { title: "Shared Successfully", text: "The assessment is on its way." },
   downloaded: {
     title: "Results Downloaded",

@@ -53,21 +53,21 @@ export function clearBrowserProgress(): void {
   remove(PROGRESS_KEY);
 }
 
-/** Removes completed assessments older than 30 days, and a list that cannot be read. */
-export function removeOldResults(): void {
+/** Removes completed assessments older than 30 days, and a list that cannot be read; returns the rest. */
+export function removeOldResults(): unknown[] {
   const list = read(COMPLETED_KEY);
-  if (Array.isArray(list)) {
-    const kept = list.filter((entry) => Date.now() - completedAt(entry) <= COMPLETED_MS);
-    if (kept.length < list.length) write(COMPLETED_KEY, kept);
-  } else if (list !== null) {
-    remove(COMPLETED_KEY);
+  if (!Array.isArray(list)) {
+    if (list !== null) remove(COMPLETED_KEY);
+    return [];
   }
+  const kept = list.filter((entry) => Date.now() - completedAt(entry) <= COMPLETED_MS);
+  if (kept.length < list.length) write(COMPLETED_KEY, kept);
+  return kept;
 }
 
 /** The score and age (such as "3 days ago") of the newest completed assessment. */
 export function loadResult(): { score: number; age: string } | null {
-  const list = read(COMPLETED_KEY);
-  const last: unknown = Array.isArray(list) ? list.at(-1) : null;
+  const last = removeOldResults().at(-1);
   const days = Math.round((completedAt(last) - Date.now()) / PROGRESS_MS);
   const score = isRecord(last) ? last.score : null;
   if (!Number.isFinite(days) || typeof score !== "number") return null;
@@ -77,12 +77,10 @@ export function loadResult(): { score: number; age: string } | null {
 
 /** Stores a completed assessment if its answers are those in progress here: then it was completed just now. */
 export function storeResult(completed: CompletedAssessment): void {
-  removeOldResults();
+  const results = removeOldResults();
   if (!isInProgress(completed.answers)) return;
-  const list = read(COMPLETED_KEY);
-  const entry = { ...completed, completedAt: new Date().toISOString() };
   clearBrowserProgress();
-  write(COMPLETED_KEY, [...(Array.isArray(list) ? list : []), entry]);
+  write(COMPLETED_KEY, [...results, { ...completed, completedAt: new Date().toISOString() }]);
 }
 
 function isInProgress(answers: Points): boolean {

@@ -8,7 +8,6 @@ import {
   type BrowserProgress,
   loadBrowserProgress,
   loadResult,
-  removeOldResults,
 } from "~/features/assessment/browser-progress";
 import { assessmentContent } from "~/features/assessment/content.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
@@ -122,7 +121,6 @@ function useStored(): Stored {
   const [stored, setStored] = useState<Stored>({ progress: null, result: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival reads anew
   useEffect(() => {
-    removeOldResults();
     setStored({ progress: loadBrowserProgress(), result: loadResult() });
   }, [key]);
   return stored;

@@ -34,9 +34,7 @@ function submitInPlace(
 ) {
   const blocked = form.querySelector<HTMLElement>("[data-blocked]");
   const missing = form.querySelector<HTMLElement>("#missing");
-  const required = Array.from(
-    form.querySelectorAll<HTMLInputElement>("[name=fullName], [name=email]"),
-  );
+  const required = [...form.querySelectorAll<HTMLInputElement>("[name=fullName], [name=email]")];
   const label = button.textContent;
   const processing = button.dataset.processing ?? label;
   let isProcessing = false;
@@ -110,5 +108,7 @@ function submitInPlace(
   update();
 }
 
-if (dialog) becomeModal(dialog);
-if (dialog && form && button) submitInPlace(dialog, form, button);
+if (dialog) {
+  becomeModal(dialog);
+  if (form && button) submitInPlace(dialog, form, button);
+}

@@ -1,16 +1,17 @@
 import { sharing as texts } from "#content/assessment/results";
+import { createButton } from "~/enhance/create-button";
 import { showToast } from "~/enhance/toasts";
 import { type CompletedAssessment, storeResult } from "~/features/assessment/browser-progress";
 
 /** The script of the results page: stores a completed assessment, copies and shares its address. */
 const page = document.querySelector<HTMLElement>("[data-completed]");
 
-async function copy(url: string, copied: { title: string; text: string }) {
+async function copy(url: string, text: string) {
   try {
     await navigator.clipboard.writeText(url);
-    showToast(copied);
+    showToast({ title: texts.copied, text });
   } catch {
-    showToast({ title: texts.copyYourself, text: url });
+    showToast({ title: texts.notCopied, text: url });
   }
 }
 
@@ -21,19 +22,9 @@ async function share(path: string, title: string) {
     await navigator.share({ title, url });
     showToast(texts.shared);
   } catch (error) {
-    const isCancelled = error instanceof Error && error.name === "AbortError";
+    const isCancelled = String(error).startsWith("AbortError");
     if (!isCancelled) copy(url, texts.assessmentCopied);
   }
-}
-
-/** A button that needs scripts, so the server does not render it. */
-function addButton(link: HTMLElement, label: string, onClick: () => void) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = link.className;
-  button.textContent = label;
-  button.addEventListener("click", onClick);
-  link.parentElement?.appendChild(button);
 }
 
 if (page) {
@@ -41,8 +32,10 @@ if (page) {
   const download = page.querySelector<HTMLElement>("[data-does=download]");
   if (download) {
     download.addEventListener("click", () => showToast(texts.downloaded));
-    addButton(download, texts.copyButton, () => copy(location.href, texts.copied));
-    addButton(download, texts.shareButton, () => share(path, title));
+    const add = (label: string, onClick: () => void) =>
+      download.parentElement?.appendChild(createButton(label, download.className, onClick));
+    add(texts.copyButton, () => copy(location.href, texts.resultsCopied));
+    add(texts.shareButton, () => share(path, title));
   }
   const result: CompletedAssessment = JSON.parse(completed);
   storeResult(result);
