@@ -13,13 +13,13 @@ test.describe.configure({ mode: "default" });
 const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test(
-  "the studio comes in, finds a lead, works on it and leaves @ci",
+  "a user signs in, finds a lead, works on it and signs out @ci",
   once,
   async ({ page, allowConsole }) => {
     test.slow();
     allowConsole(/status of 40[349]/);
     const url = await openInboxSite();
-    await comeIn(page, url);
+    await signIn(page, url);
     await findAndWork(page, url);
     await forget(page, url);
     await page.getByRole("button", { name: "Sign out" }).click();
@@ -27,7 +27,7 @@ test(
   },
 );
 
-async function comeIn(page: Page, url: string) {
+async function signIn(page: Page, url: string) {
   expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
   await expectSoundScreen(page);
   await page.goto(`${url}/studio/enter?key=${STUDIO_KEY}`);
@@ -70,7 +70,7 @@ async function forget(page: Page, url: string) {
   await expectSoundScreen(page);
 }
 
-test("without a key there is no inbox, and no page names it", once, async ({ request }) => {
+test("without a key there is no inbox, and no page links to it", once, async ({ request }) => {
   for (const path of ["", "/enter?key=x", "/leads.csv", "/leads/K7QM-3TZD", "/anything"]) {
     expect((await request.get(`/studio${path}`)).status(), path).toBe(404);
   }
@@ -80,7 +80,7 @@ test("without a key there is no inbox, and no page names it", once, async ({ req
 });
 
 test(
-  "answers of the inbox are private, without scripts, and posts need its pages",
+  "responses of the inbox are private, without scripts, and posts need a token",
   once,
   async ({ page }) => {
     test.slow();
