@@ -9,8 +9,7 @@ import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import type { Studio } from "#content/schema/brand";
 import { site } from "#content/site";
-import { nodeId } from "./page-nodes";
-import { canonical, studioPath } from "./paths";
+import { canonical, nodeId, studioPath } from "./paths";
 import { socialCard } from "./social-card";
 
 export function businessNode(origin: string): ProfessionalService {

@@ -1,11 +1,9 @@
 import type { FAQPage, Review as ReviewNode, Thing } from "schema-dts";
 import { company } from "#content/company";
 import { withoutLinks } from "#content/linked-text";
+import { nodeId } from "./paths";
 
 // Apart from structured-data.ts, which only the server renders, so that flows do not load its content.
-
-/** The `@id` by which nodes of a graph refer to each other. */
-export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;
 
 /** The FAQ of a page; its text must be visible there. */
 export function faqPage(items: { question: string; answer: string }[]): Thing {

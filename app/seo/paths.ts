@@ -29,3 +29,6 @@ const TYPES: Record<string, PageType> = {
 export function classifyPage(path: string): PageType {
   return TYPES[path] ?? "homepage";
 }
+
+/** The `@id` by which nodes of structured data refer to each other. */
+export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;

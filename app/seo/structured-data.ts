@@ -6,8 +6,7 @@ import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data";
 import { businessNode, detailedStudioNode, studioNode } from "./business-node";
 import type { PageHead } from "./page-head";
-import { nodeId } from "./page-nodes";
-import { canonical, classifyPage, type PageType, studioPath } from "./paths";
+import { canonical, classifyPage, nodeId, type PageType, studioPath } from "./paths";
 
 export function pageGraph(head: PageHead): Thing[] {
   const { origin, path, areas } = head;

@@ -1,7 +1,6 @@
 import type { BlogPosting, Thing } from "schema-dts";
 import { locale, site } from "#content/site";
-import { nodeId } from "~/seo/page-nodes";
-import { canonical } from "~/seo/paths";
+import { canonical, nodeId } from "~/seo/paths";
 import { socialCard } from "~/seo/social-card";
 import { type ArticleSummary, articlePath } from "./article";
 

@@ -2,8 +2,7 @@ import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { catalog } from "#content/page-texts";
-import { nodeId } from "~/seo/page-nodes";
-import { canonical } from "~/seo/paths";
+import { canonical, nodeId } from "~/seo/paths";
 
 type Priced = {
   name: string;
