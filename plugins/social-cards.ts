@@ -25,10 +25,10 @@ export function socialCards(): Plugin {
       const client = path.join(dir, "../client");
       await mkdir(path.join(client, "og"), { recursive: true });
       const { brand, cards } = await listCards();
-      const look = await Promise.all(SHARED_INPUTS.map((file) => readFile(file)));
+      const shared = await Promise.all(SHARED_INPUTS.map((file) => readFile(file)));
       for (const [address, card] of cards) {
-        const words = JSON.stringify([card.title, card.label, brand, colors]);
-        const hash = contentHash(...look, await readFile(card.still), words);
+        const texts = JSON.stringify([card.title, card.label, brand, colors]);
+        const hash = contentHash(...shared, await readFile(card.background), texts);
         const drawn = await cachedFile(`social-cards/${hash}.jpg`, () => drawCard(card, brand));
         await copyFile(drawn, path.join(client, socialCard(address)));
       }
@@ -42,7 +42,7 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   const texts = await Promise.all(compileAllTexts());
   const cards = pages.map((page): [string, Card] => [
     page.path,
-    { title: page.card, label: page.name, still: frame(page.frame) },
+    { title: page.card, label: page.name, background: frame(page.frame) },
   ]);
   return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
 }
@@ -55,16 +55,18 @@ async function importContent<Module>(name: string): Promise<Module> {
 function cardsOf(text: Text): [path: string, Card][] {
   if (text.kind === "legal page") return [];
   if (text.kind === "own page") {
-    const { path: address, title, name, frame: still = "window" } = text.frontmatter;
-    return [[address, { title, label: name, still: frame(still) }]];
+    const { path: address, title, name, frame: picture = "window" } = text.frontmatter;
+    return [[address, { title, label: name, background: frame(picture) }]];
   }
   const { slug, title, category } = text.frontmatter;
-  return [[articlePath(slug), { title, label: category, still: text.still ?? frame("desk") }]];
+  return [
+    [articlePath(slug), { title, label: category, background: text.cardImage ?? frame("desk") }],
+  ];
 }
 
 const frame = (name: string) => path.resolve(`public/frames/${name}-1280.avif`);
 
-type Card = { title: string; label: string; still: string };
+type Card = { title: string; label: string; background: string };
 
 const MARGIN = 72;
 
@@ -73,7 +75,7 @@ const fonts = loadFaces();
 /** Draws the text of a card over a picture, as JPEG. */
 async function drawCard(card: Card, brand: string): Promise<Buffer> {
   const words = await satori(layOut(card, brand), { ...CARD, fonts: await fonts });
-  return sharp(card.still)
+  return sharp(card.background)
     .resize(CARD.width, CARD.height, { fit: "cover" })
     .composite([{ input: Buffer.from(words) }])
     .jpeg({ quality: 80, mozjpeg: true })

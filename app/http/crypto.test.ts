@@ -30,7 +30,7 @@ test("the same value never encrypts to the same text", async () => {
 test("a text is decrypted for its own purpose and subject only", async () => {
   const encrypted = await encrypt(secrets, context, details);
   expect(await decrypt(secrets, { ...context, subject: "submission-2" }, encrypted)).toBeNull();
-  expect(await decrypt(secrets, { ...context, purpose: "elsewhere" }, encrypted)).toBeNull();
+  expect(await decrypt(secrets, { ...context, purpose: "other" }, encrypted)).toBeNull();
 });
 
 test("a former secret still decrypts, another one does not", async () => {

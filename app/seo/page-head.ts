@@ -7,7 +7,7 @@ export type PageHead = {
   /** Its name in breadcrumbs, if content/pages.ts has none. */
   name?: string;
   keywords?: string[];
-  /** The canonical URL of an article that was published elsewhere first. */
+  /** The canonical URL of an article that was first published on another site. */
   canonicalUrl?: string;
   /** The areas served by the studio of a location's page. */
   areas?: string[];

@@ -64,13 +64,13 @@ test("an article needs only one folder", { timeout: 30_000 }, async () => {
 
 test("an article may have other pictures for its hero and social card", async () => {
   const own = `${FRONTMATTER}\nheroImage: step.png\nheroAlt: A step\nogImage: step.png`;
-  const { frontmatter, still } = await compile("own-pictures", own);
+  const { frontmatter, cardImage } = await compile("own-pictures", own);
   expect(frontmatter.cover?.src).toMatch(/cover-/);
   expect(frontmatter.hero).toMatchObject({ alt: "A step", src: expect.stringMatching(/step-/) });
-  expect(still).toMatch(/step\.png$/);
+  expect(cardImage).toMatch(/step\.png$/);
   const plain = await compile("plain");
   expect(plain.frontmatter.hero).toEqual(plain.frontmatter.cover);
-  expect(plain.still).toMatch(/cover\.png$/);
+  expect(plain.cardImage).toMatch(/cover\.png$/);
 });
 
 test("its Markdown version has no components", async () => {

@@ -141,7 +141,7 @@ export async function compileArticle(file: string, { components, picture }: Arti
   const cover = coverName && { ...find("cover", coverName), alt };
   const hero = heroImage ? { ...find("heroImage", heroImage), alt: heroAlt ?? alt } : cover;
   if (ogImage) find("ogImage", ogImage);
-  const still = ogImage ?? heroImage ?? coverName;
+  const cardImage = ogImage ?? heroImage ?? coverName;
   const plain = plainMarkdown(text.markdown, (name) => pictures.find(name, { isStill: true }).src);
   await pictures.write();
   return {
@@ -157,6 +157,6 @@ export async function compileArticle(file: string, { components, picture }: Arti
     ...text,
     markdown: plain,
     /** The background of its social card. */
-    still: still && path.join(folder, still),
+    cardImage: cardImage && path.join(folder, cardImage),
   };
 }

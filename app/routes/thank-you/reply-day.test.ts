@@ -3,7 +3,7 @@ import { replyDay } from "./reply-day";
 
 test.each([
   ["2026-11-24T20:00Z", "2026-11-25", "a Tuesday noon in Seattle"],
-  ["2026-11-25T05:00Z", "2026-11-25", "its evening, which is Wednesday elsewhere"],
+  ["2026-11-25T05:00Z", "2026-11-25", "its evening, which is Wednesday in UTC"],
   ["2026-11-27T20:00Z", "2026-11-30", "a Friday"],
   ["2026-11-28T20:00Z", "2026-11-30", "a Saturday"],
   ["2026-11-29T20:00Z", "2026-11-30", "a Sunday"],
