@@ -65,7 +65,6 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   }
 
   form.addEventListener("submit", async (event) => {
-    // Stay on the page: the visitor may be filling in another form.
     event.preventDefault();
     const fields = new FormData(form, event.submitter);
     const body = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]));

@@ -6,7 +6,6 @@ export type FormType = "wizard" | "quick";
 
 const WORTH = { value: 1, currency: "USD" };
 
-/** The three events of a sent form; the last is the one that Google recommends. */
 export function conversionEvents(formType: string) {
   return Object.entries({
     contact_form_submit: { form_type: formType },

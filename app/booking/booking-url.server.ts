@@ -72,7 +72,6 @@ function withParameter(url: string, name: string, value: string): string {
   return `${address}${joint}${pair}${fragment.join("")}`;
 }
 
-/** The kinds that lead to a scheduler; the others are asked for on a page of ours. */
 export function scheduledKinds(settings: Configuration): BookingKind[] {
   return BOOKING_KINDS.filter((kind) => buildBookingUrl(settings, kind) !== null);
 }

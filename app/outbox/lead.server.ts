@@ -76,7 +76,6 @@ export type ClaimedLead = SendableLead & {
   delivered: number | null;
 };
 
-/** Whether the visitor is told that the lead arrived; a held lead looks the same. */
 export function hasArrived(
   status: DeliveryStatus,
 ): status is Extract<DeliveryStatus, "delivered" | "received" | "held"> {

@@ -7,7 +7,6 @@ const REFETCH_MS = 30_000;
 const FETCH_TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_S = 5;
 
-/** Errors of jose that mean the token is invalid, expired or for another audience. */
 const INVALID_TOKEN = /^ERR_(JWT_|JWS_|JWK_|JOSE_ALG_|JOSE_NOT_|JWKS_NO_MATCHING|JWKS_MULTIPLE)/;
 
 export type AuthMethod =
@@ -17,7 +16,6 @@ export type AuthMethod =
 
 type AuthSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY" | "wrong">;
 
-/** A person who is signed in; their forms are bound to `id`. */
 export type AdminUser = { name: string; id: string; auth: "access" | "local" };
 
 /** The user of a request, or the status of the refusal; 404 where nobody can sign in. */

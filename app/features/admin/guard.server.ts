@@ -46,7 +46,6 @@ export function methodNotAllowed() {
   return data(null, { status: 405 });
 }
 
-/** The loader or action of a route that does not support the method. */
 export function refuseMethod({ context }: { context: Context }) {
   requireAdmin(context);
   throw methodNotAllowed();

@@ -16,7 +16,6 @@ type Lead = {
   withdrawn?: number | null;
 };
 
-/** The action that moves a lead on, if there is one; `sends` is whether its kind has an endpoint. */
 export function suggestAction(
   { status, withdrawn }: Pick<Lead, "status" | "withdrawn">,
   sends: boolean,

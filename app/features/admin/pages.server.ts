@@ -19,7 +19,6 @@ export function readLeadFilter(search: URLSearchParams): LeadFilter {
   };
 }
 
-/** The page number of a list's address, from 1; throws 404 for an invalid one. */
 export function readPage(search: URLSearchParams): number {
   const page = search.get("page") ?? "1";
   if (!/^[1-9]\d{0,5}$/.test(page)) throw data(null, { status: 404 });

@@ -10,7 +10,6 @@ const MONTH_MS = 30 * 86_400_000;
 let date: Intl.DateTimeFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
 
-/** A time relative to now: 12 minutes ago, yesterday, in 2 hours; its date when it is a month away. */
 export function formatTime(time: number, now: number): string {
   const ms = time - now;
   if (Math.abs(ms) >= MONTH_MS) {

@@ -1,7 +1,6 @@
 import { byEmail, byId, normalizeReference } from "./filter.ts";
 import { prepare, raw, type Sql, sql } from "./sql.ts";
 
-/** How many leads a person sent, and the kinds of those that may have been sent to a service. */
 export type SenderLeads = { leads: number; sentKinds: string[] };
 
 type Lead = { id: string; reference: string; email: string | null };

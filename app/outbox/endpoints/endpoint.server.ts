@@ -29,7 +29,6 @@ export function waitingKinds(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) !== "set");
 }
 
-/** The kinds that could have an endpoint and have none. */
 export function unsentKinds(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
 }

@@ -30,7 +30,6 @@ export function readJson({ text }: ServiceResponse): Record<string, unknown> {
   }
 }
 
-/** Whether the JSON reports an error by any of the keys that services use, whatever the status. */
 export function reportsError(response: ServiceResponse): boolean {
   const { error, errors, success, ok } = readJson(response);
   return isPresent(error) || isPresent(errors) || isFalse(success) || isFalse(ok);

@@ -21,7 +21,6 @@ export async function sendMail({ settings, bindings }: Platform, notification: N
   });
 }
 
-/** The visitor's address where details are on, and only if it is nothing but an address. */
 function readReplyTo({ details }: NotificationBody): string | undefined {
   const email = details?.email?.trim() ?? "";
   return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+$/u.test(email) ? email : undefined;

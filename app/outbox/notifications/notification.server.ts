@@ -34,7 +34,6 @@ export type ClaimedNotification = {
   fields: string | null;
 };
 
-/** The channels that are configured; no notification is recorded for the others. */
 export function openChannels({ settings, bindings }: Platform): Channel[] {
   const { NOTIFY_TO, NOTIFY_FROM, NOTIFY_URL } = settings;
   const mails = NOTIFY_TO.length > 0 && NOTIFY_FROM && bindings.EMAIL;

@@ -59,7 +59,6 @@ const READ_CLAIMED = `
   FROM notices LEFT JOIN leads ON leads.id = notices.lead
   WHERE notices.lease = ?1 ORDER BY notices.created`;
 
-/** Groups events of many leads, then claims what is due, oldest first; in one round trip. */
 async function claimNotifications(
   platform: Platform,
   limit: number,

@@ -14,7 +14,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Signs in on this machine: the key of the printed address opens one session, once. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const method = findAuthMethod(platform.settings, url);

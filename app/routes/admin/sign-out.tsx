@@ -6,7 +6,6 @@ import type { Route } from "./+types/sign-out";
 
 export const loader = refuseMethod;
 
-/** Deletes the local session, or signs out of Cloudflare Access at its own address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const fields = await readFormFields(request, ["token"]);
