@@ -16,7 +16,7 @@ export const member = `{
   imageAlt: "A plate with the letter N",
   bio: "Noor cuts what the others film.",
   longBio: ["She began with wedding films, and still cries at them."],
-  credits: [{ label: "Desk", value: "The one by the window" }],
+  credits: [{ label: "Editing room", value: "The one by the window" }],
 }`;
 
 export const review = `{

@@ -5,7 +5,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const CONTROLS = "button, summary, select, input, label:has([type=radio]), a";
 
 /**
- * What every screen owes: at the width of a desk and of a phone axe finds nothing and controls are
+ * What every screen owes: on a desktop and on a phone axe finds nothing and controls are
  * 44 px high (WCAG 2.5.5), and at 320 px nothing scrolls sideways (WCAG 1.4.10).
  */
 export async function expectSoundScreen(page: Page) {
