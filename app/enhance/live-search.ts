@@ -10,7 +10,7 @@ import { isPlainClick } from "./plain-click";
  * [data-live-empty] is shown if there are none, with its [data-live-words] filled in.
  * [data-live-set="q=&category=x"] sets fields; its aria-current follows. A submit scrolls to the action's fragment.
  */
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLElement & { name: string; value: string };
 
 const REMEMBERED = "live-search";
 /** Reading storage can delay the first paint by 200 ms, so it is read only after this fragment. */
@@ -19,7 +19,7 @@ const form = document.querySelector<HTMLFormElement>("form[data-live]");
 const list = document.querySelector<HTMLElement>("[data-live-list]");
 const items = [...(list?.querySelectorAll<HTMLElement>(":scope > *") ?? [])];
 const setters = all("[data-live-set]");
-const fields = [...(form?.elements ?? [])].flatMap(toField);
+const fields = [...(form?.querySelectorAll<Field>("input[name], select[name]") ?? [])];
 const { pathname, hash } = new URL(form?.action ?? location.href);
 
 function all(selector: string): HTMLElement[] {
@@ -27,11 +27,6 @@ function all(selector: string): HTMLElement[] {
 }
 
 const find = (name: string | undefined) => fields.find((field) => field.name === name);
-
-function toField(element: unknown): Field[] {
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-  return isField && element.name !== "" ? [element] : [];
-}
 
 function isAny(field: Field) {
   return field.value === "" || (field instanceof HTMLSelectElement && field.selectedIndex === 0);
