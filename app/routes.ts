@@ -77,8 +77,13 @@ function assessment() {
         id: "routes/assessment/section/section",
       }),
     ]),
-    page("assessments/video-readiness/results/:code.txt", "results/results-file.ts"),
-    page("assessments/video-readiness/results/:code.ics", "results/roadmap-file.ts"),
+    ...["txt", "ics"].map((type) =>
+      route(
+        `assessments/video-readiness/results/:code.${type}`,
+        "routes/assessment/results/downloads.ts",
+        { id: `assessment-results-${type}` },
+      ),
+    ),
     page("assessments/video-readiness/results/:code/book.json", "booking/book-json.ts"),
     route("assessments/video-readiness/results/:code", "routes/assessment/results/results.tsx", [
       page("book", "booking/book.tsx"),

@@ -43,7 +43,7 @@ export function formatClock(time: string): string {
   return clock.format(new Date(`1970-01-01T${time}Z`));
 }
 
-/** Such as "Bellevue, Portland, and Boise". */
+/** Such as "one, two, and three". */
 export function formatList(parts: string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
 }

@@ -1,0 +1,32 @@
+import { site } from "#content/site";
+import { platformContext } from "~/env.server";
+import { resultsPath } from "~/features/assessment/flow";
+import { contextLabels, openResults } from "~/features/assessment/results.server";
+import { calendarText, resultsText, roadmapDays } from "~/features/assessment/results-files";
+import { PRIVATE } from "~/http/cache-control";
+import type { Route } from "./+types/downloads";
+
+/** The results as a text file (.txt), or their roadmap as a calendar file (.ics) that starts with the next month. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { origin } = context.get(platformContext);
+  const { copy, context: facts, results } = openResults(params.code);
+  const permalink = new URL(resultsPath(params.code), origin);
+  if (new URL(request.url).pathname.endsWith(".txt")) {
+    const text = resultsText(copy.title, permalink.href, contextLabels(copy, facts), results);
+    return download(text, "text/plain", "video-readiness-results.txt");
+  }
+  const createdAt = new Date();
+  const days = roadmapDays(results, permalink, createdAt);
+  const calendar = calendarText({ name: site.name, createdAt, days });
+  return download(calendar, "text/calendar", "video-readiness-roadmap.ics");
+}
+
+function download(text: string, type: string, filename: string) {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Disposition": `attachment; filename="${filename}"`,
+    "Cache-Control": PRIVATE,
+    "X-Robots-Tag": "noindex",
+  };
+  return new Response(text, { headers });
+}
