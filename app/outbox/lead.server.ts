@@ -2,7 +2,7 @@ import { hash, toHex } from "~/http/crypto.server";
 
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The form that a lead came from: decides the endpoint. A `request` stays in the inbox. */
+/** The form that a lead came from. A `request` has no endpoint and stays in the inbox. */
 export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 
 /**
@@ -20,9 +20,8 @@ export type LeadStatus =
   | "unconfirmed";
 
 /**
- * What the visitor is told about a lead: `delivered` to an endpoint, `received` where there is none or it is
- * sent after the response, `held` as spam; `underway` is stored and being sent, `queued` is stored and
- * sent again, `refused` is stored but needs a person, `lost` is neither stored nor sent.
+ * What the visitor is told: a lead that is `underway` is being sent, `queued` will be sent again, `refused`
+ * needs a person; all are stored except `lost`.
  */
 export type DeliveryStatus =
   | "delivered"
