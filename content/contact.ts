@@ -1,4 +1,4 @@
-// Words of /contact and of the lead form wherever it appears. Its choices are in lead-form.ts.
+// Texts of /contact, and of the lead form on every page. Its choices are in lead-form.ts.
 import { calls } from "./calls";
 import type { Contact } from "./schema/forms";
 

@@ -1,10 +1,10 @@
-// What the lead form sends to the CRM. Its picklists match to the character: change a `crmValue` only
-// together with the CRM, or the field lands empty there. A `label` is what visitors read.
+// The choices of the lead form. A `crmValue` must equal a picklist value of the CRM exactly, or the field stays
+// empty there. A `label` is what visitors read.
 import { price } from "./price.ts";
 import type { LeadFormContent } from "./schema/forms";
 
 export const leadForm = {
-  // Three spellings look like slips and are the CRM's own: "The 7 - Day :Launch", "The Started Session"
+  // Three spellings look like mistakes but are the CRM's: "The 7 - Day :Launch", "The Started Session"
   // (for Starter) and the article in "The Founder's Brand Kit". Kept until the studio corrects its CRM.
   // Prices repeat offers.ts (checked by a test).
   projectTypes: [
@@ -66,9 +66,9 @@ export const leadForm = {
   noTimeline: "No date in mind",
   defaults: {
     projectType: "Not sure yet",
-    // Looks like a mistake on a page about downloads, and is what the studio wants.
+    // The studio wants this type, although the page is about downloads.
     diyProjectType: "Monthly Content System",
-    // The first budget is the default although it biases the answers: the studio wants it.
+    // The studio wants the first budget as default, although it biases the answers.
     budget: "Under $5,000",
     country: "United States",
   },

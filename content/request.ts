@@ -1,5 +1,5 @@
-// Words of /book/<kind> and /buy/<slug>, which ask the studio where no scheduler or payment page is set.
-// A payloadLabel is what the request is filed under, and stays when names and prices change.
+// Texts of /book/<kind> and /buy/<slug>, the forms used where no scheduler or payment page is set.
+// The inbox shows the payloadLabel, which must not change when names and prices do.
 import { calls } from "./calls";
 import { formatPrice as price } from "./format";
 import { offers } from "./offers";
