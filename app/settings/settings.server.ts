@@ -35,59 +35,46 @@ const texts = z.record(z.string(), z.string());
 const urls = z.record(z.string(), z.url({ protocol: z.regexes.httpProtocol }));
 const fieldName = z.string().trim().min(1);
 
-/** Every variable of the Worker. A test holds .dev.vars.example, which operators read, against it. */
+/** Every variable of the Worker. .dev.vars.example explains them; a test compares the two. */
 export const variables = z.object({
-  // Canonical origin. Unset: the request's own, on http only.
   SITE_ORIGIN: origin.optional(),
-  // Signs cookies and tokens; on https 32 characters or more. Unset, on http: DEVELOPMENT_SECRET.
   SESSION_SECRET: text.default(DEVELOPMENT_SECRET),
-  // The former secret, which still verifies and decrypts. Unset: only SESSION_SECRET does.
   SESSION_SECRET_OLD: text
     .refine((secret) => secret !== DEVELOPMENT_SECRET, "is the published one of development")
     .optional(),
 
-  // Where lead forms, inquiries and bookings are sent. Unset: they stay in the inbox.
   CRM_URL: url.optional(),
   FORMS_URL_WIZARD: url.optional(),
   FORMS_URL_ASSESSMENT: url.optional(),
   CRM_HIDDEN_FIELDS: json(texts, '{"name":"value"}').default({}),
-  // The CRM's names of three fields, all or none.
   CRM_FIELD_MAP: json(
     z.strictObject({ projectType: fieldName, budget: fieldName, timeline: fieldName }),
     JSON.stringify(CRM_FIELDS),
   ).default(CRM_FIELDS),
-  // The kind of form service, and more fields of the body, such as an access key. Unset: none.
   FORMS_PROFILE: oneOf("generic", "formspree", "web3forms", "forminit", "basin"),
   FORMS_EXTRA: json(texts, '{"name":"value"}').default({}),
 
-  // Booking pages by kind of call. Unset: a form asks for two times.
   BOOKING_URLS: json(urls, '{"strategy":"https://..."}').default({}),
-  // The scheduler's names of our prefill parameters. Unset: Calendly's.
   BOOKING_PARAM_MAP: json(texts, '{"name":"full_name"}').default({}),
   PAYMENT_URLS: json(urls, '{"a-download":"https://..."}').default({}),
   REVIEWS_SEARCH_URL: url.optional(),
 
-  // Google Analytics. Unset: no analytics, no consent question.
   GA_MEASUREMENT_ID: text
     .regex(/^[A-Z]{1,3}-\w+$/i, "is not a measurement id such as G-AB12CD34EF")
     .optional(),
-  // Measurement Protocol: the Worker reports sent forms. Unset secret: the browser reports them.
   GA_API_SECRET: text.optional(),
   GA_ENDPOINT: url.default("https://www.google-analytics.com"),
 
-  // Notifications by mail, to addresses separated by commas. Unset: no mail.
   NOTIFY_FROM: email.optional(),
   NOTIFY_TO: text
     .transform((list) => list.split(",").map((address) => address.trim()))
     .pipe(z.array(email))
     .default([]),
-  // Notifications by webhook, and its body format. Unset: none.
   NOTIFY_URL: url.optional(),
   NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy"),
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
 
-  // Cloudflare Access for /studio: origin of the team and audience tag. Unset: /studio is closed.
   ACCESS_TEAM: origin
     // Unencrypted keys prove nothing, except from this machine, where tests run.
     .refine(
@@ -96,7 +83,6 @@ export const variables = z.object({
     )
     .optional(),
   ACCESS_AUD: text.regex(/^[\w-]{8,}$/, "is not an audience tag").optional(),
-  // Key of /studio on this machine, which `npm start` sets. Unset: closed there too.
   STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is shorter than 16 letters and digits").optional(),
 
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
@@ -108,7 +94,6 @@ export const variables = z.object({
   RETENTION_DAYS: wholeNumber(0).default(90), // Then a delivered lead is deleted.
   MIN_FILL_MS: wholeNumber(0).default(2_000), // Milliseconds; faster is a sign of spam.
   RATE_LIMITS: oneOf("on", "off"), // Submits and wizard steps a minute; off: no limits.
-  // Submits of one address; further ones are held. Unset: 30 and 100, or none without RATE_LIMITS.
   HOURLY_CAP: count.optional(),
   DAILY_CAP: count.optional(),
 });
