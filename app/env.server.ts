@@ -3,7 +3,6 @@ import { assertSecret, parseEnv, type Settings, SettingsError } from "./settings
 
 export type { Settings };
 
-/** The settings, bindings and background work of one request or cron run. */
 export type Platform = {
   settings: Settings;
   bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "SESSION_STEPS"> &

@@ -107,7 +107,6 @@ function admin() {
   ];
 }
 
-/** Old URLs such as /glimpse and /team. */
 function redirects() {
   return Object.keys(REDIRECTS).map((path) =>
     route(path, "routes/redirects.ts", { id: `redirects${path}` }),

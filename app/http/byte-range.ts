@@ -22,7 +22,6 @@ export async function rangeResponse(whole: Response, requested: Headers): Promis
   return new Response(body.slice(part.from, part.to), { status: 206, headers });
 }
 
-/** Reads `bytes=5-9`, `bytes=5-` and `bytes=-5` (the last five); null for a range outside the body. */
 function resolve([, first, last]: RegExpExecArray, size: number) {
   if (!first && !last) return null;
   const from = first ? Number(first) : Math.max(size - Number(last), 0);

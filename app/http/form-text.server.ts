@@ -69,7 +69,6 @@ export function readCampaign(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(found.filter(([, value]) => value));
 }
 
-/** Cleans a URL parameter: one line, cut after `maxLength` characters. */
 export function cleanLine(text: string, maxLength: number): string {
   const line = cleanText(text).replace(/\s+/g, " ").trim();
   return Array.from(line).slice(0, maxLength).join("").trim();

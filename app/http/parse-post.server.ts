@@ -20,7 +20,6 @@ export type FormFailure<Problem extends string = "expired" | "invalid" | "limite
 
 export type RejectedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
 
-/** A valid form, with the signs of spam that decide whether its lead is held. */
 export type ParsedForm<Values> = {
   ok: true;
   submission: string;

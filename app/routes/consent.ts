@@ -9,7 +9,6 @@ export function loader() {
   return redirect("/");
 }
 
-/** Stores the visitor's choice about analytics and redirects to the page where it was made. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings, origin } = context.get(platformContext);
   if (!settings.GA_MEASUREMENT_ID) throw data(null, { status: 404 });

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import type { Route } from "./+types/redirects";
 
-/** Old URLs and aliases, each with the page it redirects to. */
 export const REDIRECTS: Record<string, string> = {
   "/discovery-call": "/contact",
   "/pathways": "/video-packages",

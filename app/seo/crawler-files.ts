@@ -3,7 +3,6 @@ import { canonical } from "./paths";
 
 export type SitemapEntry = { path: string; updated: string };
 
-/** Canonical URLs with the dates of their last change, such as 2026-11-21. */
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, updated }) =>
@@ -31,8 +30,7 @@ export function llmsText(name: string, summary: string, lists: LinkList[]): stri
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 recommends less than a year. */
-const LIFETIME_DAYS = 364;
+const LIFETIME_DAYS = 364; // RFC 9116 recommends less than a year.
 
 /** The security.txt of RFC 9116. Its expiry date moves with the present day. */
 export function securityText(origin: string, email: string, now = Date.now()): string {

@@ -9,7 +9,6 @@ export type PageHead = {
   keywords?: string[];
   /** The canonical URL of an article that was first published on another site. */
   canonicalUrl?: string;
-  /** The areas served by the studio of a location's page. */
   areas?: string[];
   /** The date of an article, such as 2025-01-15; it makes the page an article. */
   published?: string;

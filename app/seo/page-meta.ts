@@ -40,7 +40,6 @@ export function unlistedMeta(
   return [...meta, description, ...socialMeta({ origin, path, ...about })];
 }
 
-/** The document title with the brand; after a failed submit it begins with "Error: ". */
 export function pageTitle(title: string, failed = false): string {
   return `${failed ? "Error: " : ""}${title} | ${site.name}`;
 }

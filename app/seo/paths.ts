@@ -1,6 +1,5 @@
 import { pages } from "#content/pages";
 
-/** The canonical URL of a path, as a `<link>` and as a `Link` header. */
 export function canonical(origin: string, path: string) {
   const href = new URL(path, origin).href;
   return {
@@ -25,10 +24,8 @@ const TYPES: Record<string, PageType> = {
   "/discovery-call": "services",
 };
 
-/** Decides the type in the structured data and the Explore More links. */
 export function classifyPage(path: string): PageType {
   return TYPES[path] ?? "homepage";
 }
 
-/** The `@id` by which nodes of structured data refer to each other. */
 export const nodeId = (origin: string, name: string) => `${origin}/#${name}`;

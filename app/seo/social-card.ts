@@ -1,4 +1,3 @@
-/** The size of every social picture, in pixels. */
 export const CARD = { width: 1200, height: 630 };
 
 /** Where the social picture of a page lies: "/" has /og/home.jpg, "/blog/a" has /og/blog-a.jpg. */

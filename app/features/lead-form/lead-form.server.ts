@@ -96,7 +96,6 @@ function namePreselection(search: URLSearchParams): string | undefined {
   return [plan, readPreselection(search).service].filter(Boolean).join(", ") || undefined;
 }
 
-/** What the form's URL adds to its fields: the selected service and the utm_* parameters. */
 type LeadSource = { service?: string; campaign: Record<string, string> };
 
 /** The CRM's fields under its own names and in its order; the endpoint adds the hidden fields when it sends. */

@@ -21,7 +21,6 @@ const LINE_FIELDS: { name: FieldName; type?: "email" | "tel"; autoComplete: stri
   { name: "country", autoComplete: "country-name" },
 ];
 
-/** `projectType` is the page's default; `failed` is the result of a failed submit, with its values. */
 export function LeadForm({
   open,
   projectType,

@@ -44,7 +44,6 @@ export function findRequestTopic({
   return subject ? { subject, forCall } : null;
 }
 
-/** The form that requests a call or a download from the studio; `person` prefills it. */
 export async function openRequest(
   { settings }: Platform,
   request: Request,

@@ -35,7 +35,6 @@ export async function storeLead(
   return sent ? { ok: true, ...sent } : rejectForm(503, "lost", submitted);
 }
 
-/** Responds to a submitted form: a redirect to the thank-you page, or the form with its errors. */
 export async function respondToSubmit(platform: Platform, request: Request, result: SubmitResult) {
   if (!result.ok) return data(result.failed, { status: result.status });
   const { submission, reference } = result;

@@ -73,7 +73,6 @@ function findTopicOrThrow(params: Params) {
   return topic;
 }
 
-/** The URL of the scheduler or payment service; undefined where none is set. */
 function serviceUrl({ settings }: Platform, { kind, slug = "" }: Params, person: Prefill | null) {
   const call = BOOKING_KINDS.find((known) => known === kind);
   if (!call) return settings.PAYMENT_URLS[slug];

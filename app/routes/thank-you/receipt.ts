@@ -8,7 +8,6 @@ import { PRIVATE } from "~/http/cache-control";
 import { findReceipt } from "~/outbox/sent-proof.server";
 import type { Route } from "./+types/receipt";
 
-/** A copy of what the visitor sent, as a text file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const receipt = await findReceipt(platform, "crm", request);

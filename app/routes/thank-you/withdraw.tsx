@@ -16,7 +16,6 @@ export function loader() {
   return redirect("/thank-you", { status: 303 });
 }
 
-/** Withdraws what this browser sent and redirects to the page of the button. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const fields = await readFormFields(request, ["token", "next"]);
@@ -35,7 +34,6 @@ export default function Withdraw() {
   return null;
 }
 
-/** Why an inquiry was not withdrawn, and whom to ask instead. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const state: unknown = isRouteErrorResponse(error) ? error.data : undefined;
   if (state !== "unproven" && state !== "down") return <ErrorPage error={error} />;
