@@ -5,10 +5,9 @@ addEventListener("pagehide", () => {
 
 // After the wizard is closed, focus returns to the link that opened it, as with any dialog.
 const from = window.navigation?.activation?.from?.url;
-const [page, inWizard] = from ? new URL(from).pathname.split("/inquiry/") : [];
-if (inWizard && location.pathname === (page || "/")) {
-  const opener = document.querySelector<HTMLElement>('main a[href*="/inquiry/"]');
-  opener?.focus({ preventScroll: true });
+const [page, step] = from ? new URL(from).pathname.split("/inquiry/") : [];
+if (step && location.pathname === (page || "/")) {
+  document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus({ preventScroll: true });
 }
 
 if (document.querySelector("[data-missing-page]")) {

@@ -1,12 +1,11 @@
 // Links that act in the page instead of navigating.
 import { isPlainClick } from "./plain-click";
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
 document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (event) => {
   if (location.pathname !== "/" || !isPlainClick(event)) return;
   event.preventDefault();
-  scrollTo({ top: 0, behavior: calm.matches ? "auto" : "smooth" });
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
 });
 
 /** "Expand All" and "Collapse All" open and close the details in place; without scripts they are links. */

@@ -16,20 +16,22 @@ const REMEMBERED = "live-search";
 /** Reading storage can delay the first paint by 200 ms, so it is read only after this fragment. */
 const AGAIN = "#asked";
 const form = document.querySelector<HTMLFormElement>("form[data-live]");
+const isPart = form?.dataset.live === "part";
 const list = document.querySelector<HTMLElement>("[data-live-list]");
-const items = [...(list?.querySelectorAll<HTMLElement>(":scope > *") ?? [])];
+const items = all("[data-live-list] > *");
 const setters = all("[data-live-set]");
-const fields = [...(form?.querySelectorAll<Field>("input[name], select[name]") ?? [])];
+// The order of the list is outside of its form, with a `form` attribute.
+const fields = all<Field>("form[data-live] [name], select[form]");
 const { pathname, hash } = new URL(form?.action ?? location.href);
 
-function all(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)];
+function all<Match extends HTMLElement = HTMLElement>(selector: string): Match[] {
+  return [...document.querySelectorAll<Match>(selector)];
 }
 
 const find = (name: string | undefined) => fields.find((field) => field.name === name);
 
 function isAny(field: Field) {
-  return field.value === "" || (field instanceof HTMLSelectElement && field.selectedIndex === 0);
+  return field.value === "" || field.querySelector("option")?.selected;
 }
 
 /** The address of the present filter, without default values. */
@@ -64,7 +66,7 @@ function show() {
   }
   for (const place of all("[data-live-empty]")) place.hidden = count !== "0";
   for (const place of all("[data-live-words]")) place.textContent = place.dataset.liveWords ?? "";
-  for (const setter of setters) markCurrent(setter);
+  setters.forEach(markCurrent);
 }
 
 function valuesOf(setter: HTMLElement) {
@@ -89,14 +91,14 @@ let shown = address();
 function update() {
   if (address() === shown) return;
   shown = address();
-  if (form?.dataset.live === "part") return loadAll();
+  if (isPart) return loadAll();
   history.replaceState(history.state, "", shown);
   show();
 }
 
 /** Loads the page with the whole list, which then applies the same filter. */
 function loadAll() {
-  const focused = fields.find((field) => field === document.activeElement)?.name;
+  const focused = document.querySelector<Field>(":focus")?.name;
   const values = fields.map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
@@ -112,7 +114,7 @@ function askAgain() {
   history.replaceState(history.state, "", pathname + location.search);
   const remembered = sessionStorage.getItem(REMEMBERED);
   sessionStorage.removeItem(REMEMBERED);
-  if (!remembered || form?.dataset.live === "part") return;
+  if (!remembered || isPart) return;
   const [focused, values] = JSON.parse(remembered);
   fill(values);
   find(focused)?.focus();

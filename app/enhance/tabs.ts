@@ -54,13 +54,12 @@ function selectAndRemember(tab: HTMLAnchorElement) {
 
 /** The tab that a key selects from the tab at `at`; undefined for other keys. */
 function destination(key: string, at: number) {
-  const last = tabs.length - 1;
-  const keys: Record<string, number> = {
-    ArrowLeft: at === 0 ? last : at - 1,
-    ArrowRight: at === last ? 0 : at + 1,
-    Home: 0,
-    End: last,
-    " ": at,
+  const keys: Record<string, HTMLAnchorElement | undefined> = {
+    ArrowLeft: tabs.at(at - 1),
+    ArrowRight: tabs[at + 1] ?? tabs[0],
+    Home: tabs[0],
+    End: tabs.at(-1),
+    " ": tabs[at],
   };
-  return tabs[keys[key] ?? -1];
+  return keys[key];
 }

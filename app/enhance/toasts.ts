@@ -16,13 +16,14 @@ export function showToast({
   failed?: boolean;
 }) {
   const region = document.querySelector("[data-toasts]");
-  const template = document.querySelector<HTMLTemplateElement>("template[data-toast-template]");
-  const toast = template?.content.firstElementChild?.cloneNode(true);
-  if (!region || !(toast instanceof HTMLElement)) return;
+  const template = document.querySelector<HTMLTemplateElement>("[data-toast-template]");
+  const content = template?.content.querySelector<HTMLElement>("div");
+  if (!region || !content) return;
+  const toast = document.importNode(content, true);
   toast.querySelector("[data-title]")?.append(title);
   toast.querySelector("[data-text]")?.append(text);
-  toast.toggleAttribute("data-failed", Boolean(failed));
-  const before = document.activeElement;
+  toast.toggleAttribute("data-failed", failed ?? false);
+  const before = document.querySelector<HTMLElement>(":focus");
   const dismiss = () => {
     if (failed && before instanceof HTMLElement) before.focus();
     toast.remove();
