@@ -13,7 +13,7 @@ import { socialCards } from "./plugins/social-cards.ts";
 /** Few script files for the two flows that hydrate: the framework, what both use, and one a flow. */
 const groups = [
   { name: "framework", test: /node_modules\/(react|scheduler)/ },
-  { name: "shared", test: /\/app\/(root|ui\/|seo\/page-meta)/ },
+  { name: "shared", test: /\/app\/(root|ui\/(?!disclosure|film|lists|prose|testimonial|toasts))/ },
   { name: "wizard", test: /\/app\/routes\/inquiry\// },
   { name: "assessment", test: /\/app\/routes\/assessment\/(flow|intro|section)/ },
 ];
