@@ -1,6 +1,6 @@
-// The catalogue. Prices are whole US dollars. Spot counts are static: no form submission changes them. A
-// contactHref names the plan or the service that it selects on /contact. A payloadLabel is what the
-// studio is sent, and stays when name and price change.
+// The catalogue: every offer with its price in whole US dollars, its spots and its contents. Spots are static: no
+// form submission changes them. A contactHref names the plan or the service that it selects on /contact.
+// A payloadLabel is what the studio is sent: it stays when name and price change.
 import type { Offers } from "./schema/offers";
 
 export const offers = {

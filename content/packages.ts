@@ -1,4 +1,4 @@
-// Prices, spots and what each offer holds come from offers.ts; amounts repeated here are checked by a test.
+// The texts of /video-packages. Its offers come from offers.ts; a test checks the amounts that are repeated here.
 import { price, priceRange } from "./price.ts";
 import type { Packages } from "./schema/offers";
 

@@ -1,5 +1,5 @@
-// Every page that search engines may list, articles excepted: those name themselves. Its date in the
-// sitemap is the day of the last commit to the files it shows, or `updated` where there is no history.
+// The pages that the sitemap lists, apart from articles, with their name in breadcrumbs and their social image.
+// A page's date in the sitemap is the day of the last commit to the files in `shows`, or `updated` without history.
 import type { Pages } from "./schema/site";
 
 export const pages = [

@@ -14,9 +14,9 @@ import { fonts } from "./fonts/fonts";
 import { home } from "./home";
 import { images, pageImages } from "./images";
 import { analyses } from "./inquiry/analyses";
-import { inquiry } from "./inquiry/copy";
 import { questions } from "./inquiry/questions";
 import { scores } from "./inquiry/scores";
+import { inquiry } from "./inquiry/services";
 import { strategy } from "./inquiry/strategy";
 import { leadForm } from "./lead-form";
 import { locations } from "./locations";
@@ -110,7 +110,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["inquiry/analyses.ts", analysesSchema, analyses],
   ["inquiry/scores.ts", scoresSchema, scores],
   ["inquiry/strategy.ts", strategySchema, strategy],
-  ["inquiry/copy.ts", inquirySchema, inquiry],
+  ["inquiry/services.ts", inquirySchema, inquiry],
   ["packages.ts", packagesSchema, packages],
   ["service-pages/diy-downloads.ts", diyDownloadsSchema, diyDownloads],
   ["service-pages/group-coaching.ts", groupCoachingSchema, groupCoaching],

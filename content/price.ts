@@ -1,4 +1,4 @@
-// How sentences quote offers.ts, the only file that a price is written in.
+// Formats the prices of offers.ts for sentences. Budgets, and the labels that payloads carry, state amounts of their own.
 import { formatPrice } from "./format.ts";
 import { offers, startingPrices } from "./offers.ts";
 

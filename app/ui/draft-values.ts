@@ -1,4 +1,4 @@
-/** Keys of sessionStorage; they cross a deploy. */
+/** Of keys in sessionStorage, which are read by other versions; do not rename it. */
 const PREFIX = "typed:";
 /** What visitors fill in, without the honeypot. */
 const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";

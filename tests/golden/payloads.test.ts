@@ -5,7 +5,7 @@ import { assessmentCopy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
 import { answerValues } from "#content/inquiry/answer-values";
 import { BUDGETS } from "#content/inquiry/budgets";
-import { inquiry } from "#content/inquiry/copy";
+import { inquiry } from "#content/inquiry/services";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { request } from "#content/request";

@@ -6,7 +6,7 @@ import type { Answer } from "~/features/assessment/answers";
 import { bookCall } from "~/features/assessment/booking.server";
 import { assessmentContent } from "~/features/assessment/content.server";
 import type { Answers } from "~/features/inquiry/answers";
-import { openBooking } from "~/features/inquiry/booking.server";
+import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { openLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { mintFormToken } from "~/http/form-token.server";
@@ -54,7 +54,7 @@ export async function sendInquiry(answers: Partial<Answers>, changes: Typed = {}
 export async function openScheduler(answers: Partial<Answers>): Promise<string> {
   const { requestTo, submission } = await giveDetails(answers);
   const request = requestTo(`/book/strategy?id=${submission}`);
-  return postedTo(forms, () => openBooking(platform, request));
+  return postedTo(forms, () => prefillScheduler(platform, request));
 }
 
 async function giveDetails(answers: Partial<Answers>, changes: Typed = {}) {

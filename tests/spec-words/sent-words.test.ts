@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
-import { inquiry } from "#content/inquiry/copy";
+import { inquiry } from "#content/inquiry/services";
 import { request } from "#content/request";
 import { crmEndpoint } from "~/outbox/endpoints/zoho.server";
 

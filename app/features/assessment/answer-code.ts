@@ -9,15 +9,15 @@ import {
 } from "./answers";
 
 /** The questions and choices in order: a code refers to them by position. */
-export type Outline = {
+export type AnswerLayout = {
   questions: readonly { id: string; points: number }[];
   contexts: Readonly<Record<ContextField, readonly string[]>>;
 };
 
-export function outlineOf(
+export function answerLayout(
   { sections }: Assessment,
   fields: Record<ContextField, { choices: readonly { value: string }[] }>,
-): Outline {
+): AnswerLayout {
   const values = (field: ContextField) => fields[field].choices.map(({ value }) => value);
   return {
     questions: sections.flatMap(({ questions }) => questions),
@@ -42,7 +42,7 @@ export type Answered = { answers: AnswerSheet; context: BusinessContext };
  * Encodes answers and business context for an address, in 16 characters and without personal data:
  * version, two bits for each question, one digit for each context field, checksum.
  */
-export function encodeAnswers(outline: Outline, { answers, context }: Answered): string {
+export function encodeAnswers(outline: AnswerLayout, { answers, context }: Answered): string {
   const number = outline.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
   const digits = number.toString(BASE).padStart(answerLength(outline), "0");
   const contextDigits = CONTEXT_FIELDS.map((field) =>
@@ -53,7 +53,7 @@ export function encodeAnswers(outline: Outline, { answers, context }: Answered):
 }
 
 /** Decodes an answer code; null when it was changed, cut off, or made for other questions. */
-export function decodeAnswers(outline: Outline, code: string): Answered | null {
+export function decodeAnswers(outline: AnswerLayout, code: string): Answered | null {
   const length = answerLength(outline);
   const bodyLength = 1 + length + CONTEXT_FIELDS.length;
   if (code.length !== bodyLength + CHECK_LENGTH || !/^[0-9a-z]+$/.test(code)) return null;
@@ -71,7 +71,7 @@ function stateOf(answer: Answer | undefined): number {
   return answer === undefined ? 0 : ANSWERS.indexOf(answer) + 1;
 }
 
-function readAnswers({ questions }: Outline, number: number): AnswerSheet {
+function readAnswers({ questions }: AnswerLayout, number: number): AnswerSheet {
   const answers: Record<string, Answer> = {};
   let rest = number;
   for (const { id } of questions.toReversed()) {
@@ -82,7 +82,7 @@ function readAnswers({ questions }: Outline, number: number): AnswerSheet {
   return answers;
 }
 
-function readContext({ contexts }: Outline, digits: string): BusinessContext {
+function readContext({ contexts }: AnswerLayout, digits: string): BusinessContext {
   const entries = CONTEXT_FIELDS.map((field, i) => {
     const index = Number.parseInt(digits[i] ?? "0", BASE) - 1;
     return [field, contexts[field][index]] as const;
@@ -90,7 +90,7 @@ function readContext({ contexts }: Outline, digits: string): BusinessContext {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function answerLength({ questions }: Outline): number {
+function answerLength({ questions }: AnswerLayout): number {
   return (STATES ** questions.length - 1).toString(BASE).length;
 }
 
@@ -98,7 +98,7 @@ function answerLength({ questions }: Outline): number {
  * FNV-1a over the code and the outline, as three digits: after a change of questions, points or
  * choices, older codes are refused.
  */
-function checksum({ questions, contexts }: Outline, body: string): string {
+function checksum({ questions, contexts }: AnswerLayout, body: string): string {
   const asked = questions.map(({ id, points }) => `${id}=${points}`);
   const choices = CONTEXT_FIELDS.map((field) => contexts[field].join());
   let hash = 0x811c9dc5;

@@ -1,3 +1,5 @@
+import type { Assessment } from "#content/schema/assessment";
+
 /** In the order in which they are shown and counted in the answer code. */
 export const ANSWERS = ["no", "partially", "yes"] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -36,3 +38,18 @@ export function pointsOf(
 export const CONTEXT_FIELDS = ["industry", "businessSize", "currentVideoUse"] as const;
 export type ContextField = (typeof CONTEXT_FIELDS)[number];
 export type BusinessContext = Readonly<Partial<Record<ContextField, string>>>;
+
+export type Section = Assessment["sections"][number];
+export type Question = Section["questions"][number];
+
+export function unansweredQuestions({ questions }: Section, answers: AnswerSheet): Question[] {
+  return questions.filter(({ id }) => answers[id] === undefined);
+}
+
+/** The first section with an unanswered question; undefined when all are answered. */
+export function firstOpenSection(
+  { sections }: Assessment,
+  answers: AnswerSheet,
+): Section | undefined {
+  return sections.find((section) => unansweredQuestions(section, answers).length > 0);
+}

@@ -25,7 +25,7 @@ import {
   bookingPayload,
   bookingSchema,
 } from "./booking-lead.server";
-import { bookPath, resultsPath } from "./flow";
+import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
 import { openResults, type Results } from "./results.server";
 

@@ -1,16 +1,16 @@
 import { assessmentCopy as copy } from "#content/assessment/copy";
 import { assessment } from "#content/assessment/questions";
 import type { Assessment, AssessmentCopy } from "#content/schema/assessment";
-import { type Outline, outlineOf } from "./answer-code";
+import { type AnswerLayout, answerLayout } from "./answer-code";
 
 export type AssessmentContent = {
   assessment: Assessment;
   copy: AssessmentCopy;
-  outline: Outline;
+  outline: AnswerLayout;
 };
 
 export const assessmentContent: AssessmentContent = {
   assessment,
   copy,
-  outline: outlineOf(assessment, copy.context.fields),
+  outline: answerLayout(assessment, copy.context.fields),
 };

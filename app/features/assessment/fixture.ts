@@ -1,7 +1,6 @@
-import type { Outline } from "./answer-code";
-import type { Answer, AnswerSheet } from "./answers";
+import type { AnswerLayout } from "./answer-code";
+import type { Answer, AnswerSheet, Question, Section } from "./answers";
 import type { AssessmentContent } from "./content.server";
-import type { Question, Section } from "./flow";
 
 /** A question for tests, with as many recommendations as asked for. */
 export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {
@@ -34,7 +33,7 @@ export function answerAll(count: number, answer: Answer): AnswerSheet {
 }
 
 /** Twenty-one questions q1 to q21 of 4 points. */
-export const outline: Outline = {
+export const outline: AnswerLayout = {
   questions: Array.from({ length: 21 }, (_, i) => ({ id: `q${i + 1}`, points: 4 })),
   contexts: {
     industry: ["software", "retail"],

@@ -7,7 +7,7 @@ import {
   parsePostedProgress,
   readProgressCookie,
   writeProgressCookie,
-} from "./progress.server";
+} from "./progress-cookie.server";
 
 const platform = { origin: "http://studio.test" } as Platform;
 const { outline } = sample;

@@ -1,12 +1,11 @@
-import type { AnswerSheet } from "./answers";
-import type { Question, Section } from "./flow";
+import type { AnswerSheet, Question, Section } from "./answers";
 import { earned, isGap } from "./scoring";
 
 export type Recommendation = Question["recommendations"][number];
 
-/** The gaps of a section, most lost points first. */
+/** The gaps of a section, most missed points first. */
 export function gapsOf(section: Section, answers: AnswerSheet): Question[] {
-  return mostLostFirst(section, answers).filter((question) => isGap(question, answers));
+  return mostMissedFirst(section, answers).filter((question) => isGap(question, answers));
 }
 
 /**
@@ -15,16 +14,18 @@ export function gapsOf(section: Section, answers: AnswerSheet): Question[] {
  */
 export function recommendationsFor(section: Section, answers: AnswerSheet): Recommendation[] {
   const gaps = gapsOf(section, answers);
-  const short = mostLostFirst(section, answers).filter((question) => lost(question, answers) > 0);
-  const lists = (gaps.length > 0 ? gaps : short).map(({ recommendations }) => recommendations);
+  const incomplete = mostMissedFirst(section, answers).filter(
+    (question) => missedPoints(question, answers) > 0,
+  );
+  const lists = (gaps.length > 0 ? gaps : incomplete).map(({ recommendations }) => recommendations);
   return [...lists.flatMap((list) => list.slice(0, 1)), ...lists.flatMap((list) => list.slice(1))];
 }
 
-function mostLostFirst({ questions }: Section, answers: AnswerSheet): Question[] {
-  return questions.toSorted((a, b) => lost(b, answers) - lost(a, answers));
+function mostMissedFirst({ questions }: Section, answers: AnswerSheet): Question[] {
+  return questions.toSorted((a, b) => missedPoints(b, answers) - missedPoints(a, answers));
 }
 
-function lost(question: Question, answers: AnswerSheet): number {
+function missedPoints(question: Question, answers: AnswerSheet): number {
   return question.points - earned(question, answers);
 }
 

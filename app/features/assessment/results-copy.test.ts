@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { assessmentCopy as copy } from "#content/assessment/copy";
 import { assessment as content } from "#content/assessment/questions";
 import type { Assessment } from "#content/schema/assessment";
-import { ANSWERS, type AnswerSheet } from "./answers";
-import type { Section } from "./flow";
+import { ANSWERS, type AnswerSheet, type Section } from "./answers";
 import { priorityActions, recommendationsFor } from "./recommendations";
 import { describeResults, type Results } from "./results.server";
 import { scoreSection } from "./scoring";
@@ -40,11 +39,12 @@ function keyOf(answers: AnswerSheet): string {
     recommendations: recommendationsFor(section, answers),
   }));
   const points = scored.reduce((sum, { score }) => sum + score, 0);
-  const isEven = scored.every(({ percentage }) => percentage >= 70);
-  return [points, isEven, priorityActions(scored).length].join();
+  const hasNoLowSection = scored.every(({ percentage }) => percentage >= 70);
+  return [points, hasNoLowSection, priorityActions(scored).length].join();
 }
 
-const isEven = ({ sections }: Results) => sections.every(({ percentage }) => percentage >= 70);
+const hasNoLowSection = ({ sections }: Results) =>
+  sections.every(({ percentage }) => percentage >= 70);
 const at = (percentage: number) => states.filter((it) => it.percentage === percentage);
 
 function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): string {
@@ -55,22 +55,26 @@ function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): stri
 
 test("the cases cover every percentage, and both kinds of Ready and Advanced", () => {
   expect(new Set(states.map(({ percentage }) => percentage)).size).toBeGreaterThan(80);
-  expect(new Set(states.filter(({ level }) => level === "ready").map(isEven)).size).toBe(2);
-  expect(new Set(states.filter(({ level }) => level === "advanced").map(isEven)).size).toBe(2);
+  expect(new Set(states.filter(({ level }) => level === "ready").map(hasNoLowSection)).size).toBe(
+    2,
+  );
+  expect(
+    new Set(states.filter(({ level }) => level === "advanced").map(hasNoLowSection)).size,
+  ).toBe(2);
 });
 
 test("no text refers to the action list when it is empty", () => {
   for (const state of states) {
-    expect(state.actions.length === 0, textOf(state)).toBe(isEven(state));
-    if (isEven(state)) expect(textOf(state)).not.toMatch(/(your|the) list|worst|weakest/i);
+    expect(state.actions.length === 0, textOf(state)).toBe(hasNoLowSection(state));
+    if (hasNoLowSection(state)) expect(textOf(state)).not.toMatch(/(your|the) list|worst|weakest/i);
   }
 });
 
 test("texts about sections below or above 70 percent are true", () => {
   for (const state of states) {
     const { headline, body } = state.levelCopy;
-    if (/Every section is at 70/.test(body)) expect(isEven(state), headline).toBe(true);
-    if (/below 70 percent/.test(body)) expect(isEven(state), headline).toBe(false);
+    if (/Every section is at 70/.test(body)) expect(hasNoLowSection(state), headline).toBe(true);
+    if (/below 70 percent/.test(body)) expect(hasNoLowSection(state), headline).toBe(false);
   }
 });
 

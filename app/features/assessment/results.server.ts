@@ -1,9 +1,15 @@
 import { data, redirect } from "react-router";
 import type { Assessment, AssessmentCopy } from "#content/schema/assessment";
 import { decodeAnswers } from "./answer-code";
-import { type AnswerSheet, type BusinessContext, CONTEXT_FIELDS } from "./answers";
+import {
+  type AnswerSheet,
+  type BusinessContext,
+  CONTEXT_FIELDS,
+  firstOpenSection,
+  type Section,
+} from "./answers";
 import { assessmentContent } from "./content.server";
-import { firstOpenSection, type Section, sectionPath } from "./flow";
+import { sectionPath } from "./paths";
 import {
   CONFIDENCE,
   gapsOf,
@@ -35,11 +41,11 @@ export function describeResults(
   const { percentage } = overall;
   const level = levelFor(percentage);
   const call = callFor(percentage);
-  const isEven = lowSections(scored).length === 0;
+  const hasNoLowSection = lowSections(scored).length === 0;
   return {
     ...overall,
     level,
-    levelCopy: levelCopyFor(copy, level, percentage, isEven),
+    levelCopy: levelCopyFor(copy, level, percentage, hasNoLowSection),
     benchmark: copy.benchmark[isAboveAverage(percentage) ? "above" : "below"],
     call,
     routing: routingFor(copy, level, call),
@@ -47,7 +53,7 @@ export function describeResults(
     actions: priorityActions(scored),
     confidence: `${CONFIDENCE}% ${copy.confidence}`,
     noGaps: percentage === 100 ? copy.noGapsAtAll : copy.noGaps,
-    roadmap: roadmapFor(copy, level, isEven),
+    roadmap: roadmapFor(copy, level, hasNoLowSection),
     services: suggestServices(percentage).map(({ id, matchScore }) => ({
       matchScore,
       ...copy.services[id],
@@ -73,11 +79,12 @@ function levelCopyFor(
   { levels, exceptions }: AssessmentCopy,
   level: Level,
   percentage: number,
-  isEven: boolean,
+  hasNoLowSection: boolean,
 ) {
   if (percentage === 100) return { ...levels[level], ...exceptions.perfect };
-  if (level === "advanced" && !isEven) return { ...levels[level], ...exceptions.advancedUneven };
-  if (level === "ready" && isEven) return { ...levels[level], ...exceptions.readyEven };
+  if (level === "advanced" && !hasNoLowSection)
+    return { ...levels[level], ...exceptions.advancedUneven };
+  if (level === "ready" && hasNoLowSection) return { ...levels[level], ...exceptions.readyEven };
   return levels[level];
 }
 
@@ -89,9 +96,9 @@ function routingFor(copy: AssessmentCopy, level: Level, call: "discovery" | "str
 }
 
 /** The roadmap of a level; without a low section, its first month must not refer to the empty action list. */
-function roadmapFor(copy: AssessmentCopy, level: Level, isEven: boolean) {
+function roadmapFor(copy: AssessmentCopy, level: Level, hasNoLowSection: boolean) {
   const months = copy.roadmap[level].map((milestone, i) => ({ month: i + 1, ...milestone }));
-  if (level !== "ready" || !isEven) return months;
+  if (level !== "ready" || !hasNoLowSection) return months;
   return [{ month: 1, ...copy.readyEvenFirstMonth }, ...months.slice(1)];
 }
 

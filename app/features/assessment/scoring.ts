@@ -1,5 +1,4 @@
-import { type AnswerSheet, pointsFor } from "./answers";
-import type { Question, Section } from "./flow";
+import { type AnswerSheet, pointsFor, type Question, type Section } from "./answers";
 
 /** The industry benchmark in percent; only scores above it are above average. */
 export const BENCHMARK = 65;

@@ -1,16 +1,22 @@
 import type { Platform } from "~/env.server";
 import { readFormFields } from "~/http/parse-post.server";
 import { type Answered, decodeAnswers, encodeAnswers } from "./answer-code";
-import { ANSWERS, type AnswerSheet, CONTEXT_FIELDS, pointsOf } from "./answers";
-import type { AssessmentContent } from "./content.server";
 import {
+  ANSWERS,
+  type AnswerSheet,
+  CONTEXT_FIELDS,
   firstOpenSection,
-  resultsPath,
+  pointsOf,
   type Section,
-  sectionPath,
   unansweredQuestions,
-} from "./flow";
-import { deleteProgressCookie, hasProgressCookie, writeProgressCookie } from "./progress.server";
+} from "./answers";
+import type { AssessmentContent } from "./content.server";
+import { resultsPath, sectionPath } from "./paths";
+import {
+  deleteProgressCookie,
+  hasProgressCookie,
+  writeProgressCookie,
+} from "./progress-cookie.server";
 
 export type OpenSection = Answered & { index: number; section: Section };
 

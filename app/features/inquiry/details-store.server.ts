@@ -9,13 +9,13 @@ const MAX_ROWS = 50;
 /** The delay before a failed query is repeated once, in milliseconds. */
 const RETRY_MS = 200;
 
-/** The details of an inquiry that is not sent yet. Rows cross a deploy: the keys never change. */
+/** The details of an inquiry that is not sent yet. Rows are read by other versions; do not rename their keys. */
 export type StoredDetails = {
   /** The values as entered, valid or not. */
   typed: Record<string, string>;
   /** When the form was rendered, in ms since 1970. */
   mintedAt: number;
-  /** When valid details were posted, in ms since 1970, and the spam signals; null before. */
+  /** When valid details were posted, in ms since 1970, and whether the honeypot was filled (`held`); null before. */
   accepted: { at: number; held: boolean; tooFast: boolean } | null;
   /** The choices made before the form; rows of older versions have none. */
   answers?: Answers;

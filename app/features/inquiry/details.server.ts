@@ -32,7 +32,7 @@ export const detailsSchema = z.object({
 });
 export type Details = z.infer<typeof detailsSchema>;
 
-/** The details form: its values so far; `missed` when stored values could not be read. */
+/** Loader data of the details form, read by other versions. `missed`: the stored values were not found. */
 export type DetailsForm = {
   token: string;
   typed: Record<string, string | undefined>;
@@ -59,7 +59,7 @@ export async function openDetails(
 
 export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
 
-/** `isBack`: the Back button was pressed. It saves invalid values, too. */
+/** `isBack`: the Back button was clicked. It saves invalid values, too. */
 export type SubmittedDetails = { ok: true; submission: string; isBack: boolean };
 
 /** Handles a post of the details form: saves all values, and accepts only valid ones. */

@@ -1,7 +1,7 @@
 import { BUDGETS } from "#content/inquiry/budgets";
-import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
+import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import { FIELD_OF_STEP, QUALIFICATION_STEPS } from "./steps";

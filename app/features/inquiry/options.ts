@@ -1,7 +1,7 @@
 import { analyses } from "#content/inquiry/analyses";
-import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
+import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, type ByAnswer, stepHref } from "./answers";
@@ -31,10 +31,11 @@ const CLEARED: Partial<Record<ChoiceStep, string[]>> = {
   category: ["bundle"],
 };
 
+/** Loader data: open pages of other versions read it; do not rename its keys. */
 export function describeChoice(step: ChoiceStep, answers: Answers, base: string) {
   const field = FIELD_OF_STEP[step];
   // Screens that explain an answer stay open for 3 s; the others continue at once.
-  const pauses = isExplained(field);
+  const showsAnalysis = isExplained(field);
   const suggested =
     step === "category" && answers.serviceType
       ? SUGGESTED_CATEGORY[answers.serviceType]
@@ -45,12 +46,12 @@ export function describeChoice(step: ChoiceStep, answers: Answers, base: string)
   return {
     step,
     field,
-    pauses,
+    pauses: showsAnalysis,
     selected,
     ...describeOptions(step, answers, base),
-    analysis: pauses ? analysisOf(field, answers) : undefined,
+    analysis: showsAnalysis ? analysisOf(field, answers) : undefined,
     carried: answerPairs(answers, [field, ...(CLEARED[step] ?? [])]),
-    action: pauses ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
+    action: showsAnalysis ? `${base}/${step}` : `${base}/${STEPS[STEPS.indexOf(step) + 1]}`,
     continueHref: completed && stepHref(base, nextStep(step, completed), completed),
     backHref: previous ? stepHref(base, previous, answers) : hrefBeforeFirstStep(base, answers),
   };

@@ -14,10 +14,10 @@ import {
 } from "./labels";
 import type { InquirySession } from "./session.server";
 
-/** A review that was opened earlier than this must be checked again before it is sent, in milliseconds. */
+/** Details that were accepted longer ago than this must be checked again before they are sent, in milliseconds. */
 const REVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** An inquiry as the review shows it; encrypted, it crosses a deploy: the keys never change. */
+/** An inquiry as the review shows it. Encrypted, it is read by other versions; do not rename its keys. */
 export type ReviewedInquiry = {
   typed: StoredDetails["typed"];
   accepted: NonNullable<StoredDetails["accepted"]>;

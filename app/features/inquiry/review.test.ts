@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inquiry } from "#content/inquiry/copy";
+import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";

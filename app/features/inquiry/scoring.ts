@@ -34,7 +34,7 @@ export function assessStrategy(answers: Answers & Qualified) {
     overall,
     level,
     band: scoreBand(overall),
-    // This key crosses a deploy: an open page of the build before reads it.
+    // Loader data is read by open pages of other versions; do not rename its keys.
     verdict: RULES.levels[level],
     areas: SCORED_FIELDS.map((field) => assessArea(field, answers)),
     insights: RULES.insights

@@ -6,7 +6,7 @@ import { newId } from "~/http/form-token.server";
 /** As long as unsent details are kept, in seconds. */
 const TTL_S = 2 * 24 * 60 * 60;
 
-/** The session of a request; `isPost`: its page answers a post, so no loader may redirect. */
+/** The session of a request; `isPost`: a redirect by a loader would drop the result of the post that this page shows. */
 export type InquirySession = { id: string; isNew: boolean; isPost: boolean };
 
 export const inquirySessionContext = createContext<InquirySession>();

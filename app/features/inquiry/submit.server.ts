@@ -20,6 +20,7 @@ import {
   type PostedReview,
   type ReopenedDetails,
   type Review,
+  type ReviewedInquiry,
   readPostedReview,
 } from "./review.server";
 import type { InquirySession } from "./session.server";
@@ -36,7 +37,7 @@ export type InquiryResult =
   | ReopenedDetails
   | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
 
-/** Sends exactly what the review showed, whatever became of the database row and the session. */
+/** Sends the posted review. It needs neither the row of its details nor the session that stored them. */
 export async function submitInquiry(
   platform: Platform,
   request: Request,
@@ -76,13 +77,13 @@ function fail(status: 429 | 502 | 503, failed: InquiryFailure): InquiryResult {
 type Inquiry = {
   details: Details;
   answers: Answers;
-  accepted: { held: boolean; tooFast: boolean };
+  accepted: Pick<ReviewedInquiry["accepted"], "held" | "tooFast">;
   outcome?: "booking opened";
 };
 
 export function inquiryLead(
   submission: string,
-  { details, answers, accepted: { held, tooFast }, outcome }: Inquiry,
+  { details, answers, accepted: { held: honeypotFilled, tooFast }, outcome }: Inquiry,
   request: Request,
 ): NewLead {
   return {
@@ -90,7 +91,7 @@ export function inquiryLead(
     kind: "wizard",
     fields: inquiryFields(details, answers),
     payload: (reference) => inquiryPayload(details, answers, reference, outcome),
-    honeypotFilled: held,
+    honeypotFilled,
     tooFast,
     userAgent: request.headers.get("User-Agent") ?? undefined,
     address: clientKey(request),

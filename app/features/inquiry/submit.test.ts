@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BUDGETS } from "#content/inquiry/budgets";
-import { inquiry } from "#content/inquiry/copy";
 import { questions } from "#content/inquiry/questions";
+import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";

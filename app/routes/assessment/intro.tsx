@@ -10,12 +10,12 @@ import {
   loadResult,
 } from "~/features/assessment/browser-progress";
 import { assessmentContent } from "~/features/assessment/content.server";
-import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
   deleteProgressCookie,
   hasProgressCookie,
   readProgressCookie,
-} from "~/features/assessment/progress.server";
+} from "~/features/assessment/progress-cookie.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";

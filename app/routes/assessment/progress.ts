@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answer-code";
 import { assessmentContent as content } from "~/features/assessment/content.server";
-import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
   deleteProgressCookie,
   hasProgressCookie,
   parsePostedProgress,
-} from "~/features/assessment/progress.server";
+} from "~/features/assessment/progress-cookie.server";
 import { readFormFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/progress";
 

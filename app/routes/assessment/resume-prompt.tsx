@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Form } from "react-router";
 import { resume as texts } from "#content/assessment/screens";
 import { type BrowserProgress, clearBrowserProgress } from "~/features/assessment/browser-progress";
-import { ASSESSMENT_PATH } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import { Button } from "~/ui/button";
 import { focusScreen } from "~/ui/flow-screen";
 import { Meter } from "~/ui/meter";

@@ -8,7 +8,7 @@ import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { useHydrated } from "~/ui/hydration";
 import { FilmStrip, type FilmStripStep } from "~/ui/meter";
-import { useSectionAnswers } from "./section-progress";
+import { useSectionAnswers } from "./use-stored-answers";
 
 /** The questions of one section; `mayStore` once it cannot overwrite progress stored before. */
 export function SectionForm({

@@ -3,7 +3,7 @@ import { section as texts } from "#content/assessment/screens";
 import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answer-code";
 import { assessmentContent as content } from "~/features/assessment/content.server";
-import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
   describeSection,
   earlierOpenSection,
@@ -18,7 +18,7 @@ import { screenHeading } from "~/ui/flow-screen";
 import type { Route } from "./+types/section";
 import { ResumePrompt } from "./resume-prompt";
 import { SectionForm } from "./section-form";
-import { useUnfinishedProgress } from "./section-progress";
+import { useUnfinishedProgress } from "./use-stored-answers";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);

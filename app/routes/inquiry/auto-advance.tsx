@@ -15,17 +15,17 @@ const DELAY_MS = 3_000;
 /** The analysis of the selected answer. It continues by itself after an answer given here, otherwise by a link. */
 export function AnswerAnalysis({
   choice: { step, selected, analysis, continueHref },
-  pressed,
+  lastSelected,
   onStay,
 }: {
   choice: Choice;
-  pressed: SelectedOption | null;
+  lastSelected: SelectedOption | null;
   onStay: () => void;
 }) {
   const { closing } = useOutletContext<DialogContext>();
   const destination = useNavigation().location?.pathname;
   const isLeaving = destination !== undefined && !destination.endsWith(`/${step}`);
-  const isAnswered = pressed?.value === selected && !closing && !isLeaving;
+  const isAnswered = lastSelected?.value === selected && !closing && !isLeaving;
   const advances = isAnswered && Boolean(analysis && continueHref);
   const panel = useRef<HTMLDivElement>(null);
   const paused = usePause(panel, analysis);
@@ -53,8 +53,13 @@ export function AnswerAnalysis({
       </p>
       {analysis && continueHref && (
         <div className={advances ? "" : "mt-4"}>
-          {pressed && advances ? (
-            <AutoAdvance key={pressed.turn} href={continueHref} paused={paused} onStay={onStay} />
+          {lastSelected && advances ? (
+            <AutoAdvance
+              key={lastSelected.turn}
+              href={continueHref}
+              paused={paused}
+              onStay={onStay}
+            />
           ) : (
             <ContinueLink href={continueHref} />
           )}

@@ -32,9 +32,9 @@ export default function ChoicePage({ loaderData: { link, ...choice } }: Route.Co
 }
 
 function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
-  const [pressed, setPressed] = useState<SelectedOption | null>(null);
+  const [lastSelected, select] = useState<SelectedOption | null>(null);
   const isOffer = choice.step === "service" || choice.step === "category";
-  const form = <OptionsForm choice={choice} pressed={pressed} onPress={setPressed} />;
+  const form = <OptionsForm choice={choice} lastSelected={lastSelected} onSelect={select} />;
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
       <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
@@ -43,7 +43,11 @@ function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
       ) : (
         <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8 xl:grid-cols-1">
           <div className="lg:order-2">
-            <AnswerAnalysis choice={choice} pressed={pressed} onStay={() => setPressed(null)} />
+            <AnswerAnalysis
+              choice={choice}
+              lastSelected={lastSelected}
+              onStay={() => select(null)}
+            />
           </div>
           {form}
         </div>
@@ -52,7 +56,7 @@ function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
         backHref={choice.backHref}
         continueHref={choice.analysis ? undefined : choice.continueHref}
       />
-      <CopyLink key={link} link={link} onPress={() => setPressed(null)} />
+      <CopyLink key={link} link={link} onClick={() => select(null)} />
     </div>
   );
 }

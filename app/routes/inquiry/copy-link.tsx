@@ -9,7 +9,7 @@ const texts = screens.copyLink;
 type Outcome = "shared" | "copied" | "failed";
 
 /** Shares or copies the address of a step with its choices; without scripts, a field to copy it from. */
-export function CopyLink({ link, onPress }: { link: string; onPress?: () => void }) {
+export function CopyLink({ link, onClick }: { link: string; onClick?: () => void }) {
   const [hasButton, setHasButton] = useState(useHydrated());
   const [outcome, setOutcome] = useState<Outcome>();
   const plain = useRef<HTMLDetailsElement>(null);
@@ -36,7 +36,7 @@ export function CopyLink({ link, onPress }: { link: string; onPress?: () => void
           kind="quiet"
           className="text-small"
           onClick={async () => {
-            onPress?.();
+            onClick?.();
             setOutcome(await shareLink(link));
           }}
         >

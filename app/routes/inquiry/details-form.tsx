@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { errors } from "#content/errors";
 import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
-import type { DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
+import type { Details, DetailsFailure, DetailsForm } from "~/features/inquiry/details.server";
 import { EMAIL_PATTERN } from "~/http/form-fields";
 import { Alert, RefusedFormAlert } from "~/ui/alert";
 import { Button } from "~/ui/button";
@@ -23,29 +23,21 @@ export const DRAFT_NAME = "wizard";
 type Reopened = { problem: "expired" | "broken" };
 type Failure = DetailsFailure | Reopened | Unreachable;
 
-const REQUIRED = {
+const REQUIRED_ERRORS = Object.entries({
   firstName: texts.firstNameRequired,
   lastName: texts.lastNameRequired,
   email: errors.emailRequired,
   company: texts.companyRequired,
   budget: texts.budgetRequired,
   challenge: texts.challengeRequired,
-};
+} satisfies Partial<DetailsDraft>);
 
-const REQUIRED_NAMES = [
-  "firstName",
-  "lastName",
-  "email",
-  "company",
-  "budget",
-  "challenge",
-] as const;
-
-type DetailsDraft = Partial<Record<(typeof REQUIRED_NAMES)[number] | "phone", string>>;
+/** The values before they are checked. */
+type DetailsDraft = Partial<Record<keyof Details, string>>;
 
 /** Errors appear on Continue. A field's error goes when the field is corrected, the summary on the next Continue. */
 export function DetailsScreen({
-  form: { token, typed, missed },
+  form: { token, typed: values, missed: detailsNotFound },
   action,
   failed,
 }: {
@@ -54,35 +46,42 @@ export function DetailsScreen({
   failed: Failure | undefined;
 }) {
   const busy = useNavigation().formMethod === "POST";
-  const posted = failed && "reply" in failed ? failed : undefined;
-  const [checked, setChecked] = useState<{ after: typeof failed; reply: SubmissionResult }>();
+  const serverFailure = failed && "reply" in failed ? failed : undefined;
+  // A check in the browser, and the server's last answer before it.
+  const [browserCheck, setBrowserCheck] = useState<{
+    previousFailure: typeof failed;
+    result: SubmissionResult;
+  }>();
   const [form, fields] = useForm<DetailsDraft>({
     id: "details",
-    lastResult: posted?.reply,
-    defaultValue: typed,
+    lastResult: serverFailure?.reply,
+    defaultValue: values,
     shouldRevalidate: "onInput",
     onValidate({ formData }) {
       const submission = checkDetails(formData);
-      if (submission.status) setChecked({ after: failed, reply: submission.reply() });
+      if (submission.status) {
+        setBrowserCheck({ previousFailure: failed, result: submission.reply() });
+      }
       return submission;
     },
   });
   // The errors found in the browser, until the server has answered.
-  const reply = checked && checked.after === failed ? checked.reply : posted?.reply;
+  const isNewer = browserCheck?.previousFailure === failed;
+  const result = (isNewer && browserCheck?.result) || serverFailure?.reply;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const isAnswer = Boolean(failed ?? checked);
-    if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isAnswer);
-  }, [failed, checked]);
+    const isRefused = Boolean(failed ?? browserCheck);
+    if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isRefused);
+  }, [failed, browserCheck]);
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9">
-      <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? reply?.error)}>
+      <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
         {texts.heading}
       </ScreenHeading>
       <div className="mt-6 grid gap-4">
-        <ErrorSummary errors={reply?.error} answer={reply} />
-        {failed && !reply?.error && <ProblemAlert problem={failed.problem} answer={failed} />}
-        {missed && !failed && <NotFoundAlert />}
+        <ErrorSummary errors={result?.error} answer={result} />
+        {failed && !result?.error && <ProblemAlert problem={failed.problem} answer={failed} />}
+        {detailsNotFound && !failed && <NotFoundAlert />}
       </div>
       <Form
         {...getFormProps(form)}
@@ -92,7 +91,7 @@ export function DetailsScreen({
         preventScrollReset
         className="relative mt-6"
       >
-        <input type="hidden" name="token" value={posted?.token ?? token} />
+        <input type="hidden" name="token" value={serverFailure?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField
             field={fields.firstName}
@@ -181,13 +180,13 @@ function NotFoundAlert() {
 /** The check in the browser on Continue. The server checks again, and lengths, too: Zod would add 7 KB here. */
 export function checkDetails(posted: FormData) {
   return parse(posted, {
-    resolve(values: DetailsDraft & { go?: string }) {
+    resolve(values: Record<string, string | undefined>) {
       // Other buttons than Continue also save invalid values.
       if (values.go) return { value: values };
       const error: Record<string, string[]> = {};
-      for (const name of REQUIRED_NAMES) {
+      for (const [name, required] of REQUIRED_ERRORS) {
         const text = values[name]?.trim();
-        if (!text) error[name] = [REQUIRED[name]];
+        if (!text) error[name] = [required];
         else if (name === "email" && !EMAIL_PATTERN.test(text)) error.email = [errors.emailInvalid];
       }
       return Object.keys(error).length > 0 ? { error } : { value: values };

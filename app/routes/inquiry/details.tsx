@@ -20,9 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const form = await openDetails(platform, session, id);
   const { searchParams } = new URL(request.url);
-  const isLost = searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
+  const detailsNotFound = searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
   return {
-    form: { ...form, missed: form.missed || isLost },
+    form: { ...form, missed: form.missed || detailsNotFound },
     action: stepHref(base, step, answers),
   };
 }

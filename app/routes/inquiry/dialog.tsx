@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
-import { inquiry } from "#content/inquiry/copy";
 import { screens } from "#content/inquiry/screens";
+import { inquiry } from "#content/inquiry/services";
 import { inquirySessionMiddleware, readInquirySession } from "~/features/inquiry/session.server";
 import { findStep, findWizard, STEP_COUNT, STEPS, stepNumber } from "~/features/inquiry/steps";
 import { screenModules } from "~/http/asset-manifest";

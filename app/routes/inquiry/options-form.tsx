@@ -9,53 +9,54 @@ const MAX_IN_TWO_COLUMNS = 4;
 /** The id of the button that Tab moves to from the selected card. */
 export const CONTINUE_NOW = "continue-now";
 
-/** The option that was pressed last in this document; `turn` counts the presses. */
+/** The option that was selected last in this document; `turn` counts the selections. */
 export type SelectedOption = { value: string; turn: number };
 
-/** Submit buttons of a GET form, so that arrow keys never choose. A second press before the answer sends nothing. */
+/** Submit buttons of a GET form, so that arrow keys never select. Selecting one again before the response sends nothing. */
 export function OptionsForm({
   choice,
-  pressed,
-  onPress,
+  lastSelected,
+  onSelect,
 }: {
   choice: Choice;
-  pressed: SelectedOption | null;
-  onPress: (pressed: SelectedOption) => void;
+  lastSelected: SelectedOption | null;
+  onSelect: (option: SelectedOption) => void;
 }) {
-  // A ref, because the second press may come before React has rendered the first.
+  // A ref, because the second click may come before React has rendered the first.
   const sent = useRef<string | null>(null);
-  const selected = pressed?.value ?? choice.selected;
+  const { pauses: showsAnalysis, carried: hiddenFields } = choice;
+  const selected = lastSelected?.value ?? choice.selected;
   const select = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { value } = submitter;
-    const restartsPause = choice.pauses && choice.selected === value;
+    const restartsPause = showsAnalysis && choice.selected === value;
     if (sent.current === value && !restartsPause) return event.preventDefault();
     sent.current = value;
-    onPress({ value, turn: (pressed?.turn ?? 0) + 1 });
+    onSelect({ value, turn: (lastSelected?.turn ?? 0) + 1 });
   };
   return (
     <Form
       method="get"
       action={choice.action}
-      replace={choice.pauses}
+      replace={showsAnalysis}
       preventScrollReset
       onSubmit={select}
       onKeyDown={tabToContinue}
     >
-      {choice.carried.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ul
-        className={`grid gap-3 sm:grid-cols-2 ${choice.options.length > MAX_IN_TWO_COLUMNS && choice.pauses ? "xl:grid-cols-3" : ""}`}
+        className={`grid gap-3 sm:grid-cols-2 ${choice.options.length > MAX_IN_TWO_COLUMNS && showsAnalysis ? "xl:grid-cols-3" : ""}`}
       >
-        {choice.options.map((option) => (
+        {choice.options.map(({ closer: followUp, ...option }) => (
           <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
-            {option.closer && (
+            {followUp && (
               <p className="mt-2 flex flex-wrap gap-x-4 text-small text-mist-soft">
-                <span className="w-full">{option.closer.label} </span>
-                {option.closer.links.map(({ label, href, isChosen }) => (
+                <span className="w-full">{followUp.label} </span>
+                {followUp.links.map(({ label, href, isChosen }) => (
                   <Link
                     key={label}
                     to={href}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, redirect } from "react-router";
-import { inquiry } from "#content/inquiry/copy";
 import { screens } from "#content/inquiry/screens";
+import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { BOOKING_KINDS, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
-import { openBooking } from "~/features/inquiry/booking.server";
+import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
 import { RequestForm } from "~/features/lead-form/request-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
@@ -17,7 +17,7 @@ const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const topic = findTopicOrThrow(params);
-  const person = topic.forCall ? await openBooking(platform, request) : null;
+  const person = topic.forCall ? await prefillScheduler(platform, request) : null;
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
   const open = await openRequest(platform, request, topic, person);

@@ -1,11 +1,11 @@
-import { encodeAnswers, outlineOf } from "../../../app/features/assessment/answer-code.ts";
+import { answerLayout, encodeAnswers } from "../../../app/features/assessment/answer-code.ts";
 import type { Answer } from "../../../app/features/assessment/answers.ts";
 import { assessmentCopy } from "../../../content/assessment/copy.ts";
 import { assessment } from "../../../content/assessment/questions.ts";
 
 /** The permalink of the results of these answers, in turn; `context` are facts about the business. */
 export function resultsAddress(inTurn: Answer[], context: Record<string, string> = {}): string {
-  const outline = outlineOf(assessment, assessmentCopy.context.fields);
+  const outline = answerLayout(assessment, assessmentCopy.context.fields);
   const answers = Object.fromEntries(
     outline.questions.map(({ id }, at) => [id, inTurn[at % inTurn.length] as Answer]),
   );

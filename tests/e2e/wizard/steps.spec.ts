@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { inquiry } from "../../../content/inquiry/copy.ts";
+import { inquiry } from "../../../content/inquiry/services.ts";
 import { offers } from "../../../content/offers.ts";
 import { priceRange } from "../../../content/price.ts";
 import { chosen, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";

@@ -4,7 +4,7 @@ import { runLeadAction } from "~/features/admin/actions.server";
 import { openLocalSession, readLocalSession } from "~/features/admin/local-session.server";
 import { readPostToken } from "~/features/admin/post-token.server";
 import { sample } from "~/features/assessment/fixture";
-import { readProgressCookie } from "~/features/assessment/progress.server";
+import { readProgressCookie } from "~/features/assessment/progress-cookie.server";
 import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";

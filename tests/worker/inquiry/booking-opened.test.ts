@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openBooking } from "~/features/inquiry/booking.server";
 import { encryptReview } from "~/features/inquiry/review.server";
+import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
@@ -12,7 +12,7 @@ test("the booking link stores one lead, however often it is followed", async () 
   const { platform, settled } = studio;
   const { submission, requestTo, details } = await storeDetails(studio);
   for (let time = 0; time < 3; time += 1) {
-    const person = await openBooking(platform, requestTo(`/book/strategy?id=${submission}`));
+    const person = await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
     expect(person).toMatchObject({ name: "Zoë Quill", email: details.typed.email });
     await settled();
   }
@@ -30,7 +30,7 @@ test("sending it afterwards stores a second lead only if it was changed", async 
   const studio = openStudio();
   const { platform, settled } = studio;
   const { submission, session, requestTo, details } = await storeDetails(studio);
-  await openBooking(platform, requestTo(`/book/strategy?id=${submission}`));
+  await prefillScheduler(platform, requestTo(`/book/strategy?id=${submission}`));
   await settled();
   const send = async (challenge: string) => {
     const typed = { ...details.typed, challenge };
@@ -55,13 +55,13 @@ test("only a visit of the browser with accepted details stores a lead", async ()
   const { submission, requestTo } = await storeDetails(studio);
   const path = `/book/strategy?id=${submission}`;
   const ahead = { headers: { "Sec-Purpose": "prefetch;prerender" } };
-  await openBooking(platform, requestTo(path, { method: "HEAD" }));
-  await openBooking(platform, requestTo(path, ahead));
-  expect(await openBooking(platform, (await openBrowser(studio)).requestTo(path))).toBeNull();
-  expect(await openBooking(platform, new Request(`https://studio.test${path}`))).toBeNull();
-  expect(await openBooking(platform, requestTo(path.replace(submission, "x")))).toBeNull();
+  await prefillScheduler(platform, requestTo(path, { method: "HEAD" }));
+  await prefillScheduler(platform, requestTo(path, ahead));
+  expect(await prefillScheduler(platform, (await openBrowser(studio)).requestTo(path))).toBeNull();
+  expect(await prefillScheduler(platform, new Request(`https://studio.test${path}`))).toBeNull();
+  expect(await prefillScheduler(platform, requestTo(path.replace(submission, "x")))).toBeNull();
   const draft = await storeDetails(studio, { accepted: null });
-  await openBooking(platform, draft.requestTo(`/book/strategy?id=${draft.submission}`));
+  await prefillScheduler(platform, draft.requestTo(`/book/strategy?id=${draft.submission}`));
   await settled();
   expect(await readRows(submission)).toEqual([]);
   expect(await readRows(draft.submission)).toEqual([]);
@@ -72,12 +72,12 @@ test("a filled honeypot is held, and the scheduler opens even if the database is
   const { platform, settled } = studio;
   const held = { at: Date.now(), held: true, tooFast: false };
   const robot = await storeDetails(studio, { accepted: held });
-  await openBooking(platform, robot.requestTo(`/book/strategy?id=${robot.submission}`));
+  await prefillScheduler(platform, robot.requestTo(`/book/strategy?id=${robot.submission}`));
   await settled();
   expect(await readRows(robot.submission)).toMatchObject([{ status: "held" }]);
 
   const { submission, requestTo } = await storeDetails(studio);
   const down = breakStatements(platform, 99);
-  expect(await openBooking(down, requestTo(`/book/strategy?id=${submission}`))).toBeNull();
+  expect(await prefillScheduler(down, requestTo(`/book/strategy?id=${submission}`))).toBeNull();
   expect(takeErrors().length).toBeGreaterThan(0);
 });

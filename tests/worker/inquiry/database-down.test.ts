@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { openBooking } from "~/features/inquiry/booking.server";
 import { openDetails } from "~/features/inquiry/details.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
+import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -138,7 +138,7 @@ test("booking after sending: the scheduler opens without a prefill", async () =>
     headers: { Cookie: cookie.split(";")[0] ?? "" },
   });
   state.isDown = true;
-  expect(await openBooking(studio.platform, request)).toBeNull();
+  expect(await prefillScheduler(studio.platform, request)).toBeNull();
   expect(takeErrors()).toEqual([expect.stringContaining("booking.unfilled")]);
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import { inquiry } from "#content/inquiry/copy";
+import { inquiry } from "#content/inquiry/services";
 import { acceptedPosts, advanceClock, forms, openStudio } from "../studio.ts";
 import {
   continueWith,

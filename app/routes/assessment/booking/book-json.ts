@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { bookingProblems } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
-import { bookPath } from "~/features/assessment/flow";
+import { bookPath } from "~/features/assessment/paths";
 import type { Route } from "./+types/book-json";
 
 export function loader({ params }: Route.LoaderArgs) {

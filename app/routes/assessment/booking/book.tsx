@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
-import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";

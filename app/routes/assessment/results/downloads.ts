@@ -1,6 +1,6 @@
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
-import { resultsPath } from "~/features/assessment/flow";
+import { resultsPath } from "~/features/assessment/paths";
 import { contextLabels, openResults } from "~/features/assessment/results.server";
 import { calendarText, resultsText, roadmapDays } from "~/features/assessment/results-files";
 import { PRIVATE } from "~/http/cache-control";

@@ -4,7 +4,7 @@ import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
-import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
 import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
 import { PRIVATE } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";

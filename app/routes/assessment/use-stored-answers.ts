@@ -6,7 +6,7 @@ import {
   removeOldResults,
   storeBrowserProgress,
 } from "~/features/assessment/browser-progress";
-import { ASSESSMENT_PATH } from "~/features/assessment/flow";
+import { ASSESSMENT_PATH } from "~/features/assessment/paths";
 import type { SectionPage } from "~/features/assessment/section.server";
 import { useHydrated } from "~/ui/hydration";
 

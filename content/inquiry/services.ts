@@ -1,3 +1,5 @@
+// The services and categories to choose in the inquiry, and what follows it. Prices are quoted from offers.ts;
+// a payloadLabel keeps its amount when the price changes.
 import { calls } from "../calls";
 import { offers } from "../offers.ts";
 import { price, priceRange } from "../price.ts";

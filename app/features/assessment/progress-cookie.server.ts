@@ -2,9 +2,15 @@ import { parse } from "cookie-es";
 import { createCookie } from "react-router";
 import type { Platform } from "~/env.server";
 import { type Answered, decodeAnswers } from "./answer-code";
-import { type Answer, answerFor, type BusinessContext, CONTEXT_FIELDS } from "./answers";
+import {
+  type Answer,
+  answerFor,
+  type BusinessContext,
+  CONTEXT_FIELDS,
+  type Section,
+} from "./answers";
 import type { AssessmentContent } from "./content.server";
-import { ASSESSMENT_PATH, type Section } from "./flow";
+import { ASSESSMENT_PATH } from "./paths";
 
 type Content = Pick<AssessmentContent, "assessment" | "outline">;
 

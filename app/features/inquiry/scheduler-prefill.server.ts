@@ -8,7 +8,10 @@ import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
 /** The scheduler's prefill for the visitor's own inquiry, or null. An unsent inquiry is stored as a lead and delivered. */
-export async function openBooking(platform: Platform, request: Request): Promise<Prefill | null> {
+export async function prefillScheduler(
+  platform: Platform,
+  request: Request,
+): Promise<Prefill | null> {
   const submission = new URL(request.url).searchParams.get("id");
   if (!submission) return null;
   const session = await readInquirySession(platform, request);
