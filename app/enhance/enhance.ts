@@ -1,15 +1,19 @@
-// The one script of every page with a header; each module does nothing if its elements are missing.
+// The one script of every page with a header. What few pages need is loaded where its elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import "./keep-draft-values";
 import "./submit-once";
-import "~/routes/assessment/booking/book-in-place";
-import "~/routes/assessment/results/keep-results";
 import "./image-fallback";
-import "./tabs";
-import "./live-search";
 import "./links";
 import "./history";
 import "~/routes/blog/share-article";
 
-if (document.querySelector("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
-if (document.querySelector("[data-confetti]")) import("~/routes/thank-you/confetti");
+if (has("[data-tabs]")) import("./tabs");
+if (has("form[data-live]")) import("./live-search");
+if (has("[data-worksheet]")) import("~/features/blog/fill-in-worksheet");
+if (has("dialog[data-booking]")) import("~/routes/assessment/booking/book-in-place");
+if (has("[data-completed]")) import("~/routes/assessment/results/keep-results");
+if (has("[data-confetti]")) import("~/routes/thank-you/confetti");
+
+function has(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}

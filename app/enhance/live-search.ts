@@ -86,7 +86,17 @@ function fill(values: [string, string][]) {
   }
 }
 
-let shown = address();
+/** Nothing is shown yet of what was typed, chosen or restored before this script was loaded. */
+let shown = fields.some(isEdited) ? "" : address();
+
+function isEdited(field: Field) {
+  if (!(field instanceof HTMLSelectElement)) {
+    return field instanceof HTMLInputElement && field.value !== field.defaultValue;
+  }
+  const options = [...field.options];
+  const initial = options.find((option) => option.defaultSelected) ?? options[0];
+  return field.value !== initial?.value;
+}
 
 function update() {
   if (address() === shown) return;
@@ -138,4 +148,5 @@ if (form) {
   // The browser restores values after Back.
   addEventListener("pageshow", update);
   askAgain();
+  update();
 }
