@@ -47,8 +47,8 @@ export function acceptLead(
   return accepted;
 }
 
-/** Null when the lead is lost. Back shows a form with a new token: sending it again unchanged makes no second lead. */
-export async function acceptLeadOnce(
+/** For forms without steps; null when the lead is lost. Their Back button shows a new token, with which an unchanged form makes no second lead. */
+export async function acceptFormLead(
   platform: Platform,
   request: Request,
   lead: NewLead & { kind: "crm" | "request" },
@@ -67,8 +67,8 @@ async function storeAndSend(
   lead: NewLead,
   wait: boolean,
 ): Promise<AcceptedLead> {
-  const uncapped = await createLeadRow(platform.settings, lead);
-  const row = await applySubmissionCaps(platform, uncapped, lead.address);
+  const rowBeforeCaps = await createLeadRow(platform.settings, lead);
+  const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
   const lease = createLease(platform.settings);
   const event = row.status === "held" ? "lead.held" : "lead.new";
@@ -100,13 +100,13 @@ export async function createLeadRow(settings: Settings, lead: NewLead): Promise<
   const id = await createLeadId(submission, fields);
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
-  const open = endpointState(settings, kind) === "unset" ? "received" : "pending";
+  const statusIfGenuine = endpointState(settings, kind) === "unset" ? "received" : "pending";
   return {
     id,
     submission,
     kind,
     reference,
-    status: honeypotFilled ? "held" : open,
+    status: honeypotFilled ? "held" : statusIfGenuine,
     fields: JSON.stringify(fields),
     payload: JSON.stringify(lead.payload(reference)),
     flags: JSON.stringify(flags),
@@ -116,9 +116,9 @@ export async function createLeadRow(settings: Settings, lead: NewLead): Promise<
 }
 
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
-  const [settlement] = await deliverLeads(platform, [lead]);
-  if (settlement?.status === "unconfirmed") return "received";
-  return settlement?.status ?? "queued";
+  const [outcome] = await deliverLeads(platform, [lead]);
+  if (outcome?.status === "unconfirmed") return "received";
+  return outcome?.status ?? "queued";
 }
 
 function waitFor(delivery: Promise<StoredStatus>): Promise<StoredStatus> {

@@ -14,13 +14,13 @@ export type Backlog = {
 };
 
 /** When the outbox was last swept and when its health was first read, in ms since 1970. */
-export type Heartbeat = { sweep: number | null; asked: number | null };
+export type Heartbeat = { sweep: number | null; firstRead: number | null };
 
-type HeartbeatRow = { name: keyof Heartbeat; at: number };
+type HeartbeatRow = { name: "sweep" | "asked"; at: number };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
-/** Cached per isolate: monitors ask more often than anything changes. */
+/** Cached per isolate: monitors poll more often than anything changes. */
 let cached: Snapshot | null = null;
 
 /** The report of /healthz, at most 30 seconds old, not cached on localhost. Throws when the store is down. */
@@ -92,13 +92,13 @@ export async function readHeartbeat(db: D1Database, now: number): Promise<Heartb
   return toHeartbeat(after?.results);
 }
 
-/** Before the first sweep only five minutes after health was first read: until then the sweep may still come. */
-export function isSweepOverdue({ sweep, asked }: Heartbeat, now: number): boolean {
-  const since = sweep ?? asked;
+/** A sweep is overdue five minutes after the last one or, before the first, after health was first read. */
+export function isSweepOverdue({ sweep, firstRead }: Heartbeat, now: number): boolean {
+  const since = sweep ?? firstRead;
   return since !== null && now - since > SWEEP_OVERDUE_MS;
 }
 
 function toHeartbeat(rows: HeartbeatRow[] = []): Heartbeat {
   const at = (name: HeartbeatRow["name"]) => rows.find((row) => row.name === name)?.at ?? null;
-  return { sweep: at("sweep"), asked: at("asked") };
+  return { sweep: at("sweep"), firstRead: at("asked") };
 }

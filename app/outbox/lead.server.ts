@@ -6,9 +6,9 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export type LeadKind = "wizard" | "assessment" | "crm" | "request";
 
 /**
- * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` has no
- * endpoint, `held` looks like spam, `dead` waits for a human, `superseded` was edited and sent anew,
- * `unconfirmed` got a response that proves nothing and is not sent again automatically.
+ * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` needed none
+ * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
+ * and sent anew, `unconfirmed` got a response that proves nothing and is not sent again automatically.
  */
 export type LeadStatus =
   | "pending"
@@ -20,7 +20,8 @@ export type LeadStatus =
   | "unconfirmed";
 
 /**
- * What the visitor is told: a lead that is `underway` is being sent, `queued` will be sent again, `refused`
+ * What the visitor is told: `received` is stored and needs nothing more as far as we know (no endpoint,
+ * unconfirmed, or sent after the response), `underway` is being sent, `queued` will be sent again, `refused`
  * needs a person; all are stored except `lost`.
  */
 export type DeliveryStatus =

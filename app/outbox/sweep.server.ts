@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
-import { deliverLeads, type Settlement } from "~/outbox/deliver/deliver.server";
-import { unsentKinds, waitingKinds } from "~/outbox/endpoints/endpoint.server";
+import { deliverLeads, type DeliveryOutcome } from "~/outbox/deliver/deliver.server";
+import { kindsWithUnsetEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { checkHealth } from "~/outbox/notifications/incidents.server";
@@ -16,7 +16,7 @@ const CONCURRENT_SENDS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECORDS_MS = 30 * DAY_MS;
 
-type Tally = Record<Settlement["status"], number>;
+type Tally = Record<DeliveryOutcome["status"], number>;
 
 /** What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, retention. */
 export async function sweepLeads(platform: Platform): Promise<void> {
@@ -38,14 +38,14 @@ export async function sweepLeads(platform: Platform): Promise<void> {
 /** Sends due leads, `limit` at most; skips an endpoint for the rest of the sweep when it times out. */
 async function deliverDueLeads(platform: Platform, limit: number): Promise<Tally> {
   const tally: Tally = { delivered: 0, received: 0, queued: 0, refused: 0, unconfirmed: 0 };
-  const except = new Set(waitingKinds(platform.settings));
+  const except = new Set(kindsWithoutUsableEndpoint(platform.settings));
   for (let left = limit; left > 0; ) {
     const wanted = Math.min(CONCURRENT_SENDS, left);
     const lease = createLease(platform.settings);
     const leads = await claimDueLeads(platform.bindings.DB, wanted, lease, [...except]);
-    const settlements = leads.length > 0 ? await deliverLeads(platform, leads) : [];
-    for (const { status } of settlements) tally[status]++;
-    for (const kind of timedOutKinds(settlements)) except.add(kind);
+    const outcomes = leads.length > 0 ? await deliverLeads(platform, leads) : [];
+    for (const { status } of outcomes) tally[status]++;
+    for (const kind of timedOutKinds(outcomes)) except.add(kind);
     left -= leads.length;
     if (leads.length < wanted) break;
   }
@@ -53,10 +53,10 @@ async function deliverDueLeads(platform: Platform, limit: number): Promise<Tally
 }
 
 /** Kinds of which every lead of a batch timed out; a single one may be the lead's own fault. */
-function timedOutKinds(settlements: Settlement[]): LeadKind[] {
-  const kinds = new Set(settlements.map(({ lead }) => lead.kind));
+function timedOutKinds(outcomes: DeliveryOutcome[]): LeadKind[] {
+  const kinds = new Set(outcomes.map(({ lead }) => lead.kind));
   return [...kinds].filter((kind) =>
-    settlements.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
+    outcomes.every(({ lead, timedOut }) => lead.kind !== kind || timedOut),
   );
 }
 
@@ -71,7 +71,7 @@ async function finishSweep(
   const didWork = Object.values(tally).some(Boolean);
   const [purged] = await db.batch([
     purgeLeads(db, settings.RETENTION_DAYS, now),
-    receiveReleased(db, unsentKinds(settings), now),
+    receiveReleased(db, kindsWithUnsetEndpoint(settings), now),
     ...purgeRecords(db, now),
     ...(didWork ? [recordSweep(db, started, ms, tally)] : []),
   ]);

@@ -8,7 +8,7 @@ import {
   rejectForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
-import { acceptLeadOnce } from "~/outbox/accept-lead.server";
+import { acceptFormLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
 import { countConversionOnce, issueSentProof, type SentProof } from "~/outbox/sent-proof.server";
 
@@ -24,7 +24,7 @@ export async function storeLead(
   { submission, honeypotFilled, tooFast, submitted }: Omit<ParsedForm<unknown>, "values">,
   lead: Pick<NewLead, "fields" | "payload"> & { kind: "crm" | "request" },
 ): Promise<SubmitResult> {
-  const sent = await acceptLeadOnce(platform, request, {
+  const sent = await acceptFormLead(platform, request, {
     ...lead,
     submission,
     honeypotFilled,

@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { findEndpoint, waitingKinds } from "~/outbox/endpoints/endpoint.server";
+import { findEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/endpoint.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 import { logLead } from "~/outbox/log.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
@@ -16,7 +16,7 @@ import { planRetry } from "./retry.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 
 /** The state of a lead after an attempt, and the statements that record it; `refused` is a dead letter. */
-export type Settlement = {
+export type DeliveryOutcome = {
   lead: ClaimedLead;
   status: "delivered" | "received" | "queued" | "refused" | "unconfirmed";
   statements: D1PreparedStatement[];
@@ -27,50 +27,50 @@ export type Settlement = {
 export async function deliverLeads(
   platform: Platform,
   leads: ClaimedLead[],
-): Promise<Settlement[]> {
+): Promise<DeliveryOutcome[]> {
   const markers = await findDeliveryMarkers(platform, leads);
-  const settlements = await Promise.all(
+  const outcomes = await Promise.all(
     leads.map((lead) => {
       const deliveredAt = markers.get(lead.id);
       return deliveredAt === undefined
         ? deliver(platform, lead)
-        : settleDeliveredBefore(platform, lead, deliveredAt);
+        : recordDeliveredBefore(platform, lead, deliveredAt);
     }),
   );
-  const statements = settlements.flatMap((settlement) => settlement.statements);
+  const statements = outcomes.flatMap((outcome) => outcome.statements);
   if (statements.length > 0)
     await writeResults(leads, () => platform.bindings.DB.batch(statements));
-  return settlements;
+  return outcomes;
 }
 
-async function deliver(platform: Platform, lead: ClaimedLead): Promise<Settlement> {
+async function deliver(platform: Platform, lead: ClaimedLead): Promise<DeliveryOutcome> {
   const endpoint = findEndpoint(platform.settings, lead.kind);
-  if (!endpoint) return settleUnsent(platform, lead);
+  if (!endpoint) return recordUnsent(platform, lead);
   const started = Date.now();
   const attempt = await sendLead(platform, endpoint, lead);
-  return settleAttempt(platform, lead, attempt, Date.now() - started);
+  return recordAttempt(platform, lead, attempt, Date.now() - started);
 }
 
-/** A kind whose endpoint is wrongly set waits for it; a kind without one has arrived by being stored. */
-function settleUnsent({ settings, bindings }: Platform, lead: ClaimedLead): Settlement {
-  const waits = waitingKinds(settings).includes(lead.kind);
+/** Without a usable endpoint a lead waits for one; a `request`, which no service receives, has arrived. */
+function recordUnsent({ settings, bindings }: Platform, lead: ClaimedLead): DeliveryOutcome {
+  const waits = kindsWithoutUsableEndpoint(settings).includes(lead.kind);
   logLead(waits ? "lead.waiting" : "lead.received", lead);
   const statement = (waits ? setWaiting : setReceived)(bindings.DB, lead, Date.now());
   return { lead, status: waits ? "queued" : "received", statements: [statement] };
 }
 
-function settleDeliveredBefore(platform: Platform, lead: ClaimedLead, at: number): Settlement {
+function recordDeliveredBefore(platform: Platform, lead: ClaimedLead, at: number): DeliveryOutcome {
   logLead("lead.delivered", lead, { attempt: lead.attempts - 1, known: "tombstone" });
   const statement = setDelivered(platform.bindings.DB, lead.id, at);
   return { lead, status: "delivered", statements: [statement] };
 }
 
-function settleAttempt(
+function recordAttempt(
   platform: Platform,
   lead: ClaimedLead,
   attempt: AttemptResult,
   ms: number,
-): Settlement {
+): DeliveryOutcome {
   const db = platform.bindings.DB;
   const now = Date.now();
   const details = { attempt: lead.attempts, ms };
@@ -85,15 +85,15 @@ function settleAttempt(
     const told = insertNotifications(platform, "lead.unconfirmed", lead.id, now, lead.lease);
     return { lead, status: "unconfirmed", statements: [statement, ...told] };
   }
-  return settleFailure(platform, lead, attempt, ms);
+  return recordFailure(platform, lead, attempt, ms);
 }
 
-function settleFailure(
+function recordFailure(
   platform: Platform,
   lead: ClaimedLead,
   failure: FailedAttempt,
   ms: number,
-): Settlement {
+): DeliveryOutcome {
   const { error, isUnknown, timedOut } = failure;
   const now = Date.now();
   const due = planRetry(platform.settings, failure, lead.attempts, now);

@@ -2,7 +2,8 @@ import type { Settings } from "~/env.server";
 
 type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
 
-export type Refusal = { result: "retry" | "quota" | "permanent"; requestedWait: number };
+/** How a failed attempt is retried, timeouts included; `requestedWait` in ms. */
+export type RetryDecision = { result: "retry" | "quota" | "permanent"; requestedWait: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const EPOCH_SECONDS_FROM = 1_000_000_000;
 /** When a failed lead is retried, in ms since 1970; null when it is dead. A quota is renewed, so never dead. */
 export function planRetry(
   policy: Policy,
-  failure: Refusal,
+  failure: RetryDecision,
   attempts: number,
   now: number,
 ): number | null {

@@ -24,12 +24,13 @@ export function endpointState(settings: Settings, kind: LeadKind): "unset" | "se
   return isWrong(settings, ...others) ? "wrong" : "set";
 }
 
-/** The kinds whose leads wait because their endpoint is wrongly set or was removed. */
-export function waitingKinds(settings: Settings): LeadKind[] {
+/** Pending leads of these kinds wait: their endpoint is wrongly set, unset or removed. */
+export function kindsWithoutUsableEndpoint(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) !== "set");
 }
 
-export function unsentKinds(settings: Settings): LeadKind[] {
+/** New and released leads of these kinds are received; `request` has no endpoint at all. */
+export function kindsWithUnsetEndpoint(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
 }
 

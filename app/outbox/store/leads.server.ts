@@ -105,7 +105,7 @@ function readEmail(json: string): string {
   return fields.email?.trim().toLowerCase() ?? "";
 }
 
-/** Needs no lease: an acceptance is a fact whoever learns of it. */
+/** Needs no lease: an accepted lead is delivered, whoever sent it. */
 export function setDelivered(db: D1Database, id: string, now: number): D1PreparedStatement {
   return db
     .prepare(
