@@ -1,8 +1,6 @@
 import { createContext } from "react-router";
 import { assertSecret, parseEnv, type Settings, SettingsError } from "./settings/settings.server";
 
-export type { Settings };
-
 export type Platform = {
   settings: Settings;
   bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "SESSION_STEPS"> &

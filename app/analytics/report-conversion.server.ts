@@ -32,11 +32,12 @@ export async function reportConversion(
     const body = JSON.stringify(conversionRequest(formType, visitor));
     const url = collectUrl(GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
     const report = async () => {
-      if (await isFirst()) await post(url, body);
+      const status = (await isFirst()) ? await post(url, body) : 200;
+      if (status < 200 || status > 299) logFailure(formType, `status ${status}`);
     };
-    platform.waitUntil(report().catch((cause) => logFailure(formType, cause)));
+    platform.waitUntil(report().catch((cause) => logFailure(formType, nameOf(cause))));
   } catch (cause) {
-    logFailure(formType, cause);
+    logFailure(formType, nameOf(cause));
   }
   return null;
 }
@@ -70,16 +71,19 @@ function collectUrl(endpoint: string, measurementId: string, secret: string): st
   return `${base}/mp/collect?${query}`;
 }
 
-async function post(url: string, body: string): Promise<void> {
+/** The status of the response. */
+async function post(url: string, body: string): Promise<number> {
   const headers = { "Content-Type": "application/json" };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.status;
 }
 
-function logFailure(formType: FormType, cause: unknown): void {
-  const isStatus = cause instanceof Error && cause.message.startsWith("status ");
-  const error = isStatus ? cause.message : cause instanceof Error ? cause.name : "unknown";
+function nameOf(cause: unknown): string {
+  return cause instanceof Error ? cause.name : "unknown";
+}
+
+function logFailure(formType: FormType, error: string): void {
   console.error(JSON.stringify({ event: "conversion.failed", formType, error }));
 }

@@ -1,5 +1,6 @@
 import { type Cookie, createCookie } from "react-router";
-import type { Platform, Settings } from "~/env.server";
+import type { Platform } from "~/env.server";
+import type { Settings } from "~/settings/settings.server";
 
 // Browsers, D1 and KV keep values of this module across deploys, so its formats must not change.
 

@@ -1,10 +1,11 @@
 import { fromBase64Url, type Secrets, sign, toBase64Url, verify } from "./crypto.server";
+import { DAY_MS } from "./timing";
 
 // The last character of 32 bytes in base64url has two unused bits, which must be zero.
 const TOKEN_SHAPE = /^([0-9a-z]{8,9})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 
 /** The age in milliseconds after which a form is rendered again with a new token. */
-export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const TOKEN_LIFETIME_MS = DAY_MS;
 
 const CLOCK_SKEW_MS = 60_000;
 

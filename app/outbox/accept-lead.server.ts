@@ -1,4 +1,5 @@
-import type { Platform, Settings } from "~/env.server";
+import type { Platform } from "~/env.server";
+import { sleep, withTimeout } from "~/http/timing";
 import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
 import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
@@ -14,6 +15,7 @@ import {
   writeResults,
 } from "~/outbox/store/leads.server";
 import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
+import type { Settings } from "~/settings/settings.server";
 import {
   type ClaimedLead,
   createLeadId,
@@ -21,10 +23,10 @@ import {
   type DeliveryStatus,
   type LeadRow,
   type LeadStatus,
+  logLead,
   type NewLead,
   toDeliveryStatus,
 } from "./lead.server";
-import { logLead } from "./log.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 
 type StoredStatus = Exclude<DeliveryStatus, "lost">;
@@ -84,7 +86,9 @@ async function storeAndSend(
   if (inserted.claimed) {
     const delivery = deliver(platform, inserted.claimed);
     platform.waitUntil(delivery);
-    return { status: wait ? await waitFor(delivery) : "received", reference };
+    if (!wait) return { status: "received", reference };
+    const status = await withTimeout(delivery, WAIT_LIMIT_MS, () => "underway" as const);
+    return { status, reference };
   }
   if (row.status === "held") {
     logLead("lead.held", row);
@@ -121,13 +125,6 @@ async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredSta
   return outcome?.status ?? "queued";
 }
 
-function waitFor(delivery: Promise<StoredStatus>): Promise<StoredStatus> {
-  const limit = new Promise<"underway">((resolve) => {
-    setTimeout(resolve, WAIT_LIMIT_MS, "underway");
-  });
-  return Promise.race([delivery, limit]);
-}
-
 async function readStatus(
   platform: Platform,
   { id }: LeadRow,
@@ -144,7 +141,7 @@ async function pollStatus(db: D1Database, id: string, limitMs: number): Promise<
   const end = Date.now() + limitMs;
   let pause = POLL_FROM_MS;
   while (Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sleep(pause);
     const row = await db
       .prepare("SELECT status, lease FROM leads WHERE id = ?1")
       .bind(id)

@@ -1,19 +1,23 @@
 import type { Platform } from "~/env.server";
-import { deliverLeads, type DeliveryOutcome } from "~/outbox/deliver/deliver.server";
-import { kindsWithUnsetEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/endpoint.server";
+import { DAY_MS } from "~/http/timing";
+import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
+import {
+  kindsWithoutUsableEndpoint,
+  kindsWithUnsetEndpoint,
+} from "~/outbox/endpoints/endpoint.server";
 import { recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { checkHealth } from "~/outbox/notifications/incidents.server";
-import { sendNotifications } from "~/outbox/notifications/send-notifications.server";
+import {
+  CONCURRENT_SENDS,
+  sendNotifications,
+} from "~/outbox/notifications/send-notifications.server";
 import { importFallback } from "~/outbox/store/fallback-store.server";
 import { claimDueLeads, createLease, receiveReleased } from "~/outbox/store/leads.server";
 import { CAP_WINDOW_MS } from "~/outbox/store/submission-caps.server";
 
 /** The share of SWEEP_SENDS for notifications: they come before leads that failed before, but do not replace them. */
 const NOTIFICATIONS_SHARE = 0.3;
-/** Leads sent at once: below the six connections that an invocation has. */
-const CONCURRENT_SENDS = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RECORDS_MS = 30 * DAY_MS;
 
 type Tally = Record<DeliveryOutcome["status"], number>;

@@ -1,6 +1,6 @@
 import type { Platform } from "~/env.server";
-import type { LeadKind } from "./lead.server";
-import { logLead } from "./log.server";
+import { withTimeout } from "~/http/timing";
+import { type LeadKind, logLead } from "./lead.server";
 import { insertNotifications } from "./notifications/notification.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 
@@ -52,14 +52,15 @@ export function isWithdrawn(
   const find = bindings.DB.prepare(
     "SELECT 1 FROM leads WHERE submission = ?1 AND reference = ?2 AND withdrawn IS NOT NULL",
   );
-  const limit = new Promise<null>((resolve) => setTimeout(resolve, READ_LIMIT_MS, null));
-  const found = () => Promise.race([find.bind(submission, reference).first(), limit]);
-  return falseOnError(async () => (await found()) !== null);
+  return falseOnError(async () => {
+    const found = find.bind(submission, reference).first();
+    return (await withTimeout(found, READ_LIMIT_MS, () => null)) !== null;
+  });
 }
 
-async function falseOnError(ask: () => Promise<boolean>): Promise<boolean> {
+async function falseOnError(query: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await ask();
+    return await query();
   } catch (error) {
     console.error(JSON.stringify({ event: "lead.unknown", detail: String(error) }));
     return false;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/http/timing";
 import { escapeXml } from "./escape-xml";
 import { canonical } from "./paths";
 
@@ -29,7 +30,6 @@ export function llmsText(name: string, summary: string, lists: LinkList[]): stri
   return `# ${name}\n\n> ${summary}\n\n${sections.join("\n\n")}\n`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_DAYS = 364; // RFC 9116 recommends less than a year.
 
 /** The security.txt of RFC 9116. Its expiry date moves with the present day. */

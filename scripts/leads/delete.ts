@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../app/http/timing.ts";
 import { byAge, byName } from "../../app/outbox/admin/filter.ts";
 import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
 import { countMatching, deleteLeads, findLeads } from "../../app/outbox/admin/leads.ts";
@@ -16,7 +17,6 @@ import {
   UsageError,
 } from "./command.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PURGEABLE = ["dead", "held", "received", "delivered"];
 
 export const forget: Command = {

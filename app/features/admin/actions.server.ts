@@ -1,10 +1,12 @@
 import { listCopies } from "#content/inbox";
-import type { Settings } from "~/env.server";
 import { sign, toHex } from "~/http/crypto.server";
 import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/actions";
 import { byId } from "~/outbox/admin/filter";
 import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
+import { endpointUrl } from "~/outbox/endpoints/endpoint.server";
+import type { LeadKind } from "~/outbox/lead.server";
+import type { Settings } from "~/settings/settings.server";
 import { type Admin, createToken } from "./guard.server";
 import type { AdminAction } from "./lead-actions";
 
@@ -68,12 +70,7 @@ async function askToConfirm(
   };
 }
 
-type Addresses = Pick<Settings, "CRM_URL" | "FORMS_URL_WIZARD" | "FORMS_URL_ASSESSMENT">;
-
-export function findDestination(settings: Addresses, kind: string): string | null {
-  if (kind === "request") return null;
-  const { CRM_URL, FORMS_URL_ASSESSMENT, FORMS_URL_WIZARD } = settings;
-  const formUrl = kind === "assessment" ? FORMS_URL_ASSESSMENT : FORMS_URL_WIZARD;
-  const url = kind === "crm" ? CRM_URL : formUrl;
-  return url ? new URL(url).host : null;
+export function findDestination(settings: Settings, kind: LeadKind): string | null {
+  const url = endpointUrl(settings, kind);
+  return url && new URL(url).host;
 }

@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from "jose";
-import type { Platform, Settings } from "~/env.server";
+import type { Platform } from "~/env.server";
+import type { Settings } from "~/settings/settings.server";
 import { readLocalSession } from "./local-session.server";
 
 const KEYS_LIVE_MS = 10 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { isEqual, sign, toHex } from "~/http/crypto.server";
+import { HOUR_MS } from "~/http/timing";
 
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
+const LIFETIME_MS = 12 * HOUR_MS;
 const SKEW_MS = 60_000;
 const SHAPE = /^([0-9a-z]{8,9})\.([0-9a-f-]{36})\.([0-9a-f]{64})$/;
 

@@ -1,13 +1,14 @@
 import type { Platform } from "~/env.server";
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
+import { DAY_MS, retry } from "~/http/timing";
 import type { Answers } from "./answers";
 
 /** Unsent details are deleted after two days without a change, in milliseconds. */
-const LIFETIME_MS = 2 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 2 * DAY_MS;
 /** The number of submissions that one session keeps; the oldest is deleted. */
 const MAX_ROWS = 50;
-/** The delay before a failed query is repeated once, in milliseconds. */
-const RETRY_MS = 200;
+/** A failed query is repeated once, after this pause in milliseconds. */
+const RETRY_PAUSES = [200];
 
 /** The details of an inquiry that is not sent yet. Rows are read by other versions; do not rename their keys. */
 export type StoredDetails = {
@@ -33,12 +34,12 @@ export async function findDetails(
   owner: DetailsOwner,
 ): Promise<FoundDetails> {
   try {
-    const { results } = await withRetry(() =>
-      bindings.DB.prepare(
-        "SELECT session, sealed FROM details WHERE submission = ?1 ORDER BY session = ?2 DESC LIMIT 1",
-      )
-        .bind(owner.submission, owner.session)
-        .all<{ session: string; sealed: string }>(),
+    const query = bindings.DB.prepare(
+      "SELECT session, sealed FROM details WHERE submission = ?1 ORDER BY session = ?2 DESC LIMIT 1",
+    ).bind(owner.submission, owner.session);
+    const { results } = await retry(
+      () => query.all<{ session: string; sealed: string }>(),
+      RETRY_PAUSES,
     );
     const row = results[0];
     if (!row) return { state: "none" };
@@ -72,7 +73,7 @@ export async function saveDetails(
       ).bind(session, MAX_ROWS),
     ]);
   try {
-    await withRetry(save);
+    await retry(save, RETRY_PAUSES);
     return true;
   } catch (error) {
     logError("details.unsaved", error);
@@ -87,7 +88,7 @@ export async function deleteDetails(
 ): Promise<void> {
   const statement = DB.prepare("DELETE FROM details WHERE submission = ?1 AND session = ?2");
   try {
-    await withRetry(() => statement.bind(submission, session).run());
+    await retry(() => statement.bind(submission, session).run(), RETRY_PAUSES);
   } catch (error) {
     logError("details.unforgotten", error);
   }
@@ -104,15 +105,6 @@ export async function purgeDetails(db: D1Database, now = Date.now()): Promise<vo
 
 function contextOf({ session, submission }: DetailsOwner): EncryptionContext {
   return { purpose: "details at rest", subject: `${submission}:${session}` };
-}
-
-async function withRetry<Result>(query: () => Promise<Result>): Promise<Result> {
-  try {
-    return await query();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return query();
-  }
 }
 
 export function logError(event: string, error: unknown): void {

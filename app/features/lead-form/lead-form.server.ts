@@ -4,7 +4,7 @@ import { errors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { leadDescription } from "#content/payloads";
-import type { Platform, Settings } from "~/env.server";
+import type { Platform } from "~/env.server";
 import {
   cleanLine,
   optionalText,
@@ -15,6 +15,7 @@ import {
 } from "~/http/form-text.server";
 import { mintFormToken } from "~/http/form-token.server";
 import { parsePost } from "~/http/parse-post.server";
+import type { Settings } from "~/settings/settings.server";
 import { filledFields, storeLead } from "./submit.server";
 
 const MAX_SERVICE_LENGTH = 100;

@@ -1,5 +1,5 @@
 import { offers } from "#content/offers";
-import type { Settings } from "~/env.server";
+import type { Settings } from "~/settings/settings.server";
 
 /** The target of "Buy Now"; `external` is a payment page and opens a new tab. */
 export type PaymentLink = { href: string; external: boolean };

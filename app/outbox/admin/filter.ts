@@ -1,3 +1,4 @@
+import type { LeadKind } from "../lead.server.ts";
 import { IS_NEW } from "./lead-record.ts";
 import { raw, type Sql, sql } from "./sql.ts";
 
@@ -12,7 +13,7 @@ const STATUSES = [
 ] as const;
 
 export const STATES = [...STATUSES, "withdrawn", "new", "done"] as const;
-export const KINDS = ["wizard", "assessment", "crm", "request"] as const;
+export const KINDS = ["wizard", "assessment", "crm", "request"] as const satisfies LeadKind[];
 
 export type LeadState = (typeof STATES)[number];
 

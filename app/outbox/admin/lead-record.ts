@@ -1,8 +1,10 @@
+import type { LeadKind } from "../lead.server.ts";
+
 /** A lead as people read it; times are ms since 1970. */
 export type LeadRecord = {
   id: string;
   reference: string;
-  kind: string;
+  kind: LeadKind;
   status: string;
   attempts: number;
   unknownOutcomes: number;

@@ -1,3 +1,4 @@
+import type { LeadKind } from "../lead.server.ts";
 import { byFilter, byName, type LeadFilter } from "./filter.ts";
 import {
   IS_NEW,
@@ -13,7 +14,7 @@ const PAGE_SIZE = 50;
 export type ListedLead = {
   id: string;
   reference: string;
-  kind: string;
+  kind: LeadKind;
   status: string;
   name: string;
   email: string | null;

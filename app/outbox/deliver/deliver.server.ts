@@ -1,7 +1,6 @@
 import type { Platform } from "~/env.server";
 import { findEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/endpoint.server";
-import type { ClaimedLead } from "~/outbox/lead.server";
-import { logLead } from "~/outbox/log.server";
+import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
 import {

@@ -1,12 +1,11 @@
-import type { Settings } from "~/env.server";
+import { DAY_MS, HOUR_MS } from "~/http/timing";
+import type { Settings } from "~/settings/settings.server";
 
 type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
 
 /** How a failed attempt is retried, timeouts included; `requestedWait` in ms. */
 export type RetryDecision = { result: "retry" | "quota" | "permanent"; requestedWait: number };
 
-const HOUR_MS = 60 * 60 * 1000;
-const LONGEST_MS = 24 * 60 * 60 * 1000;
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
 /** When a failed lead is retried, in ms since 1970; null when it is dead. A quota is renewed, so never dead. */
@@ -38,7 +37,7 @@ export function backoff(
 export function readRequestedWait(status: number, headers: Headers, now: number): number {
   const reset = status === 429 ? headers.get("ratelimit-reset") : null;
   const wait = parseWait(headers.get("retry-after"), now) ?? parseWait(reset, now) ?? 0;
-  return Math.min(LONGEST_MS, Math.max(0, Math.ceil(wait)));
+  return Math.min(DAY_MS, Math.max(0, Math.ceil(wait)));
 }
 
 function parseWait(value: string | null, now: number): number | undefined {

@@ -1,6 +1,5 @@
-import type { Settings } from "~/env.server";
 import type { LeadKind } from "~/outbox/lead.server";
-import { isWrong } from "~/settings/settings.server";
+import { isWrong, type Settings } from "~/settings/settings.server";
 import { formServiceEndpoint } from "./form-service.server";
 import type { Endpoint } from "./service-response.server";
 import { crmEndpoint } from "./zoho.server";
@@ -34,9 +33,13 @@ export function kindsWithUnsetEndpoint(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
 }
 
+/** The URL that is set for a kind, even while another of the endpoint's settings is wrong. */
+export function endpointUrl(settings: Settings, kind: LeadKind): string | null {
+  return kind === "request" ? null : (settings[SETTINGS[kind][0]] ?? null);
+}
+
 export function findEndpoint(settings: Settings, kind: LeadKind): Endpoint | null {
-  if (kind === "request" || endpointState(settings, kind) !== "set") return null;
-  const url = settings[SETTINGS[kind][0]];
-  if (!url) return null;
+  const url = endpointUrl(settings, kind);
+  if (!url || endpointState(settings, kind) !== "set") return null;
   return kind === "crm" ? crmEndpoint(url, settings) : formServiceEndpoint(url, settings);
 }

@@ -1,4 +1,4 @@
-import type { Settings } from "~/env.server";
+import type { Settings } from "~/settings/settings.server";
 import {
   type Endpoint,
   isHtml,

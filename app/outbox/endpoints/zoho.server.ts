@@ -1,5 +1,5 @@
-import type { Settings } from "~/env.server";
 import type { Payload } from "~/outbox/lead.server";
+import type { Settings } from "~/settings/settings.server";
 import {
   type Endpoint,
   isSuccess,

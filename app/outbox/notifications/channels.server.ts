@@ -1,4 +1,5 @@
-import type { Platform, Settings } from "~/env.server";
+import type { Platform } from "~/env.server";
+import type { Settings } from "~/settings/settings.server";
 import { type NotificationBody, writeDetails, writeSubject } from "./message.server";
 
 type WebhookRequest = { headers: Record<string, string>; body: string };
@@ -26,11 +27,12 @@ function readReplyTo({ details }: NotificationBody): string | undefined {
   return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+$/u.test(email) ? email : undefined;
 }
 
+/** Null when the webhook accepted it, otherwise its status as an error; throws when it does not answer. */
 export async function postNotification(
   { settings }: Platform,
   id: string,
   notification: NotificationBody,
-) {
+): Promise<string | null> {
   if (!settings.NOTIFY_URL) throw new Error("the webhook is off");
   const { headers, body } = webhookFormats[settings.NOTIFY_FORMAT](notification);
   const response = await fetch(settings.NOTIFY_URL, {
@@ -41,7 +43,7 @@ export async function postNotification(
     signal: AbortSignal.timeout(settings.DELIVER_TIMEOUT_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.ok ? null : `status ${response.status}`;
 }
 
 /** Writes a notification for each kind of webhook; what visitors entered is never markup there. */

@@ -3,7 +3,7 @@ import type { Platform } from "~/env.server";
 import type {
   ClaimedNotification,
   Incident,
-  LeadEvent,
+  LeadNotificationEvent,
   NotificationEvent,
 } from "./notification.server";
 
@@ -54,13 +54,13 @@ export function describeNotification(
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
   if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
-  if (reference && kind && isLeadEvent(event)) {
+  if (reference && kind && isLeadNotificationEvent(event)) {
     return toOneLine(texts.lead[event]({ kind, name, reference }));
   }
   return texts.many[event](count);
 }
 
-function isLeadEvent(event: NotificationEvent): event is LeadEvent {
+function isLeadNotificationEvent(event: NotificationEvent): event is LeadNotificationEvent {
   return event in texts.lead;
 }
 

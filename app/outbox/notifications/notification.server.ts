@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import type { LeadKind } from "~/outbox/lead.server";
 
-export type LeadEvent =
+export type LeadNotificationEvent =
   | "lead.new"
   | "lead.held"
   | "lead.dead"
@@ -15,7 +15,7 @@ export type Incident =
   | "lead.held"
   | "lead.unconfirmed";
 
-export type NotificationEvent = LeadEvent | Incident | "leads.well";
+export type NotificationEvent = LeadNotificationEvent | Incident | "leads.well";
 
 export type Channel = "mail" | "webhook";
 
@@ -43,7 +43,7 @@ export function openChannels({ settings, bindings }: Platform): Channel[] {
 /** For the same batch as the change itself. `occurrence` is the deduplication key of events that can repeat. */
 export function insertNotifications(
   platform: Platform,
-  event: LeadEvent,
+  event: LeadNotificationEvent,
   lead: string,
   now: number,
   occurrence = "",

@@ -1,13 +1,13 @@
 import type { Platform } from "~/env.server";
+import { DAY_MS } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry.server";
 import { createLease } from "~/outbox/store/leads.server";
 import { postNotification, sendMail } from "./channels.server";
 import { describeNotification } from "./message.server";
 import { type ClaimedNotification, openChannels } from "./notification.server";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Notifications sent at once: below the six connections that an invocation has. */
-const CONCURRENT_SENDS = 5;
+/** Leads or notifications sent at once: below the six connections that an invocation has. */
+export const CONCURRENT_SENDS = 5;
 const SINGLE_LIMIT = 5;
 
 /** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */
@@ -84,19 +84,23 @@ async function send(
   const { id, channel, event, attempts, lead, reference } = notification;
   // The row of the lead is deleted: there is nothing left to notify.
   if (lead !== null && reference === null) return setStatus(db, notification, "dead", null);
+  const error = await sendOnce(platform, notification);
+  if (error === null) return setStatus(db, notification, "sent", null);
+  console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));
+  return retryLater(platform, notification, error);
+}
+
+/** Null when the channel accepted the notification, otherwise the error. */
+async function sendOnce(platform: Platform, notification: ClaimedNotification) {
   try {
     const body = describeNotification(platform, notification);
-    if (channel === "mail") await sendMail(platform, body);
-    else await postNotification(platform, id, body);
-    return setStatus(db, notification, "sent", null);
+    if (notification.channel === "webhook") {
+      return await postNotification(platform, notification.id, body);
+    }
+    await sendMail(platform, body);
+    return null;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.name : "unknown";
-    const isStatus = cause instanceof Error && cause.message.startsWith("status ");
-    const error = isStatus ? cause.message : `no answer (${reason})`;
-    console.log(
-      JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }),
-    );
-    return retryLater(platform, notification, error);
+    return `no answer (${cause instanceof Error ? cause.name : "unknown"})`;
   }
 }
 

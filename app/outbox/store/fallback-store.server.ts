@@ -1,7 +1,6 @@
 import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
-import type { LeadRow } from "~/outbox/lead.server";
-import { logLead } from "~/outbox/log.server";
+import { type LeadRow, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
 
 /** How many leads one sweep imports, and among how many it looks for ones that decrypt. */

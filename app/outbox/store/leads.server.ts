@@ -1,6 +1,12 @@
-import type { Settings } from "~/env.server";
-import type { ClaimedLead, LeadKind, LeadRow, LeadStatus } from "~/outbox/lead.server";
-import { logLead } from "~/outbox/log.server";
+import { retry, withTimeout } from "~/http/timing";
+import {
+  type ClaimedLead,
+  type LeadKind,
+  type LeadRow,
+  type LeadStatus,
+  logLead,
+} from "~/outbox/lead.server";
+import type { Settings } from "~/settings/settings.server";
 
 const RECORD_MS = 5_000;
 
@@ -203,28 +209,13 @@ export async function writeResults(
 /** Runs an idempotent insert, 5 seconds at most; null when the store does not take it. */
 export async function writeLead<T>(lead: NamedLead, write: () => Promise<T>): Promise<T | null> {
   try {
-    return await Promise.race([retry(write, INSERT_PAUSES), rejectAfter(INSERT_LIMIT_MS)]);
+    return await withTimeout(retry(write, INSERT_PAUSES), INSERT_LIMIT_MS, () => {
+      throw new Error(`no answer within ${INSERT_LIMIT_MS} ms`);
+    });
   } catch (cause) {
     logStoreFailed(lead, cause);
     return null;
   }
-}
-
-async function retry<T>(write: () => Promise<T>, pauses: number[]): Promise<T> {
-  for (const pause of pauses) {
-    try {
-      return await write();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return write();
-}
-
-function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
 }
 
 function logStoreFailed(lead: NamedLead, cause: unknown) {

@@ -1,9 +1,9 @@
 import type { Platform } from "~/env.server";
 import { sign } from "~/http/crypto.server";
+import { DAY_MS, HOUR_MS, withTimeout } from "~/http/timing";
 import type { LeadRow } from "~/outbox/lead.server";
 
-const HOUR_MS = 60 * 60 * 1_000;
-export const CAP_WINDOW_MS = 24 * HOUR_MS;
+export const CAP_WINDOW_MS = DAY_MS;
 /** The limit for counting, in ms: a slow store must not cost a lead. */
 const COUNT_LIMIT_MS = 1_000;
 
@@ -48,8 +48,8 @@ async function countSubmissions(
       db.prepare(INSERT).bind(visitor, lead, now),
       db.prepare(COUNT).bind(visitor, lead, now - HOUR_MS, now - CAP_WINDOW_MS),
     ]);
-    const limit = new Promise<null>((resolve) => setTimeout(resolve, COUNT_LIMIT_MS, null));
-    return (await Promise.race([counted, limit]))?.[1]?.results[0] ?? NONE;
+    const results = await withTimeout(counted, COUNT_LIMIT_MS, () => null);
+    return results?.[1]?.results[0] ?? NONE;
   } catch (error) {
     console.log(JSON.stringify({ event: "cap.failed", detail: String(error).slice(0, 200) }));
     return NONE;

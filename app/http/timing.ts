@@ -1,0 +1,30 @@
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** The result of `work`, or that of `late` when it takes longer than `ms`; `work` continues. */
+export function withTimeout<Result, Late>(
+  work: Promise<Result>,
+  ms: number,
+  late: () => Late,
+): Promise<Result | Late> {
+  return Promise.race([work, sleep(ms).then(late)]);
+}
+
+/** Runs `work` again after each of the pauses, in ms, until it succeeds; throws the last error. */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  pauses: number[],
+): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch {
+      await sleep(pause);
+    }
+  }
+  return work();
+}
