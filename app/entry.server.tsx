@@ -10,7 +10,7 @@ import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { contentSecurityPolicy } from "~/http/security-headers";
 import { MeasurementId } from "~/site/consent";
-import { scriptsOf, standsAlone } from "~/site/page-handle";
+import { isWithoutLayout, scriptsOf } from "~/site/page-handle";
 
 /** Renders a whole document without streaming: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
@@ -56,23 +56,24 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
-  const isAlone = standsAlone(handles, errors?.root);
-  if (isAlone) return { isAlone, hydrates: false, books: false, plays: false };
-  return { isAlone, ...scriptsOf(handles, Object.values(errors ?? {})[0]) };
+  const withoutLayout = isWithoutLayout(handles, errors?.root);
+  if (withoutLayout)
+    return { withoutLayout, hydrates: false, allowsBooking: false, hasVideo: false };
+  return { withoutLayout, ...scriptsOf(handles, Object.values(errors ?? {})[0]) };
 }
 
 function documentPolicy(
-  { isAlone, books, plays }: ReturnType<typeof documentScripts>,
+  { withoutLayout, allowsBooking, hasVideo }: ReturnType<typeof documentScripts>,
   nonce: string | undefined,
   settings: Platform["settings"],
 ) {
   return contentSecurityPolicy({
-    scripts: !isAlone,
+    scripts: !withoutLayout,
     nonce,
-    analytics: !isAlone && settings.GA_MEASUREMENT_ID !== undefined,
-    formTargets: books ? bookingOrigins(settings) : [],
-    connects: books,
-    video: plays,
+    analytics: !withoutLayout && settings.GA_MEASUREMENT_ID !== undefined,
+    formTargets: allowsBooking ? bookingOrigins(settings) : [],
+    connects: allowsBooking,
+    video: hasVideo,
   });
 }
 

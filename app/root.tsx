@@ -17,7 +17,7 @@ import { platformContext } from "~/env.server";
 import { showRejection } from "~/http/request-guard";
 import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { ErrorPage } from "~/site/error-page";
-import { opensDialog, scriptsOf, standsAlone } from "~/site/page-handle";
+import { isWithoutLayout, opensDialog, scriptsOf } from "~/site/page-handle";
 import { PageLayout } from "~/site/page-layout";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle);
   const { hydrates } = scriptsOf(handles, error);
   const covered = error == null && opensDialog(handles);
-  const alone = standsAlone(handles, error);
+  const withoutLayout = isWithoutLayout(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
     <html lang={language}>
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {alone ? (
+        {withoutLayout ? (
           error == null ? (
             children
           ) : (
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {hydrates && <ScrollRestoration />}
         {hydrates && <Scripts />}
-        {!alone && <SpeculationRules />}
+        {!withoutLayout && <SpeculationRules />}
       </body>
     </html>
   );

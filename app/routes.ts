@@ -46,7 +46,7 @@ export default [
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
   ...admin(),
   ...redirects(),
-  route("*", "routes/own-pages/own-page.tsx"),
+  route("*", "routes/catch-all.tsx"),
 ] satisfies RouteConfig;
 
 /** The wizard's screens, as a dialog over the page they are nested in; `page` keeps their ids apart. */

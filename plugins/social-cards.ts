@@ -42,7 +42,7 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   const texts = await Promise.all(compileAllTexts());
   const cards = pages.map((page): [string, Card] => [
     page.path,
-    { title: page.card, label: page.name, background: frame(page.frame) },
+    { title: page.card, label: page.name, background: imageFile(page.frame) },
   ]);
   return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
 }
@@ -55,16 +55,19 @@ async function importContent<Module>(name: string): Promise<Module> {
 function cardsOf(text: Text): [path: string, Card][] {
   if (text.kind === "legal page") return [];
   if (text.kind === "own page") {
-    const { path: address, title, name, frame: picture = "window" } = text.frontmatter;
-    return [[address, { title, label: name, background: frame(picture) }]];
+    const { path: address, title, name, frame: image = "window" } = text.frontmatter;
+    return [[address, { title, label: name, background: imageFile(image) }]];
   }
   const { slug, title, category } = text.frontmatter;
   return [
-    [articlePath(slug), { title, label: category, background: text.cardImage ?? frame("desk") }],
+    [
+      articlePath(slug),
+      { title, label: category, background: text.cardImage ?? imageFile("desk") },
+    ],
   ];
 }
 
-const frame = (name: string) => path.resolve(`public/frames/${name}-1280.avif`);
+const imageFile = (name: string) => path.resolve(`public/frames/${name}-1280.avif`);
 
 type Card = { title: string; label: string; background: string };
 

@@ -1,10 +1,11 @@
-// The one script of every page with a header. What few pages need is loaded where its elements are.
+// The one script of every page with a header, so it imports scripts of routes and features too. What few pages need is
+// loaded where its elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import "./keep-draft-values";
 import "./submit-once";
 import "./image-fallback";
 import "./links";
-import "./history";
+import "./page-events";
 import "~/routes/blog/share-article";
 
 if (has("[data-tabs]")) import("./tabs");

@@ -4,24 +4,24 @@ import { isPlainClick } from "./plain-click";
 document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (event) => {
   if (location.pathname !== "/" || !isPlainClick(event)) return;
   event.preventDefault();
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 });
 
 /** "Expand All" and "Collapse All" open and close the details in place; without scripts they are links. */
-const parts = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
+const details = document.querySelectorAll<HTMLDetailsElement>("[data-expandable] > details");
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-expand]")) {
   link.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    for (const part of parts) part.open = link.dataset.expand === "all";
+    for (const element of details) element.open = link.dataset.expand === "all";
     history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
   });
 }
 
 /** Plays the film in the page; without scripts the link opens the file. */
-const filmLink = document.querySelector<HTMLAnchorElement>("[data-roll-film]");
+const filmLink = document.querySelector<HTMLAnchorElement>("[data-play-film]");
 const video = filmLink?.parentElement?.querySelector("video");
 
 filmLink?.addEventListener("click", (event) => {

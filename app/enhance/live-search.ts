@@ -12,11 +12,11 @@ import { isPlainClick } from "./plain-click";
  */
 type Field = HTMLElement & { name: string; value: string };
 
-const REMEMBERED = "live-search";
+const STORAGE_KEY = "live-search";
 /** Reading storage can delay the first paint by 200 ms, so it is read only after this fragment. */
-const AGAIN = "#asked";
+const RESTORE_HASH = "#asked";
 const form = document.querySelector<HTMLFormElement>("form[data-live]");
-const isPart = form?.dataset.live === "part";
+const isPartialList = form?.dataset.live === "part";
 const list = document.querySelector<HTMLElement>("[data-live-list]");
 const items = all("[data-live-list] > *");
 const setters = all("[data-live-set]");
@@ -28,29 +28,29 @@ function all<Match extends HTMLElement = HTMLElement>(selector: string): Match[]
   return [...document.querySelectorAll<Match>(selector)];
 }
 
-const find = (name: string | undefined) => fields.find((field) => field.name === name);
+const findField = (name: string | undefined) => fields.find((field) => field.name === name);
 
-function isAny(field: Field) {
+function isUnset(field: Field) {
   return field.value === "" || field.querySelector("option")?.selected;
 }
 
 /** The address of the present filter, without default values. */
 function address() {
-  const asked = fields.filter((field) => !isAny(field));
-  const query = new URLSearchParams(asked.map(({ name, value }) => [name, value.trim()]));
-  return pathname + (asked.length > 0 ? `?${query}` : "");
+  const active = fields.filter((field) => !isUnset(field));
+  const query = new URLSearchParams(active.map(({ name, value }) => [name, value.trim()]));
+  return pathname + (active.length > 0 ? `?${query}` : "");
 }
 
-function fits(item: HTMLElement) {
+function matches(item: HTMLElement) {
   return fields.every((field) => {
-    if (field.name === "sort" || isAny(field)) return true;
+    if (field.name === "sort" || isUnset(field)) return true;
     if (field.name !== "q") return item.dataset[field.name] === field.value;
     return includesText(item.dataset.search || item.textContent, field.value);
   });
 }
 
 function sort() {
-  const key = find("sort")?.value.toLowerCase();
+  const key = findField("sort")?.value.toLowerCase();
   const rank = (item: HTMLElement) => Number(item.dataset[key ?? ""]);
   if (!key) return;
   for (const item of [...items].sort((a, b) => rank(a) - rank(b))) list?.appendChild(item);
@@ -58,14 +58,15 @@ function sort() {
 
 function show() {
   sort();
-  for (const item of items) item.hidden = !fits(item);
+  for (const item of items) item.hidden = !matches(item);
   const count = String(items.filter((item) => !item.hidden).length);
-  for (const place of all("[data-live-count]")) place.textContent = count;
-  for (const place of all("[data-live-status]")) {
-    place.textContent = `${place.dataset.liveStatus} ${count}`;
+  for (const element of all("[data-live-count]")) element.textContent = count;
+  for (const element of all("[data-live-status]")) {
+    element.textContent = `${element.dataset.liveStatus} ${count}`;
   }
-  for (const place of all("[data-live-empty]")) place.hidden = count !== "0";
-  for (const place of all("[data-live-words]")) place.textContent = place.dataset.liveWords ?? "";
+  for (const element of all("[data-live-empty]")) element.hidden = count !== "0";
+  for (const element of all("[data-live-words]"))
+    element.textContent = element.dataset.liveWords ?? "";
   setters.forEach(markCurrent);
 }
 
@@ -75,13 +76,13 @@ function valuesOf(setter: HTMLElement) {
 
 function markCurrent(setter: HTMLElement) {
   if (!setter.hasAttribute("aria-current")) return;
-  const isCurrent = valuesOf(setter).every(([name, value]) => find(name)?.value === value);
+  const isCurrent = valuesOf(setter).every(([name, value]) => findField(name)?.value === value);
   setter.setAttribute("aria-current", String(isCurrent));
 }
 
 function fill(values: [string, string][]) {
   for (const [name, value] of values) {
-    const field = find(name);
+    const field = findField(name);
     if (field) field.value = value;
   }
 }
@@ -101,7 +102,7 @@ function isEdited(field: Field) {
 function update() {
   if (address() === shown) return;
   shown = address();
-  if (isPart) return loadAll();
+  if (isPartialList) return loadAll();
   history.replaceState(history.state, "", shown);
   show();
 }
@@ -111,23 +112,23 @@ function loadAll() {
   const focused = document.querySelector<Field>(":focus")?.name;
   const values = fields.map(({ name, value }) => [name, value]);
   try {
-    sessionStorage.setItem(REMEMBERED, JSON.stringify([focused, values]));
-    location.replace(pathname + AGAIN);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([focused, values]));
+    location.replace(pathname + RESTORE_HASH);
   } catch {
     // Storage is blocked: the server filters.
     form?.submit();
   }
 }
 
-function askAgain() {
-  if (location.hash !== AGAIN) return;
+function restoreFilter() {
+  if (location.hash !== RESTORE_HASH) return;
   history.replaceState(history.state, "", pathname + location.search);
-  const remembered = sessionStorage.getItem(REMEMBERED);
-  sessionStorage.removeItem(REMEMBERED);
-  if (!remembered || isPart) return;
-  const [focused, values] = JSON.parse(remembered);
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
+  if (!stored || isPartialList) return;
+  const [focused, values] = JSON.parse(stored);
   fill(values);
-  find(focused)?.focus();
+  findField(focused)?.focus();
   update();
 }
 
@@ -147,6 +148,6 @@ for (const setter of setters) {
 if (form) {
   // The browser restores values after Back.
   addEventListener("pageshow", update);
-  askAgain();
+  restoreFilter();
   update();
 }

@@ -1,7 +1,7 @@
 import { dismissButton } from "#content/ui";
 import { createButton } from "./create-button";
 
-const MOST = 3;
+const MAX_TOASTS = 3;
 const DISMISS_CLASS =
   "min-h-11 shrink-0 px-3 text-small text-mist-soft underline underline-offset-4 hover:text-mist";
 
@@ -32,5 +32,5 @@ export function showToast({
   toast.appendChild(createButton(dismissButton, DISMISS_CLASS, dismiss));
   region.appendChild(toast);
   if (failed) toast.focus();
-  while (region.children.length > MOST) region.firstElementChild?.remove();
+  while (region.children.length > MAX_TOASTS) region.firstElementChild?.remove();
 }

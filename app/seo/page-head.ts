@@ -13,5 +13,5 @@ export type PageHead = {
   /** The date of an article, such as 2025-01-15; it makes the page an article. */
   published?: string;
   /** The path whose social picture is used, for a page without its own. */
-  cardOf?: string;
+  socialImagePath?: string;
 };

@@ -30,7 +30,7 @@ export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): M
 export function unlistedMeta(
   origin: string | undefined,
   path: string,
-  about: Pick<PageHead, "title" | "description" | "cardOf"> | false | undefined,
+  about: Pick<PageHead, "title" | "description" | "socialImagePath"> | false | undefined,
 ): MetaDescriptor[] {
   const robots = { name: "robots", content: "noindex" };
   if (!origin) return [robots];
@@ -47,8 +47,16 @@ export function pageTitle(title: string, failed = false): string {
 type SocialTag = ({ property: string } | { name: string }) & { content: string };
 
 export function socialMeta(head: PageHead): SocialTag[] {
-  const { origin, path, title, description, published, canonicalUrl, cardOf = path } = head;
-  const image = new URL(socialCard(cardOf), origin).href;
+  const {
+    origin,
+    path,
+    title,
+    description,
+    published,
+    canonicalUrl,
+    socialImagePath = path,
+  } = head;
+  const image = new URL(socialCard(socialImagePath), origin).href;
   const graph: Record<string, string> = {
     "og:site_name": site.name,
     "og:type": published ? "article" : "website",

@@ -25,7 +25,7 @@ export function ExploreMore({ path }: { path: string }) {
                 name={thumbnailOf(path, names, at)}
                 className={href === path ? "opacity-50" : ""}
               />
-              <span className="onward mt-4 block font-display text-card underline-offset-4 group-hover:underline">
+              <span className="arrow-link mt-4 block font-display text-card underline-offset-4 group-hover:underline">
                 {label}
               </span>{" "}
               <span className="mt-1 block text-balance text-mist-muted">{note}</span>
@@ -41,7 +41,7 @@ function Thumbnail({ name, className }: { name: string; className: string }) {
   const file = images[name]?.screen ? name : `${name}-wide`;
   return (
     <span
-      className={`frame-marks focus-lock block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${className}`}
+      className={`frame-marks hover-highlight block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${className}`}
     >
       <Picture
         sources={[{ srcSet: `/frames/${file}-480.avif` }]}

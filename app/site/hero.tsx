@@ -18,6 +18,9 @@ type HeroProps = {
   children?: ReactNode;
 };
 
+const ledeClass = "max-w-measure text-lede text-balance text-mist-soft";
+const actionsClass = "mt-8 flex flex-wrap gap-4";
+
 export type Fact = { label: string; value: ReactNode };
 
 /** The picture fills half of the screen; on phones it is above the title. */
@@ -39,12 +42,11 @@ export function CloseUpHero({
         </div>
       )}
       <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:pt-header md:pb-12">
-        <HeroBreadcrumb {...hero} />
+        {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="w-full px-gutter pt-6 md:pt-10">
           <div className="md:w-1/2 md:pr-6 lg:pr-12">
-            <h1 className="mb-4 pb-descender font-display text-shot-half">{hero.title}</h1>
-            <Lede {...hero} />
-            <Actions {...hero} />
+            <h1 className="mb-4 pb-descender font-display text-display-sm">{hero.title}</h1>
+            <Introduction {...hero} />
           </div>
         </div>
       </div>
@@ -55,13 +57,12 @@ export function CloseUpHero({
 /** Type alone, on a gradient whose colour a class of the page sets. */
 export function TypeHero(hero: HeroProps) {
   return (
-    <header className="card-light border-b border-ink-rule">
-      <HeroBreadcrumb {...hero} />
+    <header className="top-glow border-b border-ink-rule">
+      {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div className="flex min-h-[min(56svh,52rem)] w-full flex-col justify-end px-gutter pt-20 pb-12 md:min-h-[min(70svh,52rem)] md:pb-16">
-        <h1 className="pb-descender font-display text-shot-card print:text-hero">{hero.title}</h1>
+        <h1 className="pb-descender font-display text-display-xl print:text-hero">{hero.title}</h1>
         <div className="mt-8 md:ml-column-5">
-          <Lede {...hero} />
-          <Actions {...hero} />
+          <Introduction {...hero} />
         </div>
       </div>
     </header>
@@ -88,16 +89,16 @@ export function ProjectorHero({
         />
       )}
       <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
-      <HeroBreadcrumb {...hero} />
+      {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div className="flex w-full flex-col items-center px-gutter pt-[72vw] pb-6 text-center md:min-h-[min(60vw,100svh)] md:justify-end md:pt-[22vw]">
         {label}
-        <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-shot">
+        <h1 className="projector-lit max-w-[18ch] pb-descender font-display text-display-lg">
           {hero.title}
         </h1>
         <div className="mt-5">
-          <Lede {...hero} />
+          <p className={ledeClass}>{hero.lede}</p>
         </div>
-        <Actions {...hero} />
+        {hero.children && <div className={actionsClass}>{hero.children}</div>}
       </div>
     </header>
   );
@@ -126,16 +127,15 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1
-            className={`w-full px-gutter pt-3 pr-0 pb-descender font-display ${title.length > LONG_TITLE ? "text-shot-long" : "text-shot"}`}
+            className={`w-full px-gutter pt-3 pr-0 pb-descender font-display ${title.length > LONG_TITLE ? "text-display-md" : "text-display-lg"}`}
           >
             {title}
           </h1>
         </div>
       </div>
-      <HeroBreadcrumb {...hero} />
+      {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
       <div className="w-full px-gutter pt-4 md:pt-6">
-        <Lede {...hero} />
-        <Actions {...hero} />
+        <Introduction {...hero} />
       </div>
     </header>
   );
@@ -146,8 +146,8 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
   const image = facts.length > 0 ? pageImages[path]?.hero : undefined;
   return (
     <header className="border-b border-ink-rule">
-      <div aria-hidden="true" className="clap-sticks" />
-      <div className={`relative isolate overflow-hidden ${image ? "" : "card-light"}`}>
+      <div aria-hidden="true" className="diagonal-stripes" />
+      <div className={`relative isolate overflow-hidden ${image ? "" : "top-glow"}`}>
         {image && (
           <div className="relative -z-10 aspect-video md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
             <HeroPicture
@@ -158,16 +158,15 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
             <div aria-hidden="true" className="scrim-side absolute inset-0" />
           </div>
         )}
-        <HeroBreadcrumb {...hero} />
+        {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="w-full px-gutter pt-6 pb-10 md:pt-20 md:pb-14">
           <h1
-            className={`${image ? "max-w-[13ch]" : "max-w-[20ch]"} pb-descender font-display text-shot-long`}
+            className={`${image ? "max-w-[13ch]" : "max-w-[20ch]"} pb-descender font-display text-display-md`}
           >
             {hero.title}
           </h1>
           <div className={`mt-4 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
-            <Lede {...hero} />
-            <Actions {...hero} />
+            <Introduction {...hero} />
           </div>
         </div>
       </div>
@@ -195,16 +194,13 @@ export function SlateFacts({ facts }: { facts: Fact[] }) {
   );
 }
 
-function HeroBreadcrumb({ breadcrumb }: HeroProps) {
-  return breadcrumb && <Breadcrumb page={breadcrumb} />;
-}
-
-function Lede({ lede }: HeroProps) {
-  return <p className="max-w-measure text-lede text-balance text-mist-soft">{lede}</p>;
-}
-
-function Actions({ children }: HeroProps) {
-  return children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>;
+function Introduction({ lede, children }: Pick<HeroProps, "lede" | "children">) {
+  return (
+    <>
+      <p className={ledeClass}>{lede}</p>
+      {children && <div className={actionsClass}>{children}</div>}
+    </>
+  );
 }
 
 type Shape = "screen" | "wide" | "strip" | "tall";

@@ -5,7 +5,8 @@ import { PRIVATE, publicPage } from "~/http/cache-control";
 import type { PageHead } from "~/seo/page-head";
 import { canonical } from "~/seo/paths";
 
-export type Head = { metaTitle: string; metaDescription: string } & Pick<
+/** What content says of a page; `pageData` makes the PageHead of it. */
+type PageTexts = { metaTitle: string; metaDescription: string } & Pick<
   PageHead,
   "name" | "keywords" | "canonicalUrl" | "published" | "areas"
 >;
@@ -14,20 +15,20 @@ export type Head = { metaTitle: string; metaDescription: string } & Pick<
 export function cacheable<Extra extends object>(
   platform: Platform,
   path: string,
-  head: Head,
+  texts: PageTexts,
   extra: Extra,
 ) {
-  return pageData(platform, path, head, extra, publicPage());
+  return pageData(platform, path, texts, extra, publicPage());
 }
 
 /** Loader data of a page that renders a form token or reads a cookie: its response is never stored. */
 export function uncached<Extra extends object>(
   platform: Platform,
   path: string,
-  head: Head,
+  texts: PageTexts,
   extra: Extra,
 ) {
-  return pageData(platform, path, head, extra, PRIVATE);
+  return pageData(platform, path, texts, extra, PRIVATE);
 }
 
 /** The questions that a page shows besides /faq. */
@@ -35,25 +36,15 @@ export function pageFaq(page: "packages" | "diy" | "coaching") {
   return faq.filter((item) => "page" in item && item.page === page);
 }
 
-/** Loader data of a page with its head, and its canonical and caching headers. */
-export function pageData<Extra extends object>(
+function pageData<Extra extends object>(
   { origin }: Platform,
   path: string,
-  { metaTitle, metaDescription, name, keywords, canonicalUrl, published, areas }: Head,
+  { metaTitle: title, metaDescription: description, ...texts }: PageTexts,
   extra: Extra,
   cacheControl: string,
 ) {
-  const titles = { title: metaTitle, description: metaDescription };
-  const head: PageHead = {
-    origin,
-    path,
-    ...titles,
-    name,
-    keywords,
-    canonicalUrl,
-    published,
-    areas,
-  };
+  const { name, keywords, canonicalUrl, published, areas } = texts;
+  const head = { origin, path, title, description, name, keywords, canonicalUrl, published, areas };
   const { header } = canonical(origin, canonicalUrl ?? path);
   const headers = { "Cache-Control": cacheControl, ...header };
   return data({ head, ...extra }, { headers });

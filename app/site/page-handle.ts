@@ -7,11 +7,11 @@ export type PageHandle = {
   /** The page is a dialog over its parent, which becomes inert. */
   dialog?: boolean;
   /** The page books a call: its CSP allows redirects to the schedulers and posts by script. */
-  books?: boolean;
+  allowsBooking?: boolean;
   /** The page plays a film: its CSP allows media. */
-  plays?: boolean;
+  hasVideo?: boolean;
   /** No header and footer, no scripts, no analytics. */
-  bare?: boolean;
+  withoutLayout?: boolean;
 };
 
 export function opensDialog(handles: unknown[]): boolean {
@@ -19,9 +19,9 @@ export function opensDialog(handles: unknown[]): boolean {
 }
 
 /** Whether a document has no header and footer; a 404 has them. */
-export function standsAlone(handles: unknown[], rootError: unknown): boolean {
+export function isWithoutLayout(handles: unknown[], rootError: unknown): boolean {
   if (isRouteErrorResponse(rootError) && rootError.status === 404) return false;
-  return handles.some((handle) => toPageHandle(handle).bare);
+  return handles.some((handle) => toPageHandle(handle).withoutLayout);
 }
 
 /** Nothing for error pages. */
@@ -29,8 +29,8 @@ export function scriptsOf(handles: unknown[], error: unknown) {
   const routes = error == null ? handles.map(toPageHandle) : [];
   return {
     hydrates: routes.some((route) => route.hydrate),
-    books: routes.some((route) => route.books),
-    plays: routes.some((route) => route.plays),
+    allowsBooking: routes.some((route) => route.allowsBooking),
+    hasVideo: routes.some((route) => route.hasVideo),
   };
 }
 

@@ -4,18 +4,18 @@ import { Disclosure } from "~/ui/disclosure";
 import { Eyebrow } from "~/ui/eyebrow";
 import { LinkedText } from "~/ui/prose";
 
-const GROUNDS = {
+const BACKGROUNDS = {
   ink: "pt-20 md:pt-28 print:pt-8",
-  panel: "ground bg-ink-panel py-16 md:py-24 print:py-8",
-  dusk: "ground bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
-  paper: "ground ground-paper py-16 md:py-24 print:py-8",
+  panel: "section-background bg-ink-panel py-16 md:py-24 print:py-8",
+  dusk: "section-background bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
+  paper: "section-background paper-theme py-16 md:py-24 print:py-8",
 };
 
-type Look = { section?: string; head?: string; heading: string; body?: string };
+type LayoutClasses = { section?: string; head?: string; heading: string; body?: string };
 
 const INSET = "lg:col-span-9 lg:col-start-4";
 const COLUMNS = "lg:grid lg:grid-cols-12 lg:gap-x-6";
-const LOOKS = {
+const LAYOUTS = {
   sheet: { head: COLUMNS, heading: "text-step-5 lg:col-span-7" },
   inset: { section: COLUMNS, head: INSET, heading: "text-step-5", body: INSET },
   beside: {
@@ -27,42 +27,42 @@ const LOOKS = {
   card: { heading: "pb-descender text-step-9" },
 };
 
-/** A section of a page: `form` is the position and size of its heading, `ground` its background. */
+/** A section of a page: `layout` is the position and size of its heading. */
 export function PageSection({
   id,
   eyebrow,
-  form = "sheet",
-  ground = "ink",
+  layout = "sheet",
+  background = "ink",
   heading,
   lede,
   children,
 }: {
   id: string;
   eyebrow: string;
-  form?: keyof typeof LOOKS;
-  ground?: keyof typeof GROUNDS;
+  layout?: keyof typeof LAYOUTS;
+  background?: keyof typeof BACKGROUNDS;
   heading: string;
   lede?: string;
   children: ReactNode;
 }) {
-  const look: Look = LOOKS[form];
+  const parts: LayoutClasses = LAYOUTS[layout];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={GROUNDS[ground]}>
-      <div className={`w-full px-gutter ${look.section ?? ""}`}>
-        <div className={look.head}>
+    <section id={id} aria-labelledby={`${id}-title`} className={BACKGROUNDS[background]}>
+      <div className={`w-full px-gutter ${parts.section ?? ""}`}>
+        <div className={parts.head}>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id={`${id}-title`} className={`max-w-[24ch] font-display ${look.heading}`}>
+          <h2 id={`${id}-title`} className={`max-w-[24ch] font-display ${parts.heading}`}>
             {heading}
           </h2>
           {lede && (
             <p
-              className={`mt-4 max-w-measure text-balance text-mist-soft ${form === "sheet" ? "lg:col-span-5 lg:mt-0 lg:self-end" : ""}`}
+              className={`mt-4 max-w-measure text-balance text-mist-soft ${layout === "sheet" ? "lg:col-span-5 lg:mt-0 lg:self-end" : ""}`}
             >
               {lede}
             </p>
           )}
         </div>
-        <div className={`mt-10 print:mt-4 ${look.body ?? ""}`}>{children}</div>
+        <div className={`mt-10 print:mt-4 ${parts.body ?? ""}`}>{children}</div>
       </div>
     </section>
   );

@@ -8,25 +8,25 @@ type Values = Record<string, string>;
 
 /**
  * Keeps the unsent values of a form in this tab, and restores them where nothing was entered since.
- * After a refused post the form's values replace the kept ones.
+ * After a refused post the form's values replace the draft.
  */
 export function keepDraftValues(form: HTMLFormElement, name: string, isRefused = false) {
   const controls = [...form.querySelectorAll<Control>(CONTROLS)];
-  const kept = readValues(name);
+  const draft = readValues(name);
   if (isRefused) {
     writeValues(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));
   } else {
     for (const control of controls) {
-      const value = kept[control.name];
-      if (value !== undefined && isOlder(control, value)) control.value = value;
+      const value = draft[control.name];
+      if (value !== undefined && isOutdated(control, value)) control.value = value;
     }
   }
-  const keep = ({ target }: Event) => {
+  const updateDraft = ({ target }: Event) => {
     const control = controls.find((one) => one === target);
     if (control) writeValues(name, { ...readValues(name), [control.name]: control.value });
   };
-  form.addEventListener("input", keep);
-  return () => form.removeEventListener("input", keep);
+  form.addEventListener("input", updateDraft);
+  return () => form.removeEventListener("input", updateDraft);
 }
 
 export function hasDraftValues(name: string): boolean {
@@ -43,8 +43,8 @@ export function deleteDraftValues(prefix: string): void {
   }
 }
 
-/** Whether the control was not edited since `value` was kept. Browsers restore values, too, at times only their beginning. */
-function isOlder(control: Control, value: string): boolean {
+/** Whether the draft `value` is newer than what the control shows. Browsers restore values, too, at times only their beginning. */
+function isOutdated(control: Control, value: string): boolean {
   if (control.value === renderedValue(control)) return true;
   const isBeingEdited = control.matches("select, :focus");
   return !isBeingEdited && value.startsWith(control.value);

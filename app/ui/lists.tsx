@@ -28,7 +28,9 @@ export function DottedRow({
 }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
-      <dt className="dots flex shrink-0 grow items-baseline gap-x-3 text-mist-muted">{label}</dt>
+      <dt className="leader-dots flex shrink-0 grow items-baseline gap-x-3 text-mist-muted">
+        {label}
+      </dt>
       <dd className={`ml-auto text-right ${className}`}>{value}</dd>
     </div>
   );

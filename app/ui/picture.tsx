@@ -42,7 +42,7 @@ export function sourceSet(name: string, widths: number[]): string {
 /** The one WebP file of a picture, for browsers without AVIF. */
 export const fallbackSource = (name: string) => `/frames/${name}-828.webp`;
 
-const figureClass = cva("frame-marks focus-lock overflow-hidden bg-ink-panel", {
+const figureClass = cva("frame-marks hover-highlight overflow-hidden bg-ink-panel", {
   variants: {
     ratio: { wide: "aspect-wide", screen: "aspect-video", portrait: "aspect-4/5" },
   },

@@ -21,7 +21,7 @@ export function ArticleCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`frame-marks focus-lock cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:grow lg:basis-0" : ""} ${late ? "[content-visibility:auto]" : ""}`}
+        className={`frame-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:grow lg:basis-0" : ""} ${late ? "[content-visibility:auto]" : ""}`}
       >
         {cover ? (
           <ArticlePicture picture={cover} alt={cover.alt} sizes={leads ? LEAD_SIZES : SIZES} />

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = refuseMethod;
 
-export const handle = { bare: true };
+export const handle = { withoutLayout: true };
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   return (

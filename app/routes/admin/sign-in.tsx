@@ -29,7 +29,7 @@ export function action() {
   throw methodNotAllowed();
 }
 
-export const handle = { bare: true };
+export const handle = { withoutLayout: true };
 
 /** Never rendered: a route without a component would answer errors without a page. */
 export default function SignInPage() {

@@ -83,7 +83,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
       <div className="grid w-full gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h1 {...screenHeading} className="font-display text-shot-long outline-none">
+          <h1 {...screenHeading} className="font-display text-display-md outline-none">
             {title}
           </h1>
         </div>

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = texts.documentTitle(number, parts.length, name);
   return [
     { title: pageTitle(title, missing.length > 0) },
-    ...unlistedMeta(origin, path, { title, description, cardOf: ASSESSMENT_PATH }),
+    ...unlistedMeta(origin, path, { title, description, socialImagePath: ASSESSMENT_PATH }),
   ];
 };
 

@@ -10,10 +10,9 @@ import { articleNode } from "~/features/blog/article-node";
 import { findArticle } from "~/features/blog/articles.server";
 import { feedLinks } from "~/features/blog/feeds";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
-import { PRIVATE, publicPage } from "~/http/cache-control";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
-import { pageData } from "~/site/page-data.server";
+import { cacheable, uncached } from "~/site/page-data.server";
 import { buttonClass } from "~/ui/button";
 import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/article";
@@ -28,8 +27,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (isFilled) article.html = await fillWorksheet(article.html, sent);
   const { title: metaTitle, publishDate: published } = article;
   const head = { ...article, metaTitle, published };
-  const cached = isFilled ? PRIVATE : publicPage();
-  return pageData(platform, articlePath(article.slug), head, { article }, cached);
+  // A filled worksheet is private.
+  const respond = isFilled ? uncached : cacheable;
+  return respond(platform, articlePath(article.slug), head, { article });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -60,14 +60,14 @@ function hasWorksheet({ components }: { components: string[] }): boolean {
 }
 
 /** The title is in the lower part of the cover, on phones below it. */
-const SHOT =
+const TITLE_OVER_COVER =
   "relative isolate md:flex md:min-h-hero-article md:items-end md:overflow-hidden print:min-h-0";
 
 function ArticleHeader({ article, address }: { article: ArticleSummary; address: string }) {
   const { title, excerpt, category, readTime, publishDate, modifiedDate, tags, hero } = article;
   return (
     <header className={hero ? "under-header" : "light-leak"}>
-      <div className={hero ? SHOT : "w-full px-gutter pt-8"}>
+      <div className={hero ? TITLE_OVER_COVER : "w-full px-gutter pt-8"}>
         {hero && (
           <div className="cover-of-article relative aspect-video overflow-hidden bg-ink-panel md:absolute md:inset-0 md:-z-10 md:aspect-auto print:hidden">
             <ArticlePicture eager picture={hero} alt={hero.alt} sizes="100vw" />
@@ -80,7 +80,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
         <div className={hero ? "w-full px-gutter pt-6 md:pt-48" : ""}>
           <h1
             id="title"
-            className={`max-w-[24ch] pb-descender font-display ${hero ? "text-shot-half" : "text-hero"}`}
+            className={`max-w-[24ch] pb-descender font-display ${hero ? "text-display-sm" : "text-hero"}`}
           >
             {title}
           </h1>
@@ -169,7 +169,7 @@ function RelatedLinks({ links }: { links: ArticleSummary["relatedLinks"] }) {
               href={href}
               className={`group block h-full py-6 md:px-6 ${at === 0 ? "md:pl-0" : ""}`}
             >
-              <span className="onward font-display text-card transition-colors group-hover:text-tungsten">
+              <span className="arrow-link font-display text-card transition-colors group-hover:text-tungsten">
                 {title}
               </span>{" "}
               <span className="mt-2 block text-mist-muted">{description}</span>

@@ -35,18 +35,18 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WideHero path={PATH} breadcrumb={aboutPage.breadcrumb} title={title} lede={lede} />
-      <PageSection id="story" ground="paper" eyebrow={aboutPage.eyebrows.story} {...story}>
+      <PageSection id="story" background="paper" eyebrow={aboutPage.eyebrows.story} {...story}>
         <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </PageSection>
-      <PageSection id="approach" form="inset" eyebrow={aboutPage.eyebrows.approach} {...approach}>
+      <PageSection id="approach" layout="inset" eyebrow={aboutPage.eyebrows.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
       <FounderNote {...founderNote} />
-      <PageSection id="team" form="card" eyebrow={aboutPage.eyebrows.team} {...team}>
+      <PageSection id="team" layout="card" eyebrow={aboutPage.eyebrows.team} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
             <MemberCard key={member.slug} {...member} />
@@ -56,8 +56,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <PageSection
         id="values"
-        form="beside"
-        ground="panel"
+        layout="beside"
+        background="panel"
         eyebrow={aboutPage.eyebrows.values}
         {...values}
       >

@@ -61,7 +61,7 @@ function Pillar({
   practiceLabel,
 }: Values["pillars"][number] & { at: number; practiceLabel: string }) {
   return (
-    <li className={`card-light ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
+    <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
         <h2 className="flex max-w-[12ch] items-end pb-descender font-display text-step-9 lg:min-h-[2.1lh]">
           {title}

@@ -31,8 +31,8 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
       </PageSection>
       <PageSection
         id="framework"
-        form="inset"
-        ground="panel"
+        layout="inset"
+        background="panel"
         eyebrow={contentStrategyPage.eyebrows.framework}
         {...copy.framework}
       >

@@ -22,8 +22,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const filter = readFilter(new URL(request.url).searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
   // Search terms are private, so the result is not cached.
-  const pageData = filter.q ? uncached : cacheable;
-  return pageData(platform, PATH, faqCopy, {
+  const respond = filter.q ? uncached : cacheable;
+  return respond(platform, PATH, faqCopy, {
     faqCopy,
     faqCategories,
     filter,

@@ -20,7 +20,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export const handle: PageHandle = { plays: true };
+export const handle: PageHandle = { hasVideo: true };
 
 export default function HomePage() {
   const covered = useOutlet() !== null;

@@ -93,6 +93,6 @@ function describeDialog(pathname: string) {
   return {
     title: sharedTitle,
     description: screens.dialog.sharedDescription(sharedTitle, inquiry.metaDescription),
-    cardOf: parent,
+    socialImagePath: parent,
   };
 }

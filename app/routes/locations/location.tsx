@@ -58,14 +58,19 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
       </PageSection>
       <PageSection
         id="coverage"
-        form="inset"
-        ground="dusk"
+        layout="inset"
+        background="dusk"
         eyebrow={locationPage.eyebrows.coverage}
         {...coverage}
       >
         <Coverage {...coverage} />
       </PageSection>
-      <PageSection id="process" form="beside" eyebrow={locationPage.eyebrows.process} {...process}>
+      <PageSection
+        id="process"
+        layout="beside"
+        eyebrow={locationPage.eyebrows.process}
+        {...process}
+      >
         <Steps steps={process.steps} />
       </PageSection>
       {location.pricing && <StartingPoints {...location.pricing} />}
@@ -87,7 +92,7 @@ function LocalServices({ items }: { items: Location["services"]["items"] }) {
       {items.map(({ title, body, href }) => (
         <li key={title} className="bg-ink sm:odd:*:pl-0">
           <a href={href} className="group block h-full py-7 sm:px-7">
-            <h3 className="onward font-display text-card transition-colors group-hover:text-tungsten">
+            <h3 className="arrow-link font-display text-card transition-colors group-hover:text-tungsten">
               {title}
             </h3>
             <p className="mt-2 max-w-measure text-mist-soft">{body}</p>
@@ -121,7 +126,7 @@ function StartingPoints({
   return (
     <PageSection
       id="pricing"
-      form="card"
+      layout="card"
       eyebrow={locationPage.eyebrows.pricing}
       heading={heading}
       lede={lede}

@@ -34,7 +34,11 @@ export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const head = loaderData?.head;
-  return unlistedMeta(head?.origin, head?.path ?? "", head && { ...head, cardOf: "/contact" });
+  return unlistedMeta(
+    head?.origin,
+    head?.path ?? "",
+    head && { ...head, socialImagePath: "/contact" },
+  );
 };
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {

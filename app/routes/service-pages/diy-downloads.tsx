@@ -55,7 +55,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
   const question = (
     <PageSection
       id="message"
-      form="inset"
+      layout="inset"
       eyebrow={diyDownloadsPage.eyebrows.message}
       heading={contact.forms.diy.title}
       lede={contact.forms.diy.lede}
@@ -112,8 +112,8 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       </PageSection>
       <PageSection
         id="steps"
-        form="inset"
-        ground="panel"
+        layout="inset"
+        background="panel"
         eyebrow={diyDownloadsPage.eyebrows.steps}
         {...steps}
       >
@@ -132,7 +132,7 @@ function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"])
   return (
     <PageSection
       id="more-help"
-      form="beside"
+      layout="beside"
       eyebrow={diyDownloadsPage.eyebrows.moreHelp}
       heading={heading}
     >

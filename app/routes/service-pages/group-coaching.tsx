@@ -70,8 +70,8 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
       </PageSection>
       <PageSection
         id="inclusions"
-        form="inset"
-        ground="panel"
+        layout="inset"
+        background="panel"
         eyebrow={groupCoachingPage.eyebrows.inclusions}
         {...inclusions}
       >
@@ -79,8 +79,8 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
       </PageSection>
       <PageSection
         id="curriculum"
-        form="sheet"
-        ground="paper"
+        layout="sheet"
+        background="paper"
         eyebrow={groupCoachingPage.eyebrows.curriculum}
         {...curriculum}
       >
@@ -88,7 +88,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
       </PageSection>
       <PageSection
         id="fit"
-        form="card"
+        layout="card"
         eyebrow={groupCoachingPage.eyebrows.fit}
         heading={fit.heading}
       >

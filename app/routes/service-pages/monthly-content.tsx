@@ -66,8 +66,8 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       </PageSection>
       <PageSection
         id="process"
-        form="inset"
-        ground="panel"
+        layout="inset"
+        background="panel"
         eyebrow={monthlyContentPage.eyebrows.process}
         {...process}
       >
@@ -86,7 +86,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
       </section>
       <PageSection
         id="fit"
-        form="card"
+        layout="card"
         eyebrow={monthlyContentPage.eyebrows.fit}
         heading={fit.heading}
       >

@@ -33,7 +33,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData && { ...loaderData.head, cardOf: "/" }),
+  ...pageMeta(loaderData && { ...loaderData.head, socialImagePath: "/" }),
   { name: "robots", content: "noindex" },
 ];
 

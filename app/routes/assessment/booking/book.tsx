@@ -35,12 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
     routing && {
       title: routing.action,
       description: texts.shareDescription(routing.call, routing.length),
-      cardOf: ASSESSMENT_PATH,
+      socialImagePath: ASSESSMENT_PATH,
     },
   );
 };
 
-export const handle: PageHandle = { dialog: true, books: true };
+export const handle: PageHandle = { dialog: true, allowsBooking: true };
 
 export default function BookCallPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, booked } = loaderData;

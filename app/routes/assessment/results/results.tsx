@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const shared = {
     title: texts.shareTitle(results.percentage, results.levelCopy.label),
     description: results.levelCopy.headline,
-    cardOf: ASSESSMENT_PATH,
+    socialImagePath: ASSESSMENT_PATH,
   };
   // Browser history and analytics record a document's title: it must not reveal the score.
   return [

@@ -8,16 +8,16 @@ import { CloseUpHero, TypeHero } from "~/site/hero";
 import { ownPages } from "~/site/own-pages";
 import { cacheable } from "~/site/page-data.server";
 import { ProsePage } from "~/ui/prose";
-import type { Route } from "./+types/own-page";
+import type { Route } from "./+types/catch-all";
 
 /** For every address without a route of its own: a page of content/own-pages, or 404. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const page = ownPages.find(({ frontmatter }) => frontmatter.path === url.pathname);
   if (!page) throw missingPage(request.url);
   const { frontmatter, html, contents } = page;
-  const { path, name, title, description, lede = description, frame } = frontmatter;
+  const { path, name, title, description, lede = description, frame: image } = frontmatter;
   const head = { name, metaTitle: title, metaDescription: description };
-  const text = { title, lede, frame, html, contents };
+  const text = { title, lede, image, html, contents };
   return cacheable(context.get(platformContext), path, head, { name, text });
 }
 
@@ -31,12 +31,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function OwnPage({ loaderData }: Route.ComponentProps) {
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { head, name, text } = loaderData;
   return (
     <>
-      {text.frame ? (
-        <CloseUpHero {...text} breadcrumb={name} image={text.frame} />
+      {text.image ? (
+        <CloseUpHero {...text} breadcrumb={name} />
       ) : (
         <TypeHero {...text} breadcrumb={name} />
       )}
