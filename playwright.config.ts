@@ -2,7 +2,7 @@ import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { chromiumPath } from "./scripts/browser.ts";
 
 const inCi = Boolean(process.env.CI);
-/** What else the everyday run leaves out; docs/decisions/0026 says why. */
+/** What else the everyday run leaves out; docs/testing.md says why. */
 const leftOut = inCi ? [] : [/@ci\b/];
 
 /** The flows and forms as `npm run dev` serves them; tests tagged @build are about files of a build. */
