@@ -29,7 +29,6 @@ export function browserScripts(): Plugin {
   };
 }
 
-/** The entry chunk and its dynamic chunks. */
 async function bundle(input: string, target: string | string[] | undefined) {
   const names = "assets/[name]-[hash].js";
   const { output } = await build({

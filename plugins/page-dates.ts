@@ -50,7 +50,6 @@ export async function findMissingFiles(file = path.resolve("content/pages.ts")):
   );
 }
 
-/** Empty if git fails. */
 async function git(cwd: string, ...args: string[]): Promise<string> {
   const { stdout } = await run("git", args, { cwd }).catch(() => ({ stdout: "" }));
   return stdout.trim();

@@ -75,7 +75,6 @@ const MARGIN = 72;
 
 const fonts = loadFaces();
 
-/** Draws the text of a card over a picture, as JPEG. */
 async function drawCard(card: Card, brand: string): Promise<Buffer> {
   const words = await satori(layOut(card, brand), { ...CARD, fonts: await fonts });
   return sharp(card.background)

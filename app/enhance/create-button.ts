@@ -1,4 +1,3 @@
-/** A button for what only scripts can do. */
 export function createButton(label: string | null, className: string, onClick: () => void) {
   const button = document.createElement("button");
   button.type = "button";

@@ -1,4 +1,3 @@
-// Links that act in the page instead of navigating.
 import { isPlainClick } from "./plain-click";
 
 document.querySelector<HTMLElement>("[data-logo]")?.addEventListener("click", (event) => {

@@ -9,3 +9,6 @@ export function publicPage(now = new Date()): string {
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
 }
+
+/** Headers of a page that is neither stored nor listed by search engines. */
+export const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };

@@ -44,16 +44,10 @@ export function RefusedFormAlert({
   again: string;
   answer?: unknown;
 }) {
-  if (problem === "expired") {
-    return (
-      <Alert tone="caution" answer={answer} title={ui.refusedForm.expired.title}>
-        {ui.refusedForm.expired.text(again)}
-      </Alert>
-    );
-  }
+  const { title, text } = ui.refusedForm[problem];
   return (
-    <Alert tone="caution" answer={answer} title={ui.refusedForm.limited.title}>
-      {ui.refusedForm.limited.text(again)}
+    <Alert tone="caution" answer={answer} title={title}>
+      {text(again)}
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 /** Of keys in sessionStorage, which are read by other versions; do not rename it. */
 const PREFIX = "typed:";
-/** What visitors fill in, without the honeypot. */
 const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 
 type Control = HTMLElement & { name: string; value: string; defaultValue?: string };

@@ -1,4 +1,3 @@
-/** Of the small line over a heading. */
 export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular-nums";
 
 /** A numbered label over a section; decoration, so not read aloud. */

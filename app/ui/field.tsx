@@ -17,7 +17,6 @@ export type Choice = { value: string; label: string };
 
 export const controlClass =
   "min-h-11 border border-ink-control bg-ink px-3.5 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
-/** The same in a form of several fields. */
 export const fieldControlClass = `${controlClass} mt-2 block min-h-12.5 w-full py-2.5`;
 
 export function TextField({
@@ -56,7 +55,6 @@ export function TextArea({ field, label, hint, optional, ...textarea }: Field<"t
   );
 }
 
-/** `prompt` is the empty first option. */
 export function SelectField({
   field,
   label,

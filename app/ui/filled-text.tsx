@@ -8,7 +8,6 @@ export function FilledText({ text, values }: { text: string; values: Record<stri
   return parts.map((part, i) => <Fragment key={i}>{i % 2 ? values[part] : part}</Fragment>);
 }
 
-/** A text with links to write to `{email}` and to call `{phone}`. */
 export function ContactText({ text }: { text: string }) {
   const link = (href: string, label: string) => (
     <a href={href} className="underline underline-offset-4">

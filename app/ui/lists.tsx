@@ -16,7 +16,6 @@ export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
   );
 }
 
-/** A row of a description list, with dots from the name to its value. */
 export function DottedRow({
   label,
   value,

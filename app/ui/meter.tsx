@@ -61,7 +61,6 @@ export type FilmStripStep = {
   startsGroup?: boolean;
 };
 
-/** Progress as a strip of film; decoration beside words that say the same. */
 export function FilmStrip({ steps, className }: { steps: FilmStripStep[]; className: string }) {
   return (
     <div aria-hidden="true" className={`sprockets flex grow py-1.5 ${className}`}>

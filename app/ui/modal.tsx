@@ -115,7 +115,6 @@ function afterWriting(element: HTMLElement, act: () => void): () => void {
   };
 }
 
-/** Resolves when the view transition has ended. */
 function pageTransition(): Promise<unknown> {
   const fades = document
     .getAnimations()
@@ -156,7 +155,6 @@ function useClickOutside(
   }, [dialog, enabled, close]);
 }
 
-/** A click on the backdrop has the dialog itself as its target. */
 function isOutside({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement) {
   if (target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** Sources of several widths need `sizes`. */
 type Source = { srcSet: string; sizes?: string; media?: string };
 
 const EAGER = { loading: "eager", fetchPriority: "high" } as const;

@@ -12,7 +12,6 @@ export function ProsePage({
   html: string;
   contents: { id: string; text: string }[];
   contentsLabel: string;
-  /** Classes for the columns of contents and text. */
   columns?: string;
   children?: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import { ui } from "#content/ui";
 
 export function Testimonial({
@@ -64,10 +64,7 @@ const monogramClass = cva(
 export function Monogram({
   initials,
   color,
-}: {
-  initials: string;
-  color: "tungsten" | "rain" | "moss" | "rose";
-}) {
+}: { initials: string } & VariantProps<typeof monogramClass>) {
   return (
     <span aria-hidden="true" className={monogramClass({ color })}>
       {initials}

@@ -4,7 +4,6 @@ import { colors } from "../../content/brand.ts";
 const intoSrgb = toGamut("rgb", "oklch");
 const toRgb = converter("rgb");
 
-/** A color as hexadecimal sRGB, which picture tools and old browsers can read. */
 export function hex(color: string, alpha?: number): string {
   const parsed = parse(color);
   // The check of content/brand.ts reports invalid colors.

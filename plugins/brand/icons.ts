@@ -9,7 +9,6 @@ import { loadFaces } from "./fonts.ts";
 const SIDE = 32;
 const CORNER = 7;
 
-/** The icons of the brand by file name. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const drawing = await draw(icon);
   const raster = (size: number) => sharp(drawing, { density: (72 * size) / SIDE }).resize(size);

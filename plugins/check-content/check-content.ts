@@ -74,7 +74,6 @@ function problemPage(problems: string[]): string {
 <script type="module" src="/@vite/client"></script>${lines.join("\n")}</html>`;
 }
 
-/** The problems of content/, one sentence each. */
 export async function findContentProblems(): Promise<string[]> {
   const inModules = await findModuleProblems();
   if (inModules.length > 0) return inModules;

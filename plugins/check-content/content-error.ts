@@ -3,7 +3,6 @@ import { z } from "zod";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
 
-/** How esbuild reports errors. */
 const bundlingErrors = z.object({
   errors: z.array(
     z.object({
@@ -40,7 +39,6 @@ export function renderingError(file: string, error: unknown): ContentError {
   );
 }
 
-/** The path of a file from the root of the project. */
 export function shownPath(file: string): string {
   return path.relative(process.cwd(), path.resolve(file)).replaceAll(path.sep, "/");
 }

@@ -13,7 +13,6 @@ type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
 export type Site = {
   routes: RouteObject[];
   redirects: Record<string, string>;
-  /** Paths of content/pages.ts. */
   pages: string[];
   menus: string[];
   columns: string[];

@@ -42,7 +42,6 @@ function moduleOf({ frontmatter, html, contents, components, markdown }: Text): 
 
 export type Text = Awaited<ReturnType<typeof compile>>;
 
-/** The components of articles and own pages. */
 export type ArticleBody = {
   components: Components;
   picture: (props: { picture: ArticleImage; alt: string }) => ReactNode;
@@ -55,7 +54,6 @@ const BAD_SLUG = "the folder's name becomes the address: lower-case words joined
 const texts = new Map<string, Promise<Text>>();
 let body: Promise<{ articleBody: ArticleBody; dependencies: string[] }> | undefined;
 
-/** Compiles every article, own page and legal page. */
 export function compileAllTexts(): Promise<Text>[] {
   const articles = globSync("content/blog/*/").map((folder) => path.join(folder, "index.mdx"));
   const ownPages = globSync("content/own-pages/*.mdx").sort();
@@ -156,7 +154,6 @@ export async function compileArticle(file: string, { components, picture }: Arti
     } satisfies ArticleSummary,
     ...text,
     markdown: plain,
-    /** The background of its social card. */
     cardImage: cardImage && path.join(folder, cardImage),
   };
 }

@@ -28,7 +28,6 @@ type SizedPicture = {
 /** Kept between builds, and served from here by the development server. */
 const fileUrl = (name: string) => `/.cache/pictures/${name}`;
 
-/** The pictures in the folder of an MDX file. */
 export async function readPictures(file: string) {
   const folder = path.dirname(file);
   const names = (await readdir(folder)).filter((name) => PICTURE.test(name));
@@ -90,7 +89,6 @@ function crop(original: Original, { name, ratio, widths }: Crop) {
   return { picture, avif, webp };
 }
 
-/** The size of the largest part with this aspect ratio. */
 function largestOf(ratio: number, { width, height }: Original) {
   return width / height > ratio
     ? { width: Math.floor(height * ratio), height }

@@ -100,7 +100,6 @@ export function focusCode() {
   };
 }
 
-/** The class of a picture between paragraphs. */
 export const STILL = "still";
 
 /** Removes the paragraph around a picture that is alone in it, and marks the picture. */

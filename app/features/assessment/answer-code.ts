@@ -8,7 +8,6 @@ import {
   type ContextField,
 } from "./answers";
 
-/** The questions and choices in order: a code refers to them by position. */
 export type AnswerLayout = {
   questions: readonly { id: string; points: number }[];
   contexts: Readonly<Record<ContextField, readonly string[]>>;

@@ -4,7 +4,6 @@ import type { Assessment } from "#content/schema/assessment";
 export const ANSWERS = ["no", "partially", "yes"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Answers by question id; unanswered questions are missing. */
 export type AnswerSheet = Readonly<Record<string, Answer>>;
 
 /** Points by question id, as the visitor's browser stores them. */
@@ -21,7 +20,6 @@ export function answerFor(earned: unknown, points: number): Answer | undefined {
   return ANSWERS.find((answer) => pointsFor(answer, points) === earned);
 }
 
-/** The points of all answered questions, by question id. */
 export function pointsOf(
   questions: readonly { id: string; points: number }[],
   answers: AnswerSheet,
@@ -46,7 +44,6 @@ export function unansweredQuestions({ questions }: Section, answers: AnswerSheet
   return questions.filter(({ id }) => answers[id] === undefined);
 }
 
-/** The first section with an unanswered question; undefined when all are answered. */
 export function firstOpenSection(
   { sections }: Assessment,
   answers: AnswerSheet,

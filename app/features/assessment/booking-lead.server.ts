@@ -20,7 +20,6 @@ const RECOMMENDATIONS = 5;
 
 export type BookedCall = {
   person: BookingPerson;
-  /** The answer code. */
   code: string;
   permalink: string;
   title: string;

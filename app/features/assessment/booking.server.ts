@@ -33,7 +33,6 @@ export type BookingFailure = FormFailure<keyof typeof bookingProblems>;
 
 const SHOWN_TOPICS = 3;
 
-/** What the booking dialog shows and needs: the call that fits, a fresh form token, where to post. */
 export async function openBookingDialog(platform: Platform, code: string) {
   const { results } = openResults(code);
   const { call, routing } = results;
@@ -150,7 +149,6 @@ function isIncomplete({ problem, reply }: FormFailure): boolean {
   return problem === "invalid" && [fullName, email].some((value) => !String(value ?? "").trim());
 }
 
-/** What became of a booking's details, as the store knows it. */
 export type BookedState = "sent" | "underway" | "queued" | "refused";
 
 /** What became of the booking in the address, if this browser sent it; null without its proof. */

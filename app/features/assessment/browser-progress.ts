@@ -7,7 +7,6 @@ const COMPLETED_KEY = "completed-assessments";
 const PROGRESS_MS = 24 * 60 * 60 * 1000;
 const COMPLETED_MS = 30 * PROGRESS_MS;
 
-/** An unfinished assessment; `answers` are points by question id. */
 export type BrowserProgress = {
   assessmentType: "video-readiness";
   timestamp: number;
@@ -16,7 +15,6 @@ export type BrowserProgress = {
   businessContext: BusinessContext;
 };
 
-/** A completed assessment as it is stored, but for its date. */
 export type CompletedAssessment = {
   type: "video-readiness";
   score: number;

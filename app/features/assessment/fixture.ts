@@ -2,7 +2,6 @@ import type { AnswerLayout } from "./answer-code";
 import type { Answer, AnswerSheet, Question, Section } from "./answers";
 import type { AssessmentContent } from "./content.server";
 
-/** A question for tests, with as many recommendations as asked for. */
 export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {
   const recommendations = Array.from({ length: steps }, (_, i) => ({
     title: `Fix ${id} ${i + 1}`,
@@ -21,18 +20,15 @@ export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question
   };
 }
 
-/** A section for tests, shorter than those of content/. */
 export function section(id: string, ...questions: Question[]): Section {
   return { id, name: id, payloadLabel: id, lede: id, questions };
 }
 
-/** The same answer to questions q1, q2 and so on. */
 export function answerAll(count: number, answer: Answer): AnswerSheet {
   const ids = Array.from({ length: count }, (_, i) => `q${i + 1}`);
   return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
-/** Twenty-one questions q1 to q21 of 4 points. */
 export const outline: AnswerLayout = {
   questions: Array.from({ length: 21 }, (_, i) => ({ id: `q${i + 1}`, points: 4 })),
   contexts: {
@@ -47,7 +43,6 @@ function part(id: string, from: number, to: number): Section {
   return section(id, ...questions.map((it) => question(it.id)));
 }
 
-/** Four sections one, two, three and four over the questions of `outline`. */
 export const sample: Pick<AssessmentContent, "assessment" | "outline"> = {
   assessment: {
     sections: [part("one", 0, 6), part("two", 6, 11), part("three", 11, 16), part("four", 16, 21)],

@@ -17,7 +17,6 @@ type Content = Pick<AssessmentContent, "assessment" | "outline">;
 /** In seconds, as long as browser storage keeps it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-/** An unfinished assessment as the cookie describes it. */
 export type ProgressCookie = Answered & { code: string; section: Section };
 
 /** The `Set-Cookie` value that stores an unfinished assessment where no script does. */

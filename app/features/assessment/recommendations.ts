@@ -3,7 +3,6 @@ import { earned, isGap } from "./scoring";
 
 export type Recommendation = Question["recommendations"][number];
 
-/** The gaps of a section, most missed points first. */
 export function gapsOf(section: Section, answers: AnswerSheet): Question[] {
   return mostMissedFirst(section, answers).filter((question) => isGap(question, answers));
 }
@@ -30,7 +29,6 @@ function missedPoints(question: Question, answers: AnswerSheet): number {
 }
 
 const LOW_PERCENT = 70;
-/** By rank among the low sections, worst first. */
 const RANKS = [
   { impact: "High", timeline: "1-2 weeks" },
   { impact: "Medium", timeline: "2-4 weeks" },
@@ -40,7 +38,6 @@ const RANKS = [
 const ACTIONS_PER_SECTION = 2;
 const MAX_ACTIONS = 6;
 
-/** The confidence shown with every priority action, in percent. */
 export const CONFIDENCE = 85;
 const EFFORT = "Medium";
 

@@ -2,7 +2,6 @@ import { results as screen, files as texts } from "#content/assessment/results";
 import type { Results, SectionResult } from "./results.server";
 import { BENCHMARK } from "./scoring";
 
-/** The text file of the results. */
 export function resultsText(
   title: string,
   permalink: string,
@@ -64,7 +63,6 @@ function actionLines({ actions, confidence, noGaps }: Results): string[] {
   ]);
 }
 
-/** An all-day event. */
 type CalendarDay = { uid: string; day: Date; title: string; notes: string };
 
 /** The roadmap as calendar days: the first of each month that follows `today`, in UTC. */

@@ -102,7 +102,6 @@ function roadmapFor(copy: AssessmentCopy, level: Level, hasNoLowSection: boolean
   return [{ month: 1, ...copy.readyEvenFirstMonth }, ...months.slice(1)];
 }
 
-/** The visitor's business context, as visitors read it. */
 export function contextLabels(
   { context: { fields } }: AssessmentCopy,
   context: BusinessContext,

@@ -37,7 +37,6 @@ export function openSection(
   return { index, section, ...(answered ?? { answers: {}, context }) };
 }
 
-/** An earlier section that must be answered first; undefined when there is none. */
 export function earlierOpenSection(
   { assessment }: AssessmentContent,
   { index, answers }: OpenSection,
@@ -76,7 +75,6 @@ export function describeSection(
 }
 export type SectionPage = ReturnType<typeof describeSection>;
 
-/** Where a posted section leads, and the `Set-Cookie` value that goes with it. */
 type SectionRedirect = { location: string; cookie: string | null };
 
 /** Answers every post with a redirect, a refused one too (`check`), so that reload and Back send nothing again. */
@@ -104,7 +102,6 @@ export async function submitSection(
 
 type PostedSection = { answers: AnswerSheet; back: boolean; savedByBrowser: boolean };
 
-/** Unknown fields and answers are ignored. */
 async function readSectionForm(request: Request, section: Section): Promise<PostedSection> {
   const ids = section.questions.map(({ id }) => id);
   const fields = await readFormFields(request, ["go", "saved", ...ids]);

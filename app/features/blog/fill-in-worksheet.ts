@@ -1,7 +1,8 @@
+import { createButton } from "~/enhance/create-button";
 import { computeWorksheet, resultInWords } from "./roi-worksheet";
 import { worksheetButton, worksheetNote } from "./worksheet-classes";
 
-const KEPT = "roi-worksheet";
+const STORAGE_KEY = "roi-worksheet";
 const sheet = document.querySelector<HTMLElement>("[data-worksheet]");
 const inputs = [...document.querySelectorAll<HTMLInputElement>("[data-worksheet] input")];
 const outputs = [...document.querySelectorAll<HTMLOutputElement>("[data-worksheet] output")];
@@ -12,7 +13,7 @@ function update() {
   const results = computeWorksheet(
     Object.fromEntries(filled.map(({ name, valueAsNumber }) => [name, valueAsNumber])),
   );
-  for (const input of inputs) sayWhatIsWrong(input);
+  for (const input of inputs) showProblem(input);
   for (const output of outputs) {
     const { name } = output;
     output.toggleAttribute("data-known", typeof results[name] === "number");
@@ -20,7 +21,7 @@ function update() {
   }
 }
 
-function sayWhatIsWrong(input: HTMLInputElement) {
+function showProblem(input: HTMLInputElement) {
   const { valid, badInput } = input.validity;
   const { notANumber, negative } = sheet?.dataset ?? {};
   const words = badInput ? `${notANumber} ${input.dataset.example}.` : negative;
@@ -38,7 +39,7 @@ function fill(read: (input: HTMLInputElement) => string | undefined) {
 function keepAndUpdate() {
   const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   try {
-    localStorage.setItem(KEPT, JSON.stringify(values));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(values));
   } catch {
     // Storage is full or blocked: the worksheet works without it.
   }
@@ -48,7 +49,7 @@ function keepAndUpdate() {
 /** Fills empty fields with the values kept in this browser. */
 function restore() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
     for (const input of inputs) if (input.value === "") input.value = kept[input.name] ?? "";
   } catch {
     // Storage is blocked or has other data: the worksheet starts empty.
@@ -58,14 +59,13 @@ function restore() {
 
 /** Made by the script, because text browsers show hidden elements. */
 function showTools(place: HTMLElement) {
-  for (const what of ["example", "nothing"]) {
-    const button = place.appendChild(document.createElement("button"));
-    button.type = "button";
-    button.className = worksheetButton;
-    button.dataset.fill = what;
-    button.textContent = place.dataset[what] ?? "";
-    place.appendChild(document.createTextNode(" "));
-  }
+  const add = (label = "", read: (input: HTMLInputElement) => string | undefined) =>
+    place.append(
+      createButton(label, worksheetButton, () => fill(read)),
+      " ",
+    );
+  add(place.dataset.example, ({ dataset }) => dataset.example);
+  add(place.dataset.nothing, () => "");
   const note = place.appendChild(document.createElement("small"));
   note.className = worksheetNote;
   note.textContent = place.dataset.kept ?? "";
@@ -78,10 +78,6 @@ const send = document.querySelector<HTMLElement>("[data-worksheet-send]");
 if (send) send.hidden = true;
 // With scripts the values are not sent.
 sheet?.closest("form")?.addEventListener("submit", (event) => event.preventDefault());
-tools?.addEventListener("click", ({ target }) => {
-  const what = target instanceof HTMLElement ? target.dataset.fill : undefined;
-  if (what) fill(({ dataset }) => (what === "example" ? dataset.example : ""));
-});
 restore();
 // The browser restores values after Back.
 addEventListener("pageshow", restore);

@@ -2,6 +2,7 @@ import { formatDay, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { spotsTexts } from "#content/page-texts";
 import { ButtonLink } from "~/ui/button";
+import { TextList } from "~/ui/text-list";
 import type { PaymentLink } from "./payment-links.server";
 
 /** The numbers come from content/offers.ts; filled squares are taken spots. */
@@ -59,11 +60,10 @@ export function OfferFacts({
           <Spots {...spots} />
         </div>
       </div>
-      <ul className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <TextList
+        items={facts}
+        className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
+      />
     </div>
   );
 }
@@ -89,11 +89,10 @@ export function DownloadCard({
       <p className="mt-3 font-display text-step-9">{formatPrice(price)}</p>
       <p className="text-small text-mist-muted">{format}</p>
       <p className="mt-4 text-mist-soft">{description}</p>
-      <ul className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
-        {details.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList
+        items={details}
+        className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+      />
       <ButtonLink
         href={payment?.href}
         external={payment?.external}

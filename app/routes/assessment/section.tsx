@@ -10,7 +10,7 @@ import {
   openSection,
   submitSection,
 } from "~/features/assessment/section.server";
-import { PRIVATE } from "~/http/cache-control";
+import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { loadScreen, postScreen } from "~/ui/connection";
 import { eyebrowClass } from "~/ui/eyebrow";
@@ -48,10 +48,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return postScreen(serverAction);
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": PRIVATE,
-  "X-Robots-Tag": "noindex",
-});
+export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -118,11 +118,7 @@ function SortControl({ sort }: { sort: Sort }) {
         {articleList.sortLabel}
       </label>
       <select id="sort" name="sort" form={FILTER} defaultValue={sort} className={controlClass}>
-        {SORTS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={SORTS} />
       </select>
       <noscript>
         <Button kind="secondary" form={FILTER}>

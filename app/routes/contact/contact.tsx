@@ -11,6 +11,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { CloseUpHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
+import { TextList } from "~/ui/text-list";
 import type { Route } from "./+types/contact";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -80,11 +81,10 @@ function ContactCards() {
       <li className="border-l-4 border-rain bg-transparent p-6">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
-        <ul className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
-          {reassurance.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <TextList
+          items={reassurance.points}
+          className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+        />
       </li>
       <li>
         <BookLink call="discovery" kind="quiet">

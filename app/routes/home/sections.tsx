@@ -13,6 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { Eyebrow } from "~/ui/eyebrow";
 import { FilmPlayer } from "~/ui/film";
 import { Testimonial } from "~/ui/testimonial";
+import { TextList } from "~/ui/text-list";
 
 export function HomeSections() {
   return (
@@ -79,11 +80,10 @@ function Category({ title, body, points, href }: (typeof home.categories)[number
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
-      <ul className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2.5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <TextList
+        items={points}
+        className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2.5"
+      />
     </li>
   );
 }
@@ -173,11 +173,10 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
       <p className="mt-5 font-display text-figure lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
-      <ul className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <TextList
+        items={points}
+        className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+      />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useNavigation, useOutletContext } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice } from "~/features/inquiry/options";
 import { Button } from "~/ui/button";
+import { TextList } from "~/ui/text-list";
 import type { DialogContext } from "./dialog";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
 import { ContinueLink, StepPicture } from "./screen";
@@ -39,11 +40,10 @@ export function AnswerAnalysis({
           >
             <h4 className="font-semibold">{analysis.title}</h4>
             <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>
-            <ul className="mt-3 text-small text-mist-soft *:border-t *:border-ink-line *:border-ink-rule *:py-2">
-              {analysis.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <TextList
+              items={analysis.points}
+              className="mt-3 text-small text-mist-soft *:border-t *:border-ink-line *:border-ink-rule *:py-2"
+            />
           </section>
         )}
       </div>

@@ -5,7 +5,7 @@ import { inquiry } from "#content/inquiry/services";
 import { inquirySessionMiddleware, readInquirySession } from "~/features/inquiry/session.server";
 import { findStep, findWizard, STEP_COUNT, STEPS, stepNumber } from "~/features/inquiry/steps";
 import { screenModules } from "~/http/asset-manifest";
-import { PRIVATE } from "~/http/cache-control";
+import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
@@ -31,10 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": PRIVATE,
-  "X-Robots-Tag": "noindex",
-});
+export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const origin = matches[0]?.loaderData?.origin;

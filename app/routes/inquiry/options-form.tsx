@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
+import { TextList } from "~/ui/text-list";
 
 const MAX_IN_TWO_COLUMNS = 4;
 
@@ -123,11 +124,10 @@ function OptionCard({
       <div id={id}>
         <p className="mt-1 text-small text-mist-soft">{hint}</p>
         {points && (
-          <ul className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-1.5">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <TextList
+            items={points}
+            className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-1.5"
+          />
         )}
       </div>
     </div>

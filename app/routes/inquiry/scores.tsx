@@ -2,6 +2,7 @@ import { screens } from "#content/inquiry/screens";
 import { ui } from "#content/ui";
 import type { StrategyResult } from "~/features/inquiry/scoring";
 import { Meter, scoreColor } from "~/ui/meter";
+import { TextList } from "~/ui/text-list";
 
 const texts = screens.strategy;
 
@@ -66,11 +67,10 @@ export function Insights({ insights }: { insights: StrategyResult["insights"] })
             </p>
             <h5 className="mt-1 font-semibold">{title}</h5>
             <p className="mt-1 text-small text-mist-soft">{description}</p>
-            <ul className="mt-2 list-disc pl-5 text-small text-mist-soft">
-              {actionItems.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList
+              items={actionItems}
+              className="mt-2 list-disc pl-5 text-small text-mist-soft"
+            />
           </li>
         ))}
       </ul>

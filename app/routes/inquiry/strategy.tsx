@@ -8,6 +8,7 @@ import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
+import { TextList } from "~/ui/text-list";
 import type { Route } from "./+types/strategy";
 import { CopyLink } from "./copy-link";
 import { AreaScores, Insights, OverallScore } from "./scores";
@@ -94,17 +95,14 @@ function PlainList({
   items: string[];
   numbered?: boolean;
 }) {
-  const List = numbered ? "ol" : "ul";
   return (
     <section>
       <h4 className="font-display text-card">{heading}</h4>
-      <List
+      <TextList
+        as={numbered ? "ol" : "ul"}
+        items={items}
         className={`mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3 ${numbered ? "numbered" : ""}`}
-      >
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </List>
+      />
     </section>
   );
 }

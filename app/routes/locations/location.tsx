@@ -14,6 +14,7 @@ import { cacheable } from "~/site/page-data.server";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
+import { TextList } from "~/ui/text-list";
 import type { Route } from "./+types/location";
 
 const START = { label: locationPage.startButton, href: "/contact" };
@@ -106,11 +107,10 @@ function LocalServices({ items }: { items: Location["services"]["items"] }) {
 function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note">) {
   return (
     <>
-      <ul className="flex max-w-240 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft">
-        {places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
+      <TextList
+        items={places}
+        className="flex max-w-240 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft"
+      />
       <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">{note}</p>
     </>
   );

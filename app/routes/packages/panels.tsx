@@ -7,6 +7,7 @@ import { DownloadCard, OfferFacts, Spots } from "~/features/offers/offer-parts";
 import type { PaymentLink } from "~/features/offers/payment-links.server";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
+import { TextList } from "~/ui/text-list";
 
 type PackagesCopy = typeof packages;
 
@@ -98,11 +99,10 @@ function BundleDetails({
       <div>
         <p className="max-w-measure text-mist-soft">{description}</p>
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
-        <ul className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
-          {includes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <TextList
+          items={includes}
+          className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+        />
       </div>
       <div className="grid content-start gap-5">
         <dl className="grid gap-4">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { packages } from "#content/packages";
 import { BookLink } from "~/site/book-link";
 import { ButtonLink, textLinkClass } from "~/ui/button";
+import { TextList } from "~/ui/text-list";
 
 type TabCopy = (typeof packages)["tabs"][number];
 
@@ -48,11 +49,10 @@ export function TabPanel({
           </h2>
           <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
         </div>
-        <ul className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <TextList
+          items={points}
+          className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+        />
       </div>
       <div className="mt-10">{children}</div>
       <p className="mt-10 flex flex-wrap items-center gap-4">

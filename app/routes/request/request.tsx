@@ -5,13 +5,11 @@ import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { findRequestTopic, openRequest, submitRequest } from "~/features/lead-form/request.server";
 import { RequestForm } from "~/features/lead-form/request-form";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
-import { PRIVATE } from "~/http/cache-control";
+import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { TypeHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import type { Route } from "./+types/request";
-
-const UNLISTED = { "Cache-Control": PRIVATE, "X-Robots-Tag": "noindex" };
 
 /** Redirects to the scheduler or payment page, so that no link holds personal data; without one, shows a form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

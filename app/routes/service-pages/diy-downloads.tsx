@@ -82,14 +82,8 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
             : [
                 { label: diyDownloadsPage.eyebrows.products, value: offers.downloads.length },
                 { label: diyDownloadsPage.facts.price, value: priceRange("downloads") },
-                {
-                  label: diyDownloadsPage.facts.youBring.label,
-                  value: diyDownloadsPage.facts.youBring.value,
-                },
-                {
-                  label: diyDownloadsPage.facts.time.label,
-                  value: diyDownloadsPage.facts.time.value,
-                },
+                diyDownloadsPage.facts.youBring,
+                diyDownloadsPage.facts.time,
               ]
         }
       />

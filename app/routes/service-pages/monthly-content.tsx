@@ -46,10 +46,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
             value: <Price amount={price} months={minimumMonths} />,
           },
           { label: monthlyContentPage.facts.spots, value: <Spots {...spots} /> },
-          {
-            label: monthlyContentPage.facts.youBring.label,
-            value: monthlyContentPage.facts.youBring.value,
-          },
+          monthlyContentPage.facts.youBring,
         ]}
       >
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}

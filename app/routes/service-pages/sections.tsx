@@ -1,3 +1,5 @@
+import { TextList } from "~/ui/text-list";
+
 type Side = { heading: string; points: string[] };
 
 export function Fit({ yes, no }: { yes: Side; no: Side }) {
@@ -6,11 +8,10 @@ export function Fit({ yes, no }: { yes: Side; no: Side }) {
       {[yes, no].map(({ heading, points }) => (
         <div key={heading}>
           <h3 className="font-display text-card">{heading}</h3>
-          <ul className="mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <TextList
+            items={points}
+            className="mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3"
+          />
         </div>
       ))}
     </div>

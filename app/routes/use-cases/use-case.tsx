@@ -3,6 +3,7 @@ import type { UseCases } from "#content/schema/pages";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { scoreColor } from "~/ui/meter";
+import { TextList } from "~/ui/text-list";
 import { Metrics } from "./metrics-panel";
 
 type Labels = UseCases["labels"];
@@ -24,18 +25,17 @@ export function UseCase({
             <p className="max-w-measure text-mist-soft">{problem}</p>
           </Part>
           <Part heading={labels.process}>
-            <ol className="numbered max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
-              {process.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <TextList
+              as="ol"
+              items={process}
+              className="numbered max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3"
+            />
           </Part>
           <Part heading={labels.results}>
-            <ul className="max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
-              {results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
+            <TextList
+              items={results}
+              className="max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3"
+            />
           </Part>
         </div>
         <div className="grid content-start gap-8">

@@ -3,7 +3,7 @@ import { booking as texts } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
-import { PRIVATE } from "~/http/cache-control";
+import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";
@@ -22,10 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(answer.location, { status: 303, headers });
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": PRIVATE,
-  "X-Robots-Tag": "noindex",
-});
+export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   const routing = loaderData?.booking.routing;

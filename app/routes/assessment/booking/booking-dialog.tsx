@@ -16,6 +16,7 @@ import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, TextField } from "~/ui/field";
+import { TextList } from "~/ui/text-list";
 
 /** Open in the server's HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
@@ -177,11 +178,11 @@ function CallTopics({ routing, topics }: Pick<BookingDialogData, "routing" | "to
       {topics.length > 0 ? (
         <>
           <p className="mt-3 text-small text-mist-soft">{texts.topicsIntro}</p>
-          <ol className="numbered mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3">
-            {topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ol>
+          <TextList
+            as="ol"
+            items={topics}
+            className="numbered mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3"
+          />
         </>
       ) : (
         <p className="mt-3 text-mist-soft">{texts.noTopics}</p>

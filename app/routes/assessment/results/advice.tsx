@@ -2,6 +2,7 @@ import { results as texts } from "#content/assessment/results";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
 import { ButtonLink } from "~/ui/button";
+import { TextList } from "~/ui/text-list";
 
 export function PriorityActions({
   actions,
@@ -63,17 +64,12 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
             {texts.month(month)}
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
-          <ul className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2">
-            {goals.map((goal) => (
-              <li key={goal}>{goal}</li>
-            ))}
-          </ul>
+          <TextList
+            items={goals}
+            className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2"
+          />
           <p className="mt-3 text-small font-semibold text-mist-muted">{texts.metricsHeading}</p>
-          <ul className="text-small text-mist-muted">
-            {metrics.map((metric) => (
-              <li key={metric}>{metric}</li>
-            ))}
-          </ul>
+          <TextList items={metrics} className="text-small text-mist-muted" />
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@ import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
 import { contextLabels, openResults } from "~/features/assessment/results.server";
 import { calendarText, resultsText, roadmapDays } from "~/features/assessment/results-files";
-import { PRIVATE } from "~/http/cache-control";
+import { UNLISTED } from "~/http/cache-control";
 import type { Route } from "./+types/downloads";
 
 /** The results as a text file (.txt), or their roadmap as a calendar file (.ics) that starts with the next month. */
@@ -25,8 +25,7 @@ function download(text: string, type: string, filename: string) {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
     "Content-Disposition": `attachment; filename="${filename}"`,
-    "Cache-Control": PRIVATE,
-    "X-Robots-Tag": "noindex",
+    ...UNLISTED,
   };
   return new Response(text, { headers });
 }

@@ -6,7 +6,7 @@ import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
 import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
-import { PRIVATE } from "~/http/cache-control";
+import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { ErrorPage, SocialTags } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
@@ -39,10 +39,7 @@ export function loader({ params: { code }, context }: Route.LoaderArgs) {
   };
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": PRIVATE,
-  "X-Robots-Tag": "noindex",
-});
+export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
