@@ -59,11 +59,10 @@ function restore() {
 
 /** Made by the script, because text browsers show hidden elements. */
 function showTools(place: HTMLElement) {
-  const add = (label = "", read: (input: HTMLInputElement) => string | undefined) =>
-    place.append(
-      createButton(label, worksheetButton, () => fill(read)),
-      " ",
-    );
+  const add = (label = "", read: (input: HTMLInputElement) => string | undefined) => {
+    place.appendChild(createButton(label, worksheetButton, () => fill(read)));
+    place.appendChild(document.createTextNode(" "));
+  };
   add(place.dataset.example, ({ dataset }) => dataset.example);
   add(place.dataset.nothing, () => "");
   const note = place.appendChild(document.createElement("small"));
