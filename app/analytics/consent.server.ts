@@ -16,12 +16,12 @@ export function recordChoice(
   measurementId: string,
 ): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const remember = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
-  if (choice === "grant") return [remember];
-  const tagCookies = ["_ga", sessionCookie(measurementId)];
-  return [remember, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
+  const choiceCookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  if (choice === "grant") return [choiceCookie];
+  const tagCookies = ["_ga", tagSessionCookieName(measurementId)];
+  return [choiceCookie, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
-export function sessionCookie(measurementId: string): string {
+export function tagSessionCookieName(measurementId: string): string {
   return `_ga_${measurementId.slice(measurementId.indexOf("-") + 1)}`;
 }

@@ -1,6 +1,6 @@
 import { parse } from "cookie-es";
 import type { Platform } from "~/env.server";
-import { hasConsent, sessionCookie } from "./consent.server";
+import { hasConsent, tagSessionCookieName } from "./consent.server";
 import { CONVERSION_COOKIE, conversionEvents, type FormType } from "./measurement";
 
 const TIMEOUT_MS = 5_000;
@@ -47,7 +47,7 @@ type TagVisitor = { clientId: string; sessionId?: string };
 export function readTagVisitor(request: Request, measurementId: string): TagVisitor | null {
   const cookies = parse(request.headers.get("Cookie") ?? "");
   const clientId = CLIENT.exec(cookies._ga ?? "")?.[1];
-  const sessionId = SESSION.exec(cookies[sessionCookie(measurementId)] ?? "")?.[1];
+  const sessionId = SESSION.exec(cookies[tagSessionCookieName(measurementId)] ?? "")?.[1];
   return clientId ? { clientId, ...(sessionId && { sessionId }) } : null;
 }
 

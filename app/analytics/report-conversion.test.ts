@@ -13,8 +13,8 @@ const COOKIES = "consent=grant; _ga=GA1.1.1.2";
 afterEach(() => vi.unstubAllGlobals());
 
 test("with consent and a client the server reports behind the answer, to the configured endpoint", async () => {
-  const { handover, sent } = await report(SET, COOKIES);
-  expect(handover).toBeNull();
+  const { cookie, sent } = await report(SET, COOKIES);
+  expect(cookie).toBeNull();
   expect(sent.mock.calls).toHaveLength(1);
   const [url, init] = sent.mock.calls[0] ?? [];
   expect(url).toBe("https://ga.test/mp/collect?measurement_id=G-AB12&api_secret=s%26cret");
@@ -28,18 +28,18 @@ test.each<[why: string, variables: Record<string, string>, cookies: string, firs
   ["no client", SET, "consent=grant", true],
   ["the second report", SET, COOKIES, false],
 ])("%s sends nothing and hands nothing over", async (_why, variables, cookies, first) => {
-  const { handover, sent } = await report(variables, cookies, async () => first);
-  expect(handover).toBeNull();
+  const { cookie, sent } = await report(variables, cookies, async () => first);
+  expect(cookie).toBeNull();
   expect(sent).not.toHaveBeenCalled();
 });
 
 test("without a secret the next page is asked to report, once", async () => {
   const variables = { ...SET, GA_API_SECRET: "" };
   const first = await report(variables, "consent=grant");
-  expect(first.handover).toBe("conversion=quick; Max-Age=60; Path=/; SameSite=Lax");
+  expect(first.cookie).toBe("conversion=quick; Max-Age=60; Path=/; SameSite=Lax");
   expect(first.sent).not.toHaveBeenCalled();
   const second = await report(variables, "consent=grant", async () => false);
-  expect(second.handover).toBeNull();
+  expect(second.cookie).toBeNull();
 });
 
 test.each<[string, () => Promise<Response>, string]>([
@@ -63,8 +63,8 @@ test.each<[string, () => Promise<Response>, string]>([
 test("a store that is down costs the report and nothing else", async () => {
   const down = () => Promise.reject(new Error("D1_ERROR"));
   for (const GA_API_SECRET of ["secret", ""]) {
-    const { handover } = await report({ ...SET, GA_API_SECRET }, COOKIES, down);
-    expect(handover).toBeNull();
+    const { cookie } = await report({ ...SET, GA_API_SECRET }, COOKIES, down);
+    expect(cookie).toBeNull();
     expect(takeErrors()).toHaveLength(1);
   }
 });
@@ -125,9 +125,9 @@ async function report(
   } as Platform;
   const headers = { Cookie: cookies };
   const request = new Request("https://studio.test/contact", { method: "POST", headers });
-  const handover = await reportConversion(platform, request, "quick", countOnce);
+  const cookie = await reportConversion(platform, request, "quick", countOnce);
   await Promise.all(background);
-  return { handover, sent };
+  return { cookie, sent };
 }
 
 function takeErrors() {

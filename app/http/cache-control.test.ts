@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicPage } from "./cache-control";
+import { publicCacheControl } from "./cache-control";
 
 test.each([
   ["2026-06-15T12:00:00.000Z", 3_600],
@@ -11,5 +11,5 @@ test.each([
   ["2027-01-01T00:00:00.000Z", 3_600],
   ["2028-02-29T23:59:59.999Z", 3_600],
 ])("a page rendered at %s is cached for %i seconds", (now, seconds) => {
-  expect(publicPage(new Date(now))).toBe(`public, max-age=0, s-maxage=${seconds}`);
+  expect(publicCacheControl(new Date(now))).toBe(`public, max-age=0, s-maxage=${seconds}`);
 });

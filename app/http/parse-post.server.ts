@@ -9,8 +9,8 @@ import { cleanText } from "./form-text.server";
 import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
 import { mayProceed } from "./rate-limit.server";
 
-/** The name of buttons that ask for something other than the form's own action. */
-const BUTTON = "go";
+/** The name of buttons whose value says what a post intends, if not the form's own action. */
+const INTENT_FIELD = "go";
 
 export type SubmittedForm = { reply: SubmissionResult; token: string };
 
@@ -30,7 +30,7 @@ export type ParsedForm<Values> = {
 };
 
 /** The token is null when it is expired or forged. */
-type Parsed<Values> = { button: string } & (
+type Parsed<Values> = { intent: string } & (
   | (ParsedForm<Values> & { token: FormToken })
   | (RejectedForm<FormFailure> & { token: FormToken })
   | (RejectedForm<FormFailure> & { token: null })
@@ -56,19 +56,19 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   const { fields, repeated } = await readPostedFields(request, [
     "token",
     HONEYPOT,
-    BUTTON,
+    INTENT_FIELD,
     ...names,
   ]);
   const sent = String(fields.get("token") ?? "");
   const token = await readFormToken(secretsOf(platform.settings), sent);
-  const button = String(fields.get(BUTTON) ?? "");
+  const intent = String(fields.get(INTENT_FIELD) ?? "");
   const parsed = parseWithZod(fields, { schema });
   const twice = labelOf ? names.filter((name) => repeated.includes(name)) : [];
   const fieldErrors = Object.fromEntries(
     twice.map((name) => [name, [errors.sentTwice(labelOf?.(name) ?? name)]]),
   );
   const reply = parsed.reply({
-    hideFields: ["token", HONEYPOT, BUTTON],
+    hideFields: ["token", HONEYPOT, INTENT_FIELD],
     ...(twice.length > 0 && { fieldErrors }),
   });
   const submitted = { reply, token: sent };
@@ -77,16 +77,16 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     const fresh = await mintFormToken(SESSION_SECRET);
     const withoutErrors = { ...reply, error: undefined };
     const rejected = rejectForm(422, "expired", { reply: withoutErrors, token: fresh });
-    return { button, token, ...rejected };
+    return { intent, token, ...rejected };
   }
   if (parsed.status !== "success" || twice.length > 0) {
-    return { button, token, ...rejectForm(422, "invalid", submitted) };
+    return { intent, token, ...rejectForm(422, "invalid", submitted) };
   }
   if (!(await mayProceed(platform, limit, request, session))) {
-    return { button, token, ...rejectForm(429, "limited", submitted) };
+    return { intent, token, ...rejectForm(429, "limited", submitted) };
   }
   return {
-    button,
+    intent,
     token,
     ok: true,
     submission: token.submission,
@@ -103,10 +103,6 @@ export function rejectForm<Problem extends string>(
   submitted: SubmittedForm,
 ): RejectedForm<FormFailure<Problem>> {
   return { ok: false, status, failed: { ...submitted, problem } };
-}
-
-export async function readFormFields(request: Request, names: readonly string[]) {
-  return (await readPostedFields(request, names)).fields;
 }
 
 /** Reads allow-listed names only: in Conform a name such as `tags[999999999]` would create an array of that length. */

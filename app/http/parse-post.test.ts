@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readFormFields, readPostedFields } from "./parse-post.server";
+import { readPostedFields } from "./parse-post.server";
 
 function post(body: string) {
   return new Request("https://studio.test/", { method: "POST", body });
 }
 
 async function read(body: string, names = ["name", "message"]) {
-  return [...(await readFormFields(post(body), names)).entries()];
+  return [...(await readPostedFields(post(body), names)).fields.entries()];
 }
 
 test("only allowed names are read, in the order they are allowed", async () => {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { recordChoice } from "~/analytics/consent.server";
 import { platformContext } from "~/env.server";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import type { Route } from "./+types/consent";
 
@@ -12,7 +12,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings, origin } = context.get(platformContext);
   if (!settings.GA_MEASUREMENT_ID) throw data(null, { status: 404 });
-  const fields = await readFormFields(request, ["choice", "return"]);
+  const { fields } = await readPostedFields(request, ["choice", "return"]);
   const choice = fields.get("choice");
   const cookies =
     choice === "grant" || choice === "deny"

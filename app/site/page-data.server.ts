@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { faq } from "#content/faq";
 import type { Platform } from "~/env.server";
-import { PRIVATE, publicPage } from "~/http/cache-control";
+import { PRIVATE, publicCacheControl } from "~/http/cache-control";
 import type { PageHead } from "~/seo/page-head";
 import { canonical } from "~/seo/paths";
 
@@ -18,7 +18,7 @@ export function cacheable<Extra extends object>(
   texts: PageTexts,
   extra: Extra,
 ) {
-  return pageData(platform, path, texts, extra, publicPage());
+  return pageData(platform, path, texts, extra, publicCacheControl());
 }
 
 /** Loader data of a page that renders a form token or reads a cookie: its response is never stored. */

@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import { type Answered, decodeAnswers, encodeAnswers } from "./answer-code";
 import {
   ANSWERS,
@@ -104,7 +104,7 @@ type PostedSection = { answers: AnswerSheet; back: boolean; savedByBrowser: bool
 
 async function readSectionForm(request: Request, section: Section): Promise<PostedSection> {
   const ids = section.questions.map(({ id }) => id);
-  const fields = await readFormFields(request, ["go", "saved", ...ids]);
+  const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
   const answers = ids.flatMap((id) => {
     const answer = ANSWERS.find((known) => known === fields.get(id));
     return answer ? [[id, answer] as const] : [];

@@ -85,7 +85,7 @@ export async function submitDetails(
     answers,
   };
   const isSaved = await saveDetails(platform, { session: session.id, submission }, details);
-  const isBack = form.button === "back";
+  const isBack = form.intent === "back";
   if (!form.ok && !isBack) return form;
   if (!isSaved) return rejectForm(503, "unsaved", submitted);
   return { ok: true, submission, isBack };

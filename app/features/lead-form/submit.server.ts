@@ -40,10 +40,10 @@ export async function respondToSubmit(platform: Platform, request: Request, resu
   const { submission, reference } = result;
   const sent = { submission, reference };
   const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "crm", sent) });
-  const handover = await reportConversion(platform, request, "quick", () =>
+  const conversionCookie = await reportConversion(platform, request, "quick", () =>
     countConversionOnce(platform, sent),
   );
-  if (handover) headers.append("Set-Cookie", handover);
+  if (conversionCookie) headers.append("Set-Cookie", conversionCookie);
   return redirect("/thank-you", { status: 303, headers });
 }
 

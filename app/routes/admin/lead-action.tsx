@@ -3,7 +3,7 @@ import { inbox } from "#content/inbox";
 import { type Confirmation, runLeadAction } from "~/features/admin/actions.server";
 import { requireAdmin, requirePost, requireToken } from "~/features/admin/guard.server";
 import { isAdminAction } from "~/features/admin/lead-actions";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
   const { reference, verb } = params;
   if (!isAdminAction(verb)) throw data(null, { status: 404 });
-  const fields = await readFormFields(request, ["token", "confirm", "note"]);
+  const { fields } = await readPostedFields(request, ["token", "confirm", "note"]);
   const page = await requireToken(admin, String(fields.get("token") ?? ""));
   const note = String(fields.get("note") ?? "").trim();
   const isConfirmed = fields.get("confirm") === "yes";

@@ -1,14 +1,14 @@
 import { redirect } from "react-router";
 import { refuseMethod, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { closeLocalSession } from "~/features/admin/local-session.server";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/sign-out";
 
 export const loader = refuseMethod;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
-  const fields = await readFormFields(request, ["token"]);
+  const { fields } = await readPostedFields(request, ["token"]);
   await requireToken(admin, String(fields.get("token") ?? ""));
   if (admin.user.auth === "access") return redirect("/cdn-cgi/access/logout", { status: 303 });
   const cookie = await closeLocalSession(admin.platform, request);

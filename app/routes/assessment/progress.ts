@@ -8,7 +8,7 @@ import {
   hasProgressCookie,
   parsePostedProgress,
 } from "~/features/assessment/progress-cookie.server";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/progress";
 
 export function loader() {
@@ -18,7 +18,8 @@ export function loader() {
 /** Continues an unfinished assessment; a post without progress deletes the cookie and starts over. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const posted = (await readFormFields(request, ["progress"])).get("progress");
+  const { fields } = await readPostedFields(request, ["progress"]);
+  const posted = fields.get("progress");
   if (posted) {
     const { section, ...answered } = parsePostedProgress(content, String(posted));
     const code = encodeAnswers(content.outline, answered);

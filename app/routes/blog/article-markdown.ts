@@ -1,5 +1,5 @@
 import { findArticle } from "~/features/blog/articles.server";
-import { publicPage } from "~/http/cache-control";
+import { publicCacheControl } from "~/http/cache-control";
 import type { Route } from "./+types/article-markdown";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -7,6 +7,9 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!article) throw new Response("Not found\n", { status: 404 });
   const { title, excerpt, markdown } = article;
   return new Response(`# ${title}\n\n${excerpt}\n\n${markdown}\n`, {
-    headers: { "Content-Type": "text/markdown; charset=utf-8", "Cache-Control": publicPage() },
+    headers: {
+      "Content-Type": "text/markdown; charset=utf-8",
+      "Cache-Control": publicCacheControl(),
+    },
   });
 }

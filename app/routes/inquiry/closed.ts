@@ -3,7 +3,7 @@ import { platformContext } from "~/env.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/closed";
 
 const TARGETS = Object.values(WIZARDS).flatMap((wizard) => [wizard.parent, firstStepHref(wizard)]);
@@ -14,7 +14,7 @@ export function loader() {
 
 /** Closes an inquiry and deletes its personal details, because computers are shared. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFormFields(request, ["id", "next"]);
+  const { fields } = await readPostedFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
   const next = TARGETS.find((target) => target === fields.get("next")) ?? "/";
   const platform = context.get(platformContext);

@@ -6,7 +6,7 @@ import { type InquirySummary, openReview, type Review } from "~/features/inquiry
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
 import { submitInquiry } from "~/features/inquiry/submit.server";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import { BookLink } from "~/site/book-link";
 import { Button, buttonClass } from "~/ui/button";
 import { loadScreen, postScreen } from "~/ui/connection";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { answers, base, step } = openStep(request, "review");
   const platform = context.get(platformContext);
   const session = context.get(inquirySessionContext);
-  const fields = await readFormFields(request, ["sealed", "go"]);
+  const { fields } = await readPostedFields(request, ["sealed", "go"]);
   // Open pages of an older build have buttons named "go", which must not send.
   if (fields.has("go")) throw redirect(stepHref(base, step, answers), { status: 303 });
   const posted = { submission: answers.id ?? "", sealed: String(fields.get("sealed") ?? "") };

@@ -8,7 +8,7 @@ import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
-import { publicPage } from "~/http/cache-control";
+import { publicCacheControl } from "~/http/cache-control";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
 import { canonical, studioPath } from "~/seo/paths";
 import { ownPages } from "~/site/own-pages";
@@ -48,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
   ]);
   const headers = {
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": publicPage(),
+    "Cache-Control": publicCacheControl(),
   };
   return new Response(text, { headers });
 }

@@ -1,6 +1,6 @@
 import { company } from "#content/company";
 import { site } from "#content/site";
-import { publicPage } from "~/http/cache-control";
+import { publicCacheControl } from "~/http/cache-control";
 
 export function loader() {
   const manifest = {
@@ -21,7 +21,7 @@ export function loader() {
   };
   const headers = {
     "Content-Type": "application/manifest+json",
-    "Cache-Control": publicPage(),
+    "Cache-Control": publicCacheControl(),
   };
   return new Response(JSON.stringify(manifest), { headers });
 }

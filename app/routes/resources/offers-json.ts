@@ -1,5 +1,5 @@
 import { offers } from "#content/offers";
-import { publicPage } from "~/http/cache-control";
+import { publicCacheControl } from "~/http/cache-control";
 
 /** Without the labels that only payloads use. */
 const CATALOGUE = JSON.stringify(offers, (name, value) =>
@@ -8,6 +8,6 @@ const CATALOGUE = JSON.stringify(offers, (name, value) =>
 
 export function loader() {
   return new Response(CATALOGUE, {
-    headers: { "Content-Type": "application/json", "Cache-Control": publicPage() },
+    headers: { "Content-Type": "application/json", "Cache-Control": publicCacheControl() },
   });
 }

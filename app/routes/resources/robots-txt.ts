@@ -1,5 +1,5 @@
 import { platformContext } from "~/env.server";
-import { publicPage } from "~/http/cache-control";
+import { publicCacheControl } from "~/http/cache-control";
 import type { Route } from "./+types/robots-txt";
 
 /** Allows everything: crawlers must be able to read the `noindex` of unlisted pages. */
@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
   const headers = {
     "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": publicPage(),
+    "Cache-Control": publicCacheControl(),
   };
   return new Response(text, { headers });
 }

@@ -2,7 +2,7 @@ import { pages } from "#content/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
-import { publicPage } from "~/http/cache-control";
+import { publicCacheControl } from "~/http/cache-control";
 import { sitemap } from "~/seo/crawler-files";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/sitemap";
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   const headers = {
     "Content-Type": "application/xml; charset=utf-8",
-    "Cache-Control": publicPage(),
+    "Cache-Control": publicCacheControl(),
   };
   const own = ownPages.map(({ frontmatter }) => frontmatter);
   return new Response(sitemap(platform.origin, [...pages, ...own, ...articles]), { headers });

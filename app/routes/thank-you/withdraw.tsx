@@ -4,7 +4,7 @@ import { withdrawal } from "#content/withdrawal";
 import { platformContext } from "~/env.server";
 import { secretsOf } from "~/http/crypto.server";
 import { readFormToken } from "~/http/form-token.server";
-import { readFormFields } from "~/http/parse-post.server";
+import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { withdrawSent } from "~/outbox/withdraw.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
@@ -18,7 +18,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const fields = await readFormFields(request, ["token", "next"]);
+  const { fields } = await readPostedFields(request, ["token", "next"]);
   const token = await readFormToken(
     secretsOf(platform.settings),
     String(fields.get("token") ?? ""),
