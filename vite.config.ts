@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
-import { localVariablesOnly, reloadStaticPages } from "./plugins/development.ts";
+import { localVariablesOnly, reloadStaticPages } from "./plugins/development-server.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { socialCards } from "./plugins/social-cards.ts";

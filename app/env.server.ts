@@ -34,8 +34,8 @@ export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: str
 function readSettings(env: Env): Settings {
   const settings = parseEnv({ ...env });
   parsedSettings.set(env, settings);
-  if (settings.wrong.length > 0) {
-    console.error(JSON.stringify({ event: "settings.wrong", settings: settings.wrong }));
+  if (settings.invalid.length > 0) {
+    console.error(JSON.stringify({ event: "settings.wrong", settings: settings.invalid }));
   }
   return settings;
 }

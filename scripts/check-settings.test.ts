@@ -47,7 +47,7 @@ test("the values in .dev.vars.example are valid, and are the defaults of variabl
   const own = { SESSION_SECRET: "x".repeat(32), ACCESS_AUD: "x".repeat(64) };
   const { settings, problems } = checkSettings({ ...shown, ...own });
   expect(problems).toEqual([]);
-  const { SESSION_SECRET: _, wrong: _none, ...unset } = checkSettings({}).settings;
+  const { SESSION_SECRET: _, invalid: _none, ...unset } = checkSettings({}).settings;
   const isOff = (value: unknown) => ["{}", "[]"].includes(JSON.stringify(value ?? {}));
   const defaults = Object.entries(unset).filter(([, value]) => !isOff(value));
   expect(defaults.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const OF_OTHER_TOOLS = /^(CLOUDFLARE|WRANGLER|CF|NODE)_|[a-z]/;
 /** Parses variables as the Worker does, and finds unknown names. */
 export function checkSettings(source: Record<string, unknown>) {
   const settings = readSettings(source);
-  const problems: Problem[] = [...settings.wrong, ...findUnknownNames(source)];
+  const problems: Problem[] = [...settings.invalid, ...findUnknownNames(source)];
   return { settings, problems };
 }
 
@@ -20,11 +20,11 @@ export function checkDeployed(vars: Record<string, unknown>): Problem[] {
   // The real secret cannot be read; a placeholder allows the other checks.
   const { settings, problems } = checkSettings({ ...others, SESSION_SECRET: "x".repeat(32) });
   if (SESSION_SECRET !== undefined) {
-    const problem = "stands in wrangler.toml, which everybody can read: make it a secret";
+    const problem = "is in wrangler.toml, which everybody can read: make it a secret";
     problems.push({ name: "SESSION_SECRET", problem });
   }
-  const byName = problems.some(({ name }) => name === "SITE_ORIGIN");
-  if (!byName && !settings.SITE_ORIGIN?.startsWith("https:")) {
+  const isReported = problems.some(({ name }) => name === "SITE_ORIGIN");
+  if (!isReported && !settings.SITE_ORIGIN?.startsWith("https:")) {
     const problem = "is not set to the https address of the site, as [vars] in wrangler.toml";
     problems.push({ name: "SITE_ORIGIN", problem });
   }

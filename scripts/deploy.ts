@@ -49,7 +49,7 @@ async function deploy(origin: string) {
     wrangler("d1", "migrations", "apply", "DB", "--remote", "--config", storedConfig(env)),
   );
   process.exitCode = await withFirstSecret(worker.name, wrangler, upload);
-  if (process.exitCode === 0) await timed("Asking the live site", () => checkLiveSite(origin));
+  if (process.exitCode === 0) await timed("Checking the live site", () => checkLiveSite(origin));
 }
 
 async function keepAssets(origin: string) {
@@ -58,7 +58,7 @@ async function keepAssets(origin: string) {
 }
 
 function upload(more: string[]) {
-  const said = message ? ["--message", message] : [];
+  const messageArgs = message ? ["--message", message] : [];
   // The built configuration already belongs to one environment.
-  return runVisibly("wrangler", ["deploy", "--config", builtConfig, ...said, ...more]);
+  return runVisibly("wrangler", ["deploy", "--config", builtConfig, ...messageArgs, ...more]);
 }

@@ -8,7 +8,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await runLine(process.argv.slice(2), {
   print: (text) => void process.stdout.write(`${text}\n`),
-  announce: (place) => void process.stderr.write(`${place}\n`),
+  announce: (database) => void process.stderr.write(`${database}\n`),
   complain: (text) => void process.stderr.write(`${text}\n`),
   async confirm(question) {
     if (!process.stdin.isTTY || !process.stdout.isTTY) return null;

@@ -56,8 +56,14 @@ export async function runCron(url: string): Promise<void> {
 
 /** Applies the migrations to the local database. */
 export function migrateLocally(stateDir: string) {
-  const place = ["--local", "--persist-to", stateDir, "--config", path.join(root, "wrangler.toml")];
-  return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...place]);
+  const stateArgs = [
+    "--local",
+    "--persist-to",
+    stateDir,
+    "--config",
+    path.join(root, "wrangler.toml"),
+  ];
+  return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...stateArgs]);
 }
 
 /** Serves the source with Vite, as `npm run dev` does; variables come from the environment. */
@@ -74,13 +80,13 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<SiteSe
 }
 
 async function devArguments({ port, stateDir, variables, args = [] }: SiteOptions) {
-  const place = ["--config", localConfig(builtConfig), "--persist-to", stateDir];
-  const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
-  const manner = ["--show-interactive-dev-session=false", "--log-level", "log"];
+  const stateArgs = ["--config", localConfig(builtConfig), "--persist-to", stateDir];
+  const addressArgs = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
+  const logArgs = ["--show-interactive-dev-session=false", "--log-level", "log"];
   // Always passed, because a build contains an old copy of .dev.vars.
   const envFile =
     variables || !existsSync(DEV_VARS) ? await writeVariables(stateDir, variables) : DEV_VARS;
-  return ["dev", ...place, ...address, ...manner, "--env-file", envFile, ...args];
+  return ["dev", ...stateArgs, ...addressArgs, ...logArgs, "--env-file", envFile, ...args];
 }
 
 async function writeVariables(stateDir: string, variables: Record<string, string> = {}) {

@@ -33,7 +33,7 @@ export async function readHealth({ bindings, settings, origin }: Platform, now =
     (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS,
     leads.dead > 0,
     leads.unconfirmed > 0,
-    settings.wrong.length > 0,
+    settings.invalid.length > 0,
     isSweepOverdue(heartbeat, now),
   ];
   return {
@@ -41,7 +41,7 @@ export async function readHealth({ bindings, settings, origin }: Platform, now =
     report: {
       leads,
       lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
-      settings: settings.wrong,
+      settings: settings.invalid,
       at: new Date(at).toISOString(),
     },
   };

@@ -109,7 +109,7 @@ const PAIRS = [
 type Variables = z.output<typeof variables>;
 export type VariableName = keyof Variables;
 /** An invalid variable; `problem` never contains its value, which may be a secret. */
-export type WrongSetting = { name: VariableName; problem: string };
+export type InvalidSetting = { name: VariableName; problem: string };
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Thrown if no page can be rendered. The message names the variable, never its value. */
@@ -118,47 +118,50 @@ export class SettingsError extends Error {}
 /** As readSettings, but throws SettingsError if SITE_ORIGIN or SESSION_SECRET is invalid. */
 export function parseEnv(source: Record<string, unknown>): Settings {
   const settings = readSettings(source);
-  const fatal = settings.wrong
+  const fatal = settings.invalid
     .filter(({ name }) => name === "SITE_ORIGIN" || name === "SESSION_SECRET")
     .map(({ name, problem }) => `${name} ${problem}`);
   if (fatal.length > 0) throw new SettingsError(fatal.join("; "));
   return settings;
 }
 
-/** Parses all variables. An invalid one counts as unset; `wrong` lists it for the log, /healthz and doctor. */
+/** Parses all variables. An invalid one counts as unset; `invalid` lists it for the log, /healthz and doctor. */
 export function readSettings(source: Record<string, unknown>) {
   const trim = (value: unknown) => (typeof value === "string" ? value.trim() || undefined : value);
   const given = Object.fromEntries(NAMES.map((name) => [name, trim(source[name])]));
   const { data, error } = variables.safeParse(given);
-  const invalid = error ? listInvalid(error) : [];
-  const unset = Object.fromEntries(invalid.map(({ name }) => [name, undefined]));
+  const rejected = error ? listInvalid(error) : [];
+  const unset = Object.fromEntries(rejected.map(({ name }) => [name, undefined]));
   const parsed = data ?? variables.parse({ ...given, ...unset });
-  const wrong = [...invalid, ...findMismatches(parsed).filter(({ name }) => !(name in unset))];
+  const invalid = [...rejected, ...findMismatches(parsed).filter(({ name }) => !(name in unset))];
   const caps = parsed.RATE_LIMITS === "on" ? { hour: 30, day: 100 } : { hour: null, day: null };
   return {
     ...parsed,
     HOURLY_CAP: parsed.HOURLY_CAP ?? caps.hour,
     DAILY_CAP: parsed.DAILY_CAP ?? caps.day,
     // With the default of an invalid variable these would be harmful, so they are off too.
-    NOTIFY_URL: isWrong({ wrong }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
-    GA_API_SECRET: isWrong({ wrong }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
-    CRM_FIELD_MAP: isWrong({ wrong }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,
-    wrong,
+    NOTIFY_URL: isInvalid({ invalid }, "NOTIFY_FORMAT") ? undefined : parsed.NOTIFY_URL,
+    GA_API_SECRET: isInvalid({ invalid }, "GA_ENDPOINT") ? undefined : parsed.GA_API_SECRET,
+    CRM_FIELD_MAP: isInvalid({ invalid }, "CRM_FIELD_MAP") ? OUR_FIELDS : parsed.CRM_FIELD_MAP,
+    invalid,
   };
 }
 
-export function isWrong(settings: { wrong: WrongSetting[] }, ...names: VariableName[]): boolean {
-  return settings.wrong.some(({ name }) => names.includes(name));
+export function isInvalid(
+  settings: { invalid: InvalidSetting[] },
+  ...names: VariableName[]
+): boolean {
+  return settings.invalid.some(({ name }) => names.includes(name));
 }
 
-function listInvalid(error: z.ZodError<Variables>): WrongSetting[] {
+function listInvalid(error: z.ZodError<Variables>): InvalidSetting[] {
   const { fieldErrors } = z.flattenError(error);
   return NAMES.flatMap(
     (name) => fieldErrors[name]?.slice(0, 1).map((problem) => ({ name, problem })) ?? [],
   );
 }
 
-function findMismatches(parsed: Variables): WrongSetting[] {
+function findMismatches(parsed: Variables): InvalidSetting[] {
   const halves = PAIRS.filter(([name, other]) => !parsed[name]?.length && parsed[other]?.length);
   const missing = halves.map(([name, other]) => ({ name, problem: `is missing: ${other} is set` }));
   const isHttps = parsed.SITE_ORIGIN?.startsWith("https:");

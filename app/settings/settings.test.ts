@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWrong, parseEnv, SettingsError } from "./settings.server";
+import { isInvalid, parseEnv, SettingsError } from "./settings.server";
 
 /** What each variable is when it is not set. */
 const DEFAULTS = {
@@ -48,7 +48,7 @@ test.each<[string, Record<string, unknown>]>([
   ["empty", Object.fromEntries(NAMES.map((name) => [name, ""]))],
   ["blank", Object.fromEntries(NAMES.map((name) => [name, "  \n"]))],
 ])("with every variable %s the documented defaults hold", (_, source) => {
-  expect(parseEnv(source)).toEqual({ ...DEFAULTS, wrong: [] });
+  expect(parseEnv(source)).toEqual({ ...DEFAULTS, invalid: [] });
 });
 
 test("set variables are read, without the blanks around them", () => {
@@ -71,7 +71,7 @@ test("set variables are read, without the blanks around them", () => {
 
 test("no problem repeats a value, which may be a secret", () => {
   const secrets = NAMES.slice(3).map((name) => [name, `{"s3cr3t-${name}`]);
-  expect(JSON.stringify(parseEnv(Object.fromEntries(secrets)).wrong)).not.toContain("s3cr3t");
+  expect(JSON.stringify(parseEnv(Object.fromEntries(secrets)).invalid)).not.toContain("s3cr3t");
 });
 
 test.each([
@@ -142,26 +142,26 @@ test.each([
   ["SWEEP_SENDS", "0"],
   ["HOURLY_CAP", "many"],
 ])("%s set to %j is named, and as good as unset", (name, value) => {
-  const { wrong, ...settings } = parseEnv({ [name]: value });
-  expect(wrong.map((setting) => setting.name)).toContain(name);
-  if (name !== "CRM_FIELD_MAP") expect({ ...settings, wrong: [] }).toEqual(parseEnv({}));
+  const { invalid, ...settings } = parseEnv({ [name]: value });
+  expect(invalid.map((setting) => setting.name)).toContain(name);
+  if (name !== "CRM_FIELD_MAP") expect({ ...settings, invalid: [] }).toEqual(parseEnv({}));
 });
 
-test("several wrong variables are named at once, each once", () => {
-  const { wrong } = parseEnv({ LEASE_MS: "x", RATE_LIMITS: "x", PAYMENT_URLS: "oops" });
-  expect(wrong).toEqual([
+test("several invalid variables are named at once, each once", () => {
+  const { invalid } = parseEnv({ LEASE_MS: "x", RATE_LIMITS: "x", PAYMENT_URLS: "oops" });
+  expect(invalid).toEqual([
     { name: "PAYMENT_URLS", problem: 'is not JSON like {"a-download":"https://..."}' },
     { name: "LEASE_MS", problem: "is not a whole number of 1 or more" },
     { name: "RATE_LIMITS", problem: "is not one of on, off" },
   ]);
 });
 
-test("half a pair is wrong, and so is what a wrong neighbour would misdirect", () => {
+test("half a pair is invalid, and so is what an invalid neighbour would misdirect", () => {
   const alone = parseEnv({ ACCESS_AUD: "0123456789abcdef", NOTIFY_TO: "a@x.test, b@x.test" });
-  expect(alone.wrong.map(({ name }) => name)).toEqual(["ACCESS_TEAM", "NOTIFY_FROM"]);
+  expect(alone.invalid.map(({ name }) => name)).toEqual(["ACCESS_TEAM", "NOTIFY_FROM"]);
   expect(alone.NOTIFY_TO).toEqual(["a@x.test", "b@x.test"]);
   const slack = parseEnv({ NOTIFY_URL: "https://hooks.test/x", NOTIFY_FORMAT: "slak" });
   expect(slack.NOTIFY_URL).toBeUndefined();
-  expect(isWrong(slack, "NOTIFY_URL", "NOTIFY_FORMAT")).toBe(true);
-  expect(isWrong(slack, "NOTIFY_URL")).toBe(false);
+  expect(isInvalid(slack, "NOTIFY_URL", "NOTIFY_FORMAT")).toBe(true);
+  expect(isInvalid(slack, "NOTIFY_URL")).toBe(false);
 });

@@ -82,7 +82,7 @@ test("the assets of the live version are copied, and no other names of its list"
 
 test("the live site is requested until it responds, and its invalid settings are reported", async () => {
   const once = { tries: 2, pauseMs: 1 };
-  await expect(checkLiveSite(origin, once)).rejects.toThrow("does not say that the site is well");
+  await expect(checkLiveSite(origin, once)).rejects.toThrow("does not report a healthy site");
   live["/healthz"] = JSON.stringify({ ok: true, settings: [] });
   await checkLiveSite(origin, once);
   const settings = [{ name: "CRM_URL", problem: "is not an address" }];

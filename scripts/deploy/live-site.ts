@@ -9,36 +9,36 @@ const health = z.object({ ok: z.boolean(), settings: z.array(problemSchema).opti
 
 /** Requests /healthz of the deployed site until it responds; throws if it reports problems. */
 export async function checkLiveSite(origin: string, { tries = 12, pauseMs = 5_000 } = {}) {
-  const found = await ask(origin, tries, pauseMs);
-  if (!found?.ok) throw new Error(`${origin}/healthz does not say that the site is well.`);
-  const wrong = found.settings ?? [];
-  if (wrong.length === 0) return;
-  const lines = wrong.map(({ name, problem }) => `${name} ${problem}`);
-  throw new Error(`The site is deployed, but not rightly set:\n${lines.join("\n")}`);
+  const found = await untilHealthy(origin, tries, pauseMs);
+  if (!found?.ok) throw new Error(`${origin}/healthz does not report a healthy site.`);
+  const invalid = found.settings ?? [];
+  if (invalid.length === 0) return;
+  const lines = invalid.map(({ name, problem }) => `${name} ${problem}`);
+  throw new Error(`The site is deployed, but its settings are invalid:\n${lines.join("\n")}`);
 }
 
-async function ask(
+async function untilHealthy(
   origin: string,
   tries: number,
   pauseMs: number,
 ): Promise<z.infer<typeof health> | null> {
   for (let left = tries; left > 0; left--) {
-    const found = await askOnce(origin).catch(() => null);
+    const found = await requestOnce(origin).catch(() => null);
     if (found?.ok) return found;
     if (left > 1) await sleep(pauseMs);
   }
   return null;
 }
 
-async function askOnce(origin: string) {
+async function requestOnce(origin: string) {
   const signal = AbortSignal.timeout(10_000);
-  const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
-  return health.parse(await answer.json());
+  const response = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
+  return health.parse(await response.json());
 }
 
 const FILE_NAME = /^[\w-][\w.-]*$/;
-const PATIENCE_MS = 20_000;
-const AT_ONCE = 8;
+const DOWNLOAD_TIMEOUT_MS = 20_000;
+const CONCURRENT_DOWNLOADS = 8;
 
 export type Kept = { kept: number; failed: string[] };
 
@@ -52,15 +52,15 @@ export async function keepPreviousAssets(origin: string, folder: string): Promis
       await copy(origin, folder, name).catch(() => failed.push(name));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_DOWNLOADS }, worker));
   return { kept: missing.length - failed.length, failed };
 }
 
 /** Empty before the first deploy, or if the live version has no list. */
 async function listLive(origin: string): Promise<string[]> {
   try {
-    const answer = await get(`${origin}/assets/files.json`);
-    const names: unknown = await answer.json();
+    const response = await get(`${origin}/assets/files.json`);
+    const names: unknown = await response.json();
     if (!Array.isArray(names)) return [];
     return names.filter((name) => typeof name === "string" && FILE_NAME.test(name));
   } catch {
@@ -69,13 +69,13 @@ async function listLive(origin: string): Promise<string[]> {
 }
 
 async function copy(origin: string, folder: string, name: string) {
-  const answer = await get(`${origin}/assets/${name}`);
-  await writeFile(path.join(folder, name), new Uint8Array(await answer.arrayBuffer()));
+  const response = await get(`${origin}/assets/${name}`);
+  await writeFile(path.join(folder, name), new Uint8Array(await response.arrayBuffer()));
 }
 
 async function get(url: string): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(url, { signal, redirect: "error" });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer;
+  const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
+  const response = await fetch(url, { signal, redirect: "error" });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
 }

@@ -20,7 +20,7 @@ export async function examineLocally(): Promise<Evidence> {
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
     contentProblems: await findContentProblems(),
-    ...seenOr(leads),
+    ...leadsOrReason(leads),
   };
 }
 
@@ -30,9 +30,9 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
   const [secrets, leads, health] = await Promise.all([
     listSecrets(name),
     countStoredLeads({ remote: true, persistTo: "" }),
-    typeof vars.SITE_ORIGIN === "string" ? askHealth(vars.SITE_ORIGIN) : [],
+    typeof vars.SITE_ORIGIN === "string" ? readLiveSettings(vars.SITE_ORIGIN) : [],
   ]);
-  const seen = seenOr(leads);
+  const counted = leadsOrReason(leads);
   const problems = deployedProblems(vars, Array.isArray(health) ? health : []);
   if (Array.isArray(secrets) && !secrets.includes("SESSION_SECRET")) {
     const problem = "is no secret of the deployed site: npm run deploy makes one";
@@ -44,8 +44,8 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
     contentProblems: await findContentProblems(),
-    leads: seen.leads,
-    unseen: [secrets, health].filter((part) => typeof part === "string").concat(seen.unseen),
+    leads: counted.leads,
+    unseen: [secrets, health].filter((part) => typeof part === "string").concat(counted.unseen),
   };
 }
 
@@ -53,7 +53,7 @@ function namesIn(source: Source): Set<string> {
   return new Set(Object.keys(source).filter((name) => String(source[name]).trim() !== ""));
 }
 
-function seenOr(leads: Awaited<ReturnType<typeof countStoredLeads>>) {
+function leadsOrReason(leads: Awaited<ReturnType<typeof countStoredLeads>>) {
   return typeof leads === "string" ? { leads: null, unseen: [leads] } : { leads, unseen: [] };
 }
 
@@ -63,14 +63,14 @@ function deployedProblems(vars: Source, live: Problem[]): Problem[] {
   return [...problems, ...live.filter(({ name }) => !known.has(name))];
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const reportedSettings = z.object({ settings: z.array(problemSchema) });
 
 /** The names of the deployed Worker's secrets, or why they cannot be read. */
 async function listSecrets(worker: string): Promise<string[] | string> {
   try {
     const args = ["secret", "list", "--name", worker];
-    const output = await runQuietly("wrangler", args, { timeout: PATIENCE_MS });
+    const output = await runQuietly("wrangler", args, { timeout: TIMEOUT_MS });
     const secrets: { name: string }[] = JSON.parse(output.slice(output.indexOf("[")));
     return secrets.map(({ name }) => name);
   } catch {
@@ -79,27 +79,27 @@ async function listSecrets(worker: string): Promise<string[] | string> {
 }
 
 /** The invalid settings that the live site reports, or why it does not respond. */
-async function askHealth(origin: string): Promise<Problem[] | string> {
+async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
-    const { data } = reportedSettings.safeParse(await answer.json());
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(`${origin}/healthz`, { signal, redirect: "manual" });
+    const { data } = reportedSettings.safeParse(await response.json());
     if (data) return data.settings;
-    return `${origin}/healthz: answers ${answer.status}, without its settings`;
+    return `${origin}/healthz: answers ${response.status}, without its settings`;
   } catch {
     return `${origin}/healthz: does not answer from here`;
   }
 }
 
 /** The number of leads by status, or why they cannot be read. */
-async function countStoredLeads(place: {
+async function countStoredLeads(location: {
   remote: boolean;
   persistTo: string;
 }): Promise<Record<string, number> | string> {
-  if (!place.remote && !existsSync(path.join(place.persistTo, "v3/d1"))) {
+  if (!location.remote && !existsSync(path.join(location.persistTo, "v3/d1"))) {
     return "leads on this machine: there is no database until npm start has run once";
   }
-  const database = openDatabase(place);
+  const database = openDatabase(location);
   try {
     const db = await database.open();
     const count = sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`;

@@ -7,10 +7,10 @@ export type Feature = {
   set: string;
   off: string;
   /** The effect of an invalid setting, if it differs from `off`. */
-  wrong?: string;
+  invalid?: string;
 };
 
-const waiting = (leads: string) => `${leads} are stored and wait until this is put right`;
+const waiting = (leads: string) => `${leads} are stored and wait until this is corrected`;
 
 export const features: Feature[] = [
   {
@@ -18,21 +18,21 @@ export const features: Feature[] = [
     variables: ["FORMS_URL_WIZARD", "FORMS_PROFILE", "FORMS_EXTRA"],
     set: "go to the form service",
     off: "stay in the studio's inbox (npm run leads); visitors see no difference",
-    wrong: waiting("inquiries"),
+    invalid: waiting("inquiries"),
   },
   {
     title: "Assessment bookings",
     variables: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
     set: "go to the form service",
     off: "stay in the studio's inbox; visitors see no difference",
-    wrong: waiting("bookings"),
+    invalid: waiting("bookings"),
   },
   {
     title: "Lead forms",
     variables: ["CRM_URL", "CRM_HIDDEN_FIELDS", "CRM_FIELD_MAP"],
     set: "go to the CRM",
     off: "stay in the studio's inbox; visitors see no difference",
-    wrong: waiting("leads"),
+    invalid: waiting("leads"),
   },
   {
     title: "Booking a call",
@@ -65,13 +65,13 @@ export const features: Feature[] = [
     off: "are reported by the visitor's browser, if Analytics is on",
   },
   {
-    title: "Notices by mail",
+    title: "Notifications by mail",
     variables: ["NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_DETAILS"],
     set: "tell the studio of new leads and of trouble",
     off: "nobody is told of a new lead by mail",
   },
   {
-    title: "Notices by webhook",
+    title: "Notifications by webhook",
     variables: ["NOTIFY_URL", "NOTIFY_FORMAT", "NOTIFY_DETAILS"],
     set: "tell the studio of new leads and of trouble",
     off: "nobody is told of a new lead by webhook",

@@ -49,10 +49,10 @@ function findingOf(
   { problems, named }: Evidence,
 ): Finding {
   const isSet = named.has(variables[0]);
-  const wrong = problems.some(({ name }) => name === variables[0]);
+  const isInvalid = problems.some(({ name }) => name === variables[0]);
   const touched = problems.some(({ name }) => variables.some((variable) => variable === name));
-  if (wrong || (touched && isSet)) {
-    return { title, state: "wrong", means: words.wrong ?? words.off };
+  if (isInvalid || (touched && isSet)) {
+    return { title, state: "wrong", means: words.invalid ?? words.off };
   }
   return isSet
     ? { title, state: "set", means: words.set }
@@ -100,7 +100,7 @@ export function writeReport({
       sorted.map(({ title, state, means }) => `${state.padEnd(6)} ${title}: ${means}`),
     ),
     section("Leads", leads ? [describeLeads(leads)] : []),
-    section("Not seen", unseen),
+    section("Not checked", unseen),
     section("Next", next),
     ok ? "\nNothing is wrong." : "\nSomething is wrong: see above.",
   ]

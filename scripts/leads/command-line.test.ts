@@ -8,24 +8,24 @@ test("the list is newest first, after the counts that need a person", async () =
   add({ id: "old", reference: "OLD0-0000", status: "held", created: Date.now() - 3 * DAY_MS });
   add({ id: "new", reference: "NEW0-0000", name: "\u001b[31m<b>Ada</b>" });
 
-  const { code, said } = await type("");
+  const { code, output } = await type("");
   expect(code).toBe(0);
-  expect(said).toMatch(/^1 held, 1 dead, 0 pending/);
-  expect(said).toMatch(/NEW0-0000.*dead.*now.*<b>Ada<\/b>.*ada@x\.test.*3.*422 no\nOLD0.*3 d/s);
-  expect(said).not.toContain("\u001b");
+  expect(output).toMatch(/^1 held, 1 dead, 0 pending/);
+  expect(output).toMatch(/NEW0-0000.*dead.*now.*<b>Ada<\/b>.*ada@x\.test.*3.*422 no\nOLD0.*3 d/s);
+  expect(output).not.toContain("\u001b");
 });
 
 test("show finds a lead by id and by reference, also in lower case and without dash", async () => {
   const { add, type } = openTerminal();
   add({ message: "one\ntwo" });
   for (const name of ["s-1.aaaa", "K7QF-2M9D", "k7qf2m9d"]) {
-    const { code, said } = await type(`show ${name}`);
+    const { code, output } = await type(`show ${name}`);
     expect(code).toBe(0);
-    expect(said).toContain("message: one\n    two");
+    expect(output).toContain("message: one\n    two");
   }
   expect(await type("show NONE-0000")).toEqual({
     code: 1,
-    said: "No lead is called NONE-0000.",
+    output: "No lead is called NONE-0000.",
   });
 });
 
@@ -40,15 +40,15 @@ test("retry makes any undelivered lead due and resets its attempts", async () =>
     status: "pending",
     attempts: 0,
   });
-  expect((await type("retry BBBB-0000")).said).toBe("BBBB-0000 is delivered: nothing to do.");
-  expect((await type("retry CCCC-0000")).said).toBe("CCCC-0000 is being sent right now.");
-  expect(await type("retry --all-dead")).toEqual({ code: 1, said: "There are no dead leads." });
+  expect((await type("retry BBBB-0000")).output).toBe("BBBB-0000 is delivered: nothing to do.");
+  expect((await type("retry CCCC-0000")).output).toBe("CCCC-0000 is being sent right now.");
+  expect(await type("retry --all-dead")).toEqual({ code: 1, output: "There are no dead leads." });
 });
 
 test("release takes held leads only", async () => {
   const { add, type } = openTerminal();
   add({ status: "held" });
-  expect((await type("release K7QF-2M9D --json")).said).toContain('"K7QF-2M9D"');
+  expect((await type("release K7QF-2M9D --json")).output).toContain('"K7QF-2M9D"');
   expect((await type("release K7QF-2M9D")).code).toBe(1);
 });
 
@@ -57,11 +57,11 @@ test("export writes CSV without formulas, from a date on", async () => {
   add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });
   add({ id: "b", reference: "BBBB-0000", created: Date.UTC(2026, 0, 30) });
 
-  expect((await type("export --since 2026-01-31")).said).toBe(
+  expect((await type("export --since 2026-01-31")).output).toBe(
     "reference,kind,status,created,delivered,attempts,flags,error,name,email,message\r\n" +
       "K7QF-2M9D,wizard,dead,2026-01-31T09:00:00.000Z,,3,,422 no,'=cmd(),ada@x.test,Hello",
   );
-  expect(JSON.parse((await type("export --format json")).said)).toHaveLength(2);
+  expect(JSON.parse((await type("export --format json")).output)).toHaveLength(2);
 });
 
 test("purge asks a person and requires --yes from a program", async () => {
@@ -73,7 +73,7 @@ test("purge asks a person and requires --yes from a program", async () => {
 
   const careful = openTerminal(false);
   careful.add({});
-  expect(await careful.type("purge K7QF-2M9D")).toEqual({ code: 1, said: "Nothing deleted." });
+  expect(await careful.type("purge K7QF-2M9D")).toEqual({ code: 1, output: "Nothing deleted." });
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   "list held",
   "export K7QF-2M9D",
 ])("%j is a usage error", async (line) => {
-  const { code, said } = await openTerminal().type(line);
+  const { code, output } = await openTerminal().type(line);
   expect(code).toBe(2);
-  expect(said).toContain("npm run leads -- --help");
+  expect(output).toContain("npm run leads -- --help");
 });

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { done, note, release, resend, retry, undone } from "./actions.ts";
+import { done, note, release, resend, retry, undone } from "./action-commands.ts";
 import { type Arguments, type Command, type Terminal, UsageError } from "./command.ts";
 import {
   type Database,
+  type DatabaseLocation,
   explainStorage,
   isBusy,
   openDatabase,
-  type Place,
   StorageError,
 } from "./database.ts";
 import { forget, purge } from "./delete.ts";
@@ -37,7 +37,7 @@ const SHARED_HELP = `  --json             for programs
 export async function runLine(
   line: string[],
   terminal: Terminal & { complain(text: string): void },
-  open: (place: Place) => Database = openDatabase,
+  open: (location: DatabaseLocation) => Database = openDatabase,
 ): Promise<number> {
   try {
     const named = line[0] !== undefined && !line[0].startsWith("-");
@@ -46,14 +46,14 @@ export async function runLine(
     const command = commands.get(name);
     if (!command) throw new UsageError(`There is no command "${name}".`);
 
-    const { options, names } = parse(command, line.slice(named ? 1 : 0));
+    const { options, positionals } = parse(command, line.slice(named ? 1 : 0));
     if (options.help) return help(terminal, command);
-    const args: Arguments = { options, names, json: options.json === true };
-    if (!command.takesNames && names.length > 0) {
-      throw new UsageError(`"${name}" takes no further word: ${names.join(" ")}.`);
+    const args: Arguments = { options, positionals, json: options.json === true };
+    if (!command.takesPositionals && positionals.length > 0) {
+      throw new UsageError(`"${name}" takes no further word: ${positionals.join(" ")}.`);
     }
     const persistTo = String(options["persist-to"]);
-    terminal.announce?.(describePlace(options.remote === true, persistTo));
+    terminal.announce?.(describeDatabase(options.remote === true, persistTo));
     const database = open({ remote: options.remote === true, persistTo });
     return await retryWhileBusy(() => command.run(database, args, terminal)).finally(() =>
       database.close(),
@@ -79,18 +79,18 @@ async function retryWhileBusy(run: () => Promise<number>): Promise<number> {
   }
 }
 
-function parse(command: Command, args: string[]): Pick<Arguments, "options" | "names"> {
+function parse(command: Command, args: string[]): Pick<Arguments, "options" | "positionals"> {
   try {
     const options = { ...command.options, ...SHARED };
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { options: values, names: positionals };
+    return { options: values, positionals };
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split(". ");
     throw new UsageError(`${reason}.`);
   }
 }
 
-function describePlace(remote: boolean, persistTo: string): string {
+function describeDatabase(remote: boolean, persistTo: string): string {
   return remote ? "The deployed database" : `The database of this machine in ${persistTo}`;
 }
 

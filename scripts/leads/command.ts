@@ -9,14 +9,14 @@ export class UsageError extends Error {}
 
 export type Arguments = {
   options: Record<string, unknown>;
-  names: string[];
+  positionals: string[];
   json: boolean;
 };
 
 export type Terminal = {
   print(text: string): void;
   /** Prints which database is used, apart from the output that programs read. */
-  announce?(place: string): void;
+  announce?(database: string): void;
   /** Null when nobody is there to answer. */
   confirm(question: string): Promise<boolean | null>;
 };
@@ -26,8 +26,8 @@ export type Command = {
   summary: string;
   usage: string;
   options: ParseArgsOptionsConfig;
-  /** Whether the command takes the names of leads. */
-  takesNames?: boolean;
+  /** Whether the command takes a reference, an id or words. */
+  takesPositionals?: boolean;
   run(database: Pick<Database, "open">, args: Arguments, terminal: Terminal): Promise<number>;
 };
 
@@ -51,14 +51,14 @@ export function readCount(args: Arguments, name: string): number | undefined {
 }
 
 /** The one reference or id that a command is about. */
-export function readName({ names }: Arguments): string {
-  const [name, ...others] = names;
-  if (name && others.length === 0) return name;
+export function readReference({ positionals }: Arguments): string {
+  const [reference, ...others] = positionals;
+  if (reference && others.length === 0) return reference;
   throw new UsageError("Name one lead by its reference or id.");
 }
 
-export function notFound(name: string): string {
-  return `No lead is called ${toPlainLine(name, 80)}.`;
+export function notFound(reference: string): string {
+  return `No lead is called ${toPlainLine(reference, 80)}.`;
 }
 
 /** Who did it, for the lead's history. */

@@ -16,10 +16,10 @@ const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
 const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
-export type Place = { remote: boolean; persistTo: string };
+export type DatabaseLocation = { remote: boolean; persistTo: string };
 
 /** The leads database through wrangler, which may run beside `wrangler dev` on the same state. */
-export function openDatabase({ remote, persistTo }: Place): Database {
+export function openDatabase({ remote, persistTo }: DatabaseLocation): Database {
   let proxy: ReturnType<typeof openLocal> | undefined;
   return {
     async open() {

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../app/http/timing.ts";
-import { byAge, byName } from "../../app/outbox/admin/filter.ts";
+import { byAge, byReference } from "../../app/outbox/admin/filter.ts";
 import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
 import { countMatching, deleteLeads, findLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
@@ -12,7 +12,7 @@ import {
   notFound,
   operator,
   readCount,
-  readName,
+  readReference,
   readState,
   UsageError,
 } from "./command.ts";
@@ -26,14 +26,14 @@ export const forget: Command = {
 Deletes all leads of the address that sent this one, also replaced ones, with notes and history.
 Says which systems may still hold copies. Asks first; --yes answers in advance.`,
   options: { yes: { type: "boolean", short: "y" } },
-  takesNames: true,
+  takesPositionals: true,
 
   async run(database, args, terminal) {
-    const name = readName(args);
+    const reference = readReference(args);
     const db = await database.open();
-    const [lead] = await findLeads(db, name);
+    const [lead] = await findLeads(db, reference);
     if (!lead) {
-      terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : notFound(name));
+      terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : notFound(reference));
       return 1;
     }
     const { leads: count, sentKinds } = await countLeadsOfSender(db, lead);
@@ -67,7 +67,7 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
     status: { type: "string" },
     yes: { type: "boolean", short: "y" },
   },
-  takesNames: true,
+  takesPositionals: true,
 
   async run(database, args, terminal) {
     const condition = choosePurge(args);
@@ -93,8 +93,8 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
 function choosePurge(args: Arguments): Sql {
   const days = readCount(args, "older-than");
   const status = readState(args);
-  if (days === undefined && status === undefined) return byName(readName(args));
-  if (days === undefined || status === undefined || args.names.length > 0) {
+  if (days === undefined && status === undefined) return byReference(readReference(args));
+  if (days === undefined || status === undefined || args.positionals.length > 0) {
     throw new UsageError("Name one lead, or give both --older-than and --status.");
   }
   if (!PURGEABLE.includes(status)) throw new UsageError(`--status is ${PURGEABLE.join(", ")}.`);

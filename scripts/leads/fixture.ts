@@ -8,11 +8,11 @@ export function openTerminal(answer: boolean | null = null) {
   const database = { open: async () => db, close: async () => {} };
 
   async function type(line: string) {
-    const said: string[] = [];
-    const print = (text: string) => void said.push(text);
+    const output: string[] = [];
+    const print = (text: string) => void output.push(text);
     const terminal = { print, complain: print, confirm: async () => answer };
     const code = await runLine(line.split(" ").filter(Boolean), terminal, () => database);
-    return { code, said: said.join("\n") };
+    return { code, output: output.join("\n") };
   }
   return { add: (lead: Partial<typeof usual>) => addLead(store, lead), type, store };
 }

@@ -40,7 +40,7 @@ const old = join(state, "old");
 const inCi = test.runIf(process.env.CI);
 const SLOW = { timeout: 120_000 };
 
-inCi("a database from before the tables gets them, and the place is said", SLOW, async () => {
+inCi("a database from before the tables gets them, and its location is printed", SLOW, async () => {
   mkdirSync(join(old, "v3/d1"), { recursive: true });
   const { stdout, stderr } = await leads("list", "--persist-to", old);
   expect(stdout).toContain("No leads.");

@@ -45,12 +45,12 @@ export const find: Command = {
   summary: "search by name, e-mail or reference",
   usage: `leads find <words ...> [--limit N] [--json]
 
-Finds the newest 50 leads in whose name, e-mail address or reference the words stand.`,
+Finds the newest 50 leads with the words in name, e-mail address or reference.`,
   options: { limit: { type: "string" } },
-  takesNames: true,
+  takesPositionals: true,
 
   async run(database, args, terminal) {
-    const q = args.names.join(" ").trim();
+    const q = args.positionals.join(" ").trim();
     if (!q) throw new UsageError("Write a part of a name, an e-mail address or a reference.");
     const limit = readCount(args, "limit") ?? 50;
     const found = await findNewestLeads(await database.open(), { q }, limit);

@@ -1,6 +1,6 @@
 import { findLeads, type LeadHistory, readHistory } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainText } from "../../app/outbox/admin/plain-text.ts";
-import { type Command, notFound, readName } from "./command.ts";
+import { type Command, notFound, readReference } from "./command.ts";
 import { toPublicLead } from "./list.ts";
 
 export const show: Command = {
@@ -9,12 +9,12 @@ export const show: Command = {
 
 Shows what the visitor typed, what is sent, and how delivery went.`,
   options: {},
-  takesNames: true,
+  takesPositionals: true,
 
   async run(database, args, terminal) {
-    const name = readName(args);
+    const reference = readReference(args);
     const db = await database.open();
-    const found = await findLeads(db, name);
+    const found = await findLeads(db, reference);
     const leads = await Promise.all(
       found.map(async (lead) => ({
         ...toPublicLead(lead),
@@ -22,7 +22,7 @@ Shows what the visitor typed, what is sent, and how delivery went.`,
       })),
     );
     if (leads.length === 0) {
-      terminal.print(notFound(name));
+      terminal.print(notFound(reference));
       return 1;
     }
     terminal.print(args.json ? toPlainJson(leads) : leads.map(describe).join("\n\n"));

@@ -15,7 +15,7 @@ export type AuthMethod =
   | { kind: "local"; key: string }
   | { kind: "none" };
 
-type AuthSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY" | "wrong">;
+type AuthSettings = Pick<Settings, "ACCESS_TEAM" | "ACCESS_AUD" | "STUDIO_KEY" | "invalid">;
 
 export type AdminUser = { name: string; id: string; auth: "access" | "local" };
 
@@ -31,10 +31,10 @@ export async function authenticate(
   return session ? { name: "this machine", id: session, auth: "local" } : 403;
 }
 
-/** If only one ACCESS_* variable is set, or one is wrong, access is denied. STUDIO_KEY is valid on localhost only. */
+/** If only one ACCESS_* variable is set, or one is invalid, access is denied. STUDIO_KEY is valid on localhost only. */
 export function findAuthMethod(settings: AuthSettings, url: URL): AuthMethod {
-  const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY, wrong } = settings;
-  if (wrong.some(({ name }) => name.startsWith("ACCESS_"))) return { kind: "none" };
+  const { ACCESS_TEAM, ACCESS_AUD, STUDIO_KEY, invalid } = settings;
+  if (invalid.some(({ name }) => name.startsWith("ACCESS_"))) return { kind: "none" };
   const isLocal = url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname);
   if (ACCESS_TEAM || ACCESS_AUD) {
     if (!ACCESS_TEAM || !ACCESS_AUD || !(isLocal || url.protocol === "https:")) {

@@ -4,9 +4,9 @@ import { cleanLine } from "~/http/form-text.server";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
 import { findLeads, readHistory } from "~/outbox/admin/leads";
-import { findDestination } from "./actions.server";
 import { type Admin, createToken } from "./guard.server";
-import { isAdminAction } from "./lead-actions";
+import { isAdminAction } from "./lead-state";
+import { findDestination } from "./run-lead-action.server";
 
 const MAX_QUERY_LENGTH = 100;
 

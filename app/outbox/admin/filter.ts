@@ -34,8 +34,8 @@ export function byFilter({ state, kind, q, since }: LeadFilter): Sql {
   return conditions.reduce((all, condition) => sql`${all} AND ${condition}`, sql`TRUE`);
 }
 
-export function byName(name: string): Sql {
-  return sql`(id = ${name} OR reference = ${normalizeReference(name)})`;
+export function byReference(reference: string): Sql {
+  return sql`(id = ${reference} OR reference = ${normalizeReference(reference)})`;
 }
 
 export function byId(id: string): Sql {
@@ -55,8 +55,8 @@ export function byAge(status: string, before: number): Sql {
 }
 
 /** A reference as people write or say it: lower case, without dash, O for 0. */
-export function normalizeReference(name: string): string {
-  const code = name.toUpperCase().replace(/[^0-9A-Z]/g, "");
+export function normalizeReference(reference: string): string {
+  const code = reference.toUpperCase().replace(/[^0-9A-Z]/g, "");
   const crockford = code.replaceAll("O", "0").replace(/[IL]/g, "1");
   return `${crockford.slice(0, 4)}-${crockford.slice(4)}`;
 }

@@ -35,11 +35,11 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }
 
-export async function findForgotten(db: D1Database, name: string) {
+export async function findForgotten(db: D1Database, reference: string) {
   const record = await prepare(
     db,
     sql`SELECT reference, at, note FROM lead_acts
-      WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(name)}
+      WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(reference)}
       ORDER BY id DESC LIMIT 1`,
   ).first<{ reference: string; at: number; note: string | null }>();
   return record && { ...record, sentKinds: (record.note ?? "").split(" ").filter(Boolean) };

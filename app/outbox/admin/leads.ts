@@ -1,5 +1,5 @@
 import type { LeadKind } from "../lead.server.ts";
-import { byFilter, byName, type LeadFilter } from "./filter.ts";
+import { byFilter, byReference, type LeadFilter } from "./filter.ts";
 import {
   IS_NEW,
   LEAD_COLUMNS,
@@ -82,8 +82,8 @@ type MoreColumns = {
 export type FoundLead = LeadRecord & MoreColumns;
 
 /** The leads of a reference or id, newest first: a reference can name several. */
-export function findLeads(db: D1Database, name: string): Promise<FoundLead[]> {
-  return readLeads(db, byName(name));
+export function findLeads(db: D1Database, reference: string): Promise<FoundLead[]> {
+  return readLeads(db, byReference(reference));
 }
 
 export function findNewestLeads(

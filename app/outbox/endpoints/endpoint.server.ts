@@ -1,5 +1,5 @@
 import type { LeadKind } from "~/outbox/lead.server";
-import { isWrong, type Settings } from "~/settings/settings.server";
+import { isInvalid, type Settings } from "~/settings/settings.server";
 import { formServiceEndpoint } from "./form-service.server";
 import type { Endpoint } from "./service-response.server";
 import { crmEndpoint } from "./zoho.server";
@@ -14,16 +14,16 @@ const SETTINGS = {
   assessment: ["FORMS_URL_ASSESSMENT", "FORMS_PROFILE", "FORMS_EXTRA"],
 } as const satisfies Record<SentKind, (keyof Settings)[]>;
 
-/** Whether a kind has an endpoint; its leads wait while one of the endpoint's settings is `wrong`. */
-export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "wrong" {
+/** Whether a kind has an endpoint; its leads wait while one of the endpoint's settings is `invalid`. */
+export function endpointState(settings: Settings, kind: LeadKind): "unset" | "set" | "invalid" {
   if (kind === "request") return "unset";
   const [address, ...others] = SETTINGS[kind];
-  if (isWrong(settings, address)) return "wrong";
+  if (isInvalid(settings, address)) return "invalid";
   if (!settings[address]) return "unset";
-  return isWrong(settings, ...others) ? "wrong" : "set";
+  return isInvalid(settings, ...others) ? "invalid" : "set";
 }
 
-/** Pending leads of these kinds wait: their endpoint is wrongly set, unset or removed. */
+/** Pending leads of these kinds wait: their endpoint is invalid, unset or removed. */
 export function kindsWithoutUsableEndpoint(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) !== "set");
 }
@@ -33,7 +33,7 @@ export function kindsWithUnsetEndpoint(settings: Settings): LeadKind[] {
   return KINDS.filter((kind) => endpointState(settings, kind) === "unset");
 }
 
-/** The URL that is set for a kind, even while another of the endpoint's settings is wrong. */
+/** The URL that is set for a kind, even while another of the endpoint's settings is invalid. */
 export function endpointUrl(settings: Settings, kind: LeadKind): string | null {
   return kind === "request" ? null : (settings[SETTINGS[kind][0]] ?? null);
 }

@@ -41,7 +41,7 @@ function describePage(payload: Payload): Record<string, string> {
   };
 }
 
-/** Leads that were stored while the map was wrong have our own field names. */
+/** Leads that were stored while the map was invalid have our own field names. */
 function renameFields(payload: Payload, names: Record<string, string>): Payload {
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [names[name] ?? name, value]),

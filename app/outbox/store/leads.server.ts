@@ -132,7 +132,7 @@ export function setReceived(db: D1Database, lead: ClaimedLead, now: number): D1P
     .bind(lead.id, lead.lease, now);
 }
 
-/** The endpoint of this kind is wrongly set: nothing was sent, the lead is due again now. */
+/** This kind has no usable endpoint: nothing was sent, the lead is due again now. */
 export function setWaiting(db: D1Database, lead: ClaimedLead, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { inbox } from "#content/inbox";
-import { type Confirmation, runLeadAction } from "~/features/admin/actions.server";
 import { requireAdmin, requirePost, requireToken } from "~/features/admin/guard.server";
-import { isAdminAction } from "~/features/admin/lead-actions";
+import { isAdminAction } from "~/features/admin/lead-state";
+import { type Confirmation, runLeadAction } from "~/features/admin/run-lead-action.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";

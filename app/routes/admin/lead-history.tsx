@@ -1,7 +1,7 @@
 import { inbox } from "#content/inbox";
-import { isAdminAction } from "~/features/admin/lead-actions";
+import { isAdminAction } from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
-import { MAX_NOTE_LENGTH } from "~/outbox/admin/actions";
+import { MAX_NOTE_LENGTH } from "~/outbox/admin/perform-action";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button } from "~/ui/button";
 import { FieldLayout, fieldControlClass } from "~/ui/field";

@@ -1,5 +1,5 @@
 import { inbox } from "#content/inbox";
-import { describeNextStep, shownState } from "~/features/admin/lead-actions";
+import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { ListedLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { eyebrowClass } from "~/ui/eyebrow";

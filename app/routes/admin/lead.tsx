@@ -1,17 +1,17 @@
 import { data } from "react-router";
 import { inbox } from "#content/inbox";
 import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
-import { describeAction, shownState } from "~/features/admin/lead-actions";
+import { describeAction, shownState } from "~/features/admin/lead-state";
 import { type LeadPageData, openLeadPage } from "~/features/admin/pages.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import type { Route } from "./+types/lead";
-import { Answers } from "./answers";
 import { Delivery, History } from "./lead-history";
 import { CopiesList, RelativeTime, StateBadge } from "./lead-parts";
 import { ActionForm, NextStep } from "./next-step";
+import { SubmittedFields } from "./submitted-fields";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
@@ -41,7 +41,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 content-start gap-10">
           <NextStep page={page} />
-          <Answers fields={lead.fields} payload={lead.payload} />
+          <SubmittedFields fields={lead.fields} payload={lead.payload} />
         </div>
         <div className="grid content-start gap-10">
           <Delivery {...page} />

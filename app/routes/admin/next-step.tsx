@@ -6,7 +6,7 @@ import {
   isBeingSent,
   shownState,
   suggestAction,
-} from "~/features/admin/lead-actions";
+} from "~/features/admin/lead-state";
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { runLeadAction } from "~/features/admin/actions.server";
 import type { Admin } from "~/features/admin/guard.server";
-import type { AdminAction } from "~/features/admin/lead-actions";
+import type { AdminAction } from "~/features/admin/lead-state";
 import { openLeadPage } from "~/features/admin/pages.server";
+import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { acceptedPosts, openStudio, readRows, writeInquiry } from "../studio.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { runLeadAction } from "~/features/admin/actions.server";
 import { openLocalSession, readLocalSession } from "~/features/admin/local-session.server";
 import { readPostToken } from "~/features/admin/post-token.server";
+import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { sample } from "~/features/assessment/fixture";
 import { readProgressCookie } from "~/features/assessment/progress-cookie.server";
 import { findDetails } from "~/features/inquiry/details-store.server";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { performAction } from "~/outbox/admin/actions";
 import { byId } from "~/outbox/admin/filter";
+import { performAction } from "~/outbox/admin/perform-action";
 import { countBacklog } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { release, resend, retry } from "../../../scripts/leads/actions.ts";
+import { release, resend, retry } from "../../../scripts/leads/action-commands.ts";
 import type { Command } from "../../../scripts/leads/command.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -11,7 +11,7 @@ import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../stu
 function operate(command: Command, name: string, options = {}) {
   const terminal = { print: () => {}, confirm: async () => null };
   const database = { open: async () => env.DB };
-  return command.run(database, { options, names: name ? [name] : [], json: false }, terminal);
+  return command.run(database, { options, positionals: name ? [name] : [], json: false }, terminal);
 }
 
 function referenceOf(received: Awaited<ReturnType<typeof acceptLead>>) {

@@ -8,7 +8,7 @@ export async function startPrinted(folder: string, state: string) {
   const port = await freePort();
   const STATE_DIR = path.resolve(folder, state);
   const env = { ...process.env, PORT: String(port), SKIP_BUILD: "1", STATE_DIR };
-  const server = spawn(process.execPath, ["scripts/serve.ts"], { cwd: folder, env });
+  const server = spawn(process.execPath, ["scripts/start.ts"], { cwd: folder, env });
   const ended = once(server, "exit");
   let printed = "";
   const isUp = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inbox } from "#content/inbox";
-import { describeAction } from "./lead-actions";
+import { describeAction } from "./lead-state";
 
 test("an action promises a sending only where a service is set", () => {
   expect(describeAction("retry", "the CRM")).toBe(inbox.actions.retry.done);

@@ -1,10 +1,10 @@
+import { byReference, byStatus } from "../../app/outbox/admin/filter.ts";
 import {
   type ActionResult,
   type LeadAction,
   MAX_NOTE_LENGTH,
   performAction,
-} from "../../app/outbox/admin/actions.ts";
-import { byName, byStatus } from "../../app/outbox/admin/filter.ts";
+} from "../../app/outbox/admin/perform-action.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import type { Sql } from "../../app/outbox/admin/sql.ts";
 import {
@@ -13,7 +13,7 @@ import {
   isConfirmed,
   notFound,
   operator,
-  readName,
+  readReference,
   type Terminal,
   UsageError,
 } from "./command.ts";
@@ -32,9 +32,9 @@ export const done: Command = {
 
 Somebody has answered it, or nobody needs to.`,
   options: {},
-  takesNames: true,
+  takesPositionals: true,
   async run(database, args, terminal) {
-    const task = named("done", readName(args));
+    const task = onOneLead("done", readReference(args));
     return perform(database, task, { text: " is done.", key: "done" }, args, terminal);
   },
 };
@@ -43,9 +43,9 @@ export const undone: Command = {
   summary: "open a lead that is done again",
   usage: "leads undone <reference|id> [--json]",
   options: {},
-  takesNames: true,
+  takesPositionals: true,
   async run(database, args, terminal) {
-    const task = named("undone", readName(args));
+    const task = onOneLead("undone", readReference(args));
     return perform(database, task, { text: " is open again.", key: "undone" }, args, terminal);
   },
 };
@@ -56,15 +56,15 @@ export const note: Command = {
 
 The lead's page and \`leads show\` have it, with who wrote it and when. The visitor never sees it.`,
   options: {},
-  takesNames: true,
+  takesPositionals: true,
   async run(database, args, terminal) {
-    const [name, ...others] = args.names;
+    const [reference, ...others] = args.positionals;
     const text = others.join(" ").trim();
-    if (!name || !text) throw new UsageError("Name one lead, then write the note.");
+    if (!reference || !text) throw new UsageError("Name one lead, then write the note.");
     if (text.length > MAX_NOTE_LENGTH) {
       throw new UsageError(`A note has at most ${MAX_NOTE_LENGTH} characters.`);
     }
-    const task = { ...named("note", name), note: text };
+    const task = { ...onOneLead("note", reference), note: text };
     return perform(database, task, { text: ": noted.", key: "noted" }, args, terminal);
   },
 };
@@ -76,7 +76,7 @@ export const retry: Command = {
 Any lead that is not delivered goes back to the outbox, which runs every minute.
 Without an endpoint for its kind it waits for one.`,
   options: { "all-dead": { type: "boolean" }, "all-received": { type: "boolean" } },
-  takesNames: true,
+  takesPositionals: true,
   async run(database, args, terminal) {
     return perform(database, chooseRetry(args), REQUEUED, args, terminal);
   },
@@ -89,9 +89,9 @@ export const release: Command = {
 A lead is held when its honeypot was filled, by a robot or by a password manager, or when its address
 has sent more than the caps allow. Without an endpoint for its kind it is received.`,
   options: {},
-  takesNames: true,
+  takesPositionals: true,
   async run(database, args, terminal) {
-    return perform(database, named("release", readName(args)), REQUEUED, args, terminal);
+    return perform(database, onOneLead("release", readReference(args)), REQUEUED, args, terminal);
   },
 };
 
@@ -101,28 +101,28 @@ export const resend: Command = {
 
 The service gets it a second time, unless it never arrived. Asks first; --yes answers in advance.`,
   options: { yes: { type: "boolean", short: "y" } },
-  takesNames: true,
+  takesPositionals: true,
   async run(database, args, terminal) {
-    const name = readName(args);
+    const reference = readReference(args);
     const question = "The service may have it already. Send it once more?";
     const sentence = "This sends what may have arrived already";
     if (!(await isConfirmed(args, terminal, { question, sentence }))) {
       terminal.print("Nothing sent.");
       return 1;
     }
-    return perform(database, named("resend", name), REQUEUED, args, terminal);
+    return perform(database, onOneLead("resend", reference), REQUEUED, args, terminal);
   },
 };
 
-function named(action: LeadAction, name: string): Task {
-  return { action, condition: byName(name), none: notFound(name) };
+function onOneLead(action: LeadAction, reference: string): Task {
+  return { action, condition: byReference(reference), none: notFound(reference) };
 }
 
 function chooseRetry(args: Arguments): Task {
   const statuses = ["dead", "received"].filter((status) => args.options[`all-${status}`]);
   const [status] = statuses;
-  if (!status) return named("retry", readName(args));
-  if (statuses.length + args.names.length > 1) {
+  if (!status) return onOneLead("retry", readReference(args));
+  if (statuses.length + args.positionals.length > 1) {
     throw new UsageError("Name one lead, or --all-dead, or --all-received.");
   }
   return { action: "retry", condition: byStatus(status), none: `There are no ${status} leads.` };

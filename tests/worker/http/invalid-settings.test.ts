@@ -20,9 +20,9 @@ test.each<Record<string, string>>([
   { FORMS_URL_WIZARD: "forms.test/f" },
   { FORMS_PROFILE: "mailchimp" },
   { FORMS_EXTRA: "{key:1}" },
-])("with %j an inquiry waits, untried, until that is put right", async (wrong) => {
+])("with %j an inquiry waits, untried, until that is corrected", async (invalid) => {
   const inquiry = writeInquiry();
-  const { platform } = openStudio(wrong);
+  const { platform } = openStudio(invalid);
   expect((await acceptLead(platform, inquiry)).status).toBe("queued");
   for (let minute = 1; minute < 4; minute++) {
     advanceClock(MINUTE_MS);
@@ -38,22 +38,23 @@ test.each<Record<string, string>>([
 });
 
 test("leads for an invalid endpoint do not delay other leads", async () => {
-  const wrong = openStudio({ CRM_URL: "oops", BACKOFF_MS: "1" });
+  const invalid = openStudio({ CRM_URL: "oops", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
   await forms.setMode("500", { match: inquiry.email, times: 1 });
-  for (let i = 0; i < 21; i++) await acceptLead(wrong.platform, { ...writeInquiry(), kind: "crm" });
-  await acceptLead(wrong.platform, inquiry);
+  for (let i = 0; i < 21; i++)
+    await acceptLead(invalid.platform, { ...writeInquiry(), kind: "crm" });
+  await acceptLead(invalid.platform, inquiry);
   advanceClock(MINUTE_MS);
-  await sweepLeads(wrong.platform);
+  await sweepLeads(invalid.platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
   await env.DB.prepare("DELETE FROM leads WHERE kind = 'crm'").run();
 });
 
 test("a lead stored while CRM_FIELD_MAP was invalid is sent with the corrected names", async () => {
-  const wrong = openCrmStudio({ CRM_FIELD_MAP: '{"projectType":"LEADCF6"}' });
-  const { fields, email } = await fillForm(wrong);
-  await submit(wrong, fields);
-  await wrong.settled();
+  const invalid = openCrmStudio({ CRM_FIELD_MAP: '{"projectType":"LEADCF6"}' });
+  const { fields, email } = await fillForm(invalid);
+  await submit(invalid, fields);
+  await invalid.settled();
   expect(await crm.posts(email)).toEqual([]);
 
   const names = { projectType: "LEADCF6", budget: "LEADCF7", timeline: "LEADCF8" };

@@ -11,13 +11,13 @@ import { exitWith, root, timed } from "./tools.ts";
 const CRON_EVERY_MS = 60_000;
 
 try {
-  await serve();
+  await start();
 } catch (error) {
   exitWith(error);
 }
 
 /** Builds and serves the site, and runs its cron handler every minute as Cloudflare does. */
-async function serve() {
+async function start() {
   const port = readPort();
   const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
   const studioKey = randomBytes(24).toString("base64url");
@@ -53,11 +53,11 @@ function usesAccess(args: string[]): boolean {
 }
 
 function welcome(port: number, stateDir: string, inbox: string, settings: string) {
-  const place = process.env.STATE_DIR ? ` -- list --persist-to ${stateDir}` : "";
+  const databaseOption = process.env.STATE_DIR ? ` -- list --persist-to ${stateDir}` : "";
   return `
 The site     http://localhost:${port}
 The inbox    ${inbox}
-Its leads    npm run leads${place}
+Its leads    npm run leads${databaseOption}
 Settings     ${settings}
 Ctrl+C stops it.
 `;
@@ -67,14 +67,14 @@ Ctrl+C stops it.
 async function describeSettings(url: string, args: string[]) {
   const file = existsSync(DEV_VARS) ? ".dev.vars" : "none, everything has its default";
   const sources = args.includes("--var") ? `${file}, and --var` : file;
-  const wrong = await listWrong(url).catch(() => [
+  const invalid = await listInvalid(url).catch(() => [
     "what every page needs: npm run doctor names it",
   ]);
-  if (wrong.length > 0) return `${sources}; wrong: ${wrong.join("; ")}`;
+  if (invalid.length > 0) return `${sources}; invalid: ${invalid.join("; ")}`;
   return existsSync(DEV_VARS) ? sources : `${sources} (see .dev.vars.example)`;
 }
 
-async function listWrong(url: string): Promise<string[]> {
+async function listInvalid(url: string): Promise<string[]> {
   const response = await fetch(`${url}/healthz`);
   const { settings } = z.object({ settings: z.array(problemSchema) }).parse(await response.json());
   return settings.map(({ name, problem }) => `${name} ${problem}`);

@@ -1,14 +1,14 @@
 import { listCopies } from "#content/inbox";
 import { sign, toHex } from "~/http/crypto.server";
-import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/actions";
 import { byId } from "~/outbox/admin/filter";
 import { countLeadsOfSender, forgetPerson } from "~/outbox/admin/forget";
 import { type FoundLead, findLeads } from "~/outbox/admin/leads";
+import { MAX_NOTE_LENGTH, performAction } from "~/outbox/admin/perform-action";
 import { endpointUrl } from "~/outbox/endpoints/endpoint.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import type { Settings } from "~/settings/settings.server";
 import { type Admin, createToken } from "./guard.server";
-import type { AdminAction } from "./lead-actions";
+import type { AdminAction } from "./lead-state";
 
 /** `page` is the id of the page that the post came from: the same action of one page is done once. */
 type Post = { action: AdminAction; page: string; note: string; isConfirmed: boolean };

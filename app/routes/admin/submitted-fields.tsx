@@ -3,7 +3,7 @@ import { toPlainText } from "~/outbox/admin/plain-text";
 
 type Values = Record<string, string | number>;
 
-export function Answers({ fields, payload }: { fields: Values; payload: Values }) {
+export function SubmittedFields({ fields, payload }: { fields: Values; payload: Values }) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="font-display text-card">
