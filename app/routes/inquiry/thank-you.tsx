@@ -10,8 +10,8 @@ import { bookingLabel } from "~/features/inquiry/labels";
 import { findWizard, firstStepHref } from "~/features/inquiry/steps";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { BookLink } from "~/site/book-link";
-import { Withdrawal } from "~/site/withdrawal";
-import { openWithdrawal } from "~/site/withdrawal.server";
+import { WithdrawForm } from "~/site/withdraw-form";
+import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { Button, buttonClass, textLinkClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     id: sent.submission,
     reference: sent.reference,
-    withdrawal: await openWithdrawal(platform, sent, stepHref(base, "thank-you", answers)),
+    withdrawal: await openWithdrawForm(platform, sent, stepHref(base, "thank-you", answers)),
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(call),
     call,
@@ -83,7 +83,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         <ContactCards id={id} {...booking} />
       </div>
       <div className="mt-8 max-w-measure">
-        <Withdrawal {...withdrawal} />
+        <WithdrawForm {...withdrawal} />
       </div>
       <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
         <Form method="post" action="/inquiry/closed" preventScrollReset>

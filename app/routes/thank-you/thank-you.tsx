@@ -9,8 +9,8 @@ import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ProjectorHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
-import { Withdrawal } from "~/site/withdrawal";
-import { openWithdrawal } from "~/site/withdrawal.server";
+import { WithdrawForm } from "~/site/withdraw-form";
+import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { DottedRow } from "~/ui/lists";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return uncached(platform, "/thank-you", thankYou, {
     reference: sent?.reference,
     replyBy: replyDay(new Date(), thankYou.timeZone),
-    withdrawal: sent && (await openWithdrawal(platform, sent, "/thank-you")),
+    withdrawal: sent && (await openWithdrawForm(platform, sent, "/thank-you")),
   });
 }
 
@@ -79,7 +79,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         </p>
         {withdrawal && (
           <div className="mt-10 max-w-measure">
-            <Withdrawal {...withdrawal} />
+            <WithdrawForm {...withdrawal} />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ import { secretsOf } from "~/http/crypto.server";
 import { readFormToken } from "~/http/form-token.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
-import { withdrawSent } from "~/outbox/withdraw.server";
+import { withdrawProvenLead } from "~/outbox/withdraw-lead.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { ButtonLink } from "~/ui/button";
 import { ContactText } from "~/ui/filled-text";
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     secretsOf(platform.settings),
     String(fields.get("token") ?? ""),
   );
-  const state = await withdrawSent(platform, request, token?.submission);
+  const state = await withdrawProvenLead(platform, request, token?.submission);
   if (state !== "withdrawn") throw data(state, { status: state === "down" ? 503 : 403 });
   const next = sameSitePath(String(fields.get("next") ?? "/thank-you"), platform.origin);
   return redirect(next, { status: 303 });

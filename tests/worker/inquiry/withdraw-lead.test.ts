@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { withdrawLead } from "~/outbox/withdraw.server";
+import { withdrawLead } from "~/outbox/withdraw-lead.server";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 afterEach(() => vi.useRealTimers());

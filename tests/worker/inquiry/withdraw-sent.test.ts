@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
-import { isWithdrawn, withdrawSent } from "~/outbox/withdraw.server";
+import { isWithdrawn, withdrawProvenLead } from "~/outbox/withdraw-lead.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -26,7 +26,7 @@ test.each(["wizard", "crm"] as const)(
   async (kind) => {
     const { submission, reference, request } = await sendAndProve(kind);
     expect(await isWithdrawn(platform, { submission, reference })).toBe(false);
-    expect(await withdrawSent(platform, request, submission)).toBe("withdrawn");
+    expect(await withdrawProvenLead(platform, request, submission)).toBe("withdrawn");
     expect(await isWithdrawn(platform, { submission, reference })).toBe(true);
     expect(await readRows(submission)).toMatchObject([{ withdrawn: expect.any(Number) }]);
   },
@@ -40,7 +40,7 @@ test("nobody withdraws what another browser sent", async () => {
     [cold, other.submission],
     [cold, undefined],
   ] as const) {
-    expect(await withdrawSent(platform, request, submission)).toBe("unproven");
+    expect(await withdrawProvenLead(platform, request, submission)).toBe("unproven");
   }
   expect(await readRows(other.submission)).toMatchObject([{ withdrawn: null }]);
 });
@@ -48,10 +48,10 @@ test("nobody withdraws what another browser sent", async () => {
 test("a lead is not withdrawn when the store is down or does not have it", async () => {
   const { submission, reference, request } = await sendAndProve("wizard");
   const down = breakStatements(platform, 99);
-  expect(await withdrawSent(down, request, submission)).toBe("down");
+  expect(await withdrawProvenLead(down, request, submission)).toBe("down");
   expect(await isWithdrawn(down, { submission, reference })).toBe(false);
   expect(takeErrors()).toHaveLength(2);
   const gone = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
   const proof = requestWith(await issueSentProof(platform, "wizard", gone));
-  expect(await withdrawSent(platform, proof, gone.submission)).toBe("down");
+  expect(await withdrawProvenLead(platform, proof, gone.submission)).toBe("down");
 });

@@ -2,15 +2,15 @@ import { withdrawal } from "#content/withdrawal";
 import type { Platform } from "~/env.server";
 import { mintFormToken } from "~/http/form-token.server";
 import type { SentProof } from "~/outbox/sent-proof.server";
-import { isWithdrawn } from "~/outbox/withdraw.server";
-import type { WithdrawalProps } from "./withdrawal";
+import { isWithdrawn } from "~/outbox/withdraw-lead.server";
+import type { WithdrawFormProps } from "./withdraw-form";
 
 /** The withdrawal form for a visitor with proof of a sent form; `next` is the page to return to. */
-export async function openWithdrawal(
+export async function openWithdrawForm(
   platform: Platform,
   sent: SentProof,
   next: string,
-): Promise<WithdrawalProps> {
+): Promise<WithdrawFormProps> {
   if (await isWithdrawn(platform, sent))
     return { label: withdrawal.done, note: withdrawal.doneNote };
   const token = await mintFormToken(platform.settings.SESSION_SECRET, Date.now(), sent.submission);

@@ -6,7 +6,7 @@ import { readSentProof, type SentProof } from "./sent-proof.server";
 
 const READ_LIMIT_MS = 1_000;
 
-export async function withdrawSent(
+export async function withdrawProvenLead(
   platform: Platform,
   request: Request,
   submission: string | undefined,

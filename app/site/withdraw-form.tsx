@@ -2,13 +2,13 @@ import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 
 /** Without `form` the withdrawal is done. */
-export type WithdrawalProps = {
+export type WithdrawFormProps = {
   label: string;
   note: string;
   form?: { token: string; next: string };
 };
 
-export function Withdrawal({ label, note, form }: WithdrawalProps) {
+export function WithdrawForm({ label, note, form }: WithdrawFormProps) {
   if (!form) {
     return (
       <Alert tone="caution" title={label}>
