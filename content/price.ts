@@ -1,4 +1,5 @@
-// Formats the prices of offers.ts for sentences. Budgets, and the labels that payloads carry, state amounts of their own.
+// Formats the prices of offers.ts for sentences. Budgets, the investments in assessment/copy.ts, and payload labels
+// state amounts of their own.
 import { formatPrice } from "./format.ts";
 import { offers, startingPrices } from "./offers.ts";
 

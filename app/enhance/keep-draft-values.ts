@@ -1,16 +1,16 @@
 import { offline } from "#content/connection";
 import { deleteDraftValues, keepDraftValues } from "~/ui/draft-values";
 
-// form[data-keep-typed=NAME] keeps its unsent values in this tab, and has data-answer after a refused post.
-// [data-forget-typed=PREFIX] deletes those of sent forms. A link to the page set select[data-chosen].
-for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-forget-typed]")) {
-  deleteDraftValues(dataset.forgetTyped ?? "");
+// form[data-draft=NAME] keeps its unsent values in this tab, and has data-answer after a refused post.
+// [data-delete-drafts=PREFIX] deletes those of sent forms. A link to the page set select[data-chosen].
+for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-delete-drafts]")) {
+  deleteDraftValues(dataset.deleteDrafts ?? "");
 }
-for (const form of document.querySelectorAll<HTMLFormElement>("form[data-keep-typed]")) {
-  const { keepTyped = "", answer } = form.dataset;
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+  const { draft = "", answer } = form.dataset;
   const select = form.querySelector<HTMLElement>("[data-chosen]");
   const chosen = select instanceof HTMLSelectElement && select.value;
-  keepDraftValues(form, keepTyped, answer !== undefined);
+  keepDraftValues(form, draft, answer !== undefined);
   // The link that was followed just now replaces an earlier choice.
   if (chosen && select.value !== chosen && wasOpenedByLink()) {
     select.value = chosen;

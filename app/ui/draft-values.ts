@@ -1,4 +1,4 @@
-/** Of keys in sessionStorage, which are read by other versions; do not rename it. */
+/** Begins keys of sessionStorage, which other versions read; do not rename it. */
 const PREFIX = "typed:";
 const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 

@@ -48,22 +48,22 @@ export const printColorsSchema = z
   );
 export type PrintColors = z.infer<typeof printColorsSchema>;
 
-/** Adds an issue for each colour whose contrast with one of its grounds is too low. */
+/** Adds an issue for each colour whose contrast with one of its backgrounds is too low. */
 function contrastCheck<Name extends string>(
   colors: Record<Name, string>,
   context: { addIssue(issue: { code: "custom"; path: string[]; message: string }): void },
 ) {
-  return (use: keyof typeof RATIOS, fronts: readonly Name[], grounds: readonly Name[]) => {
+  return (use: keyof typeof RATIOS, fronts: readonly Name[], backgrounds: readonly Name[]) => {
     for (const front of fronts) {
-      const ratios = grounds.map((ground) => ({
-        ground,
-        ratio: wcagContrast(colors[front], colors[ground]),
+      const ratios = backgrounds.map((background) => ({
+        background,
+        ratio: wcagContrast(colors[front], colors[background]),
       }));
       const lowest = ratios.reduce((low, next) => (next.ratio < low.ratio ? next : low));
       if (lowest.ratio >= RATIOS[use]) continue;
       // Rounded down: a ratio that is too low must not read like the one required.
       const ratio = Math.floor(lowest.ratio * 10) / 10;
-      const message = `has a contrast of ${ratio}:1 on ${lowest.ground}; ${use} must have ${RATIOS[use]}:1`;
+      const message = `has a contrast of ${ratio}:1 on ${lowest.background}; ${use} must have ${RATIOS[use]}:1`;
       context.addIssue({ code: "custom", path: [front], message });
     }
   };

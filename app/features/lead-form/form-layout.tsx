@@ -33,7 +33,7 @@ export function FormLayout({
       method="post"
       action={open.action}
       data-submit-once={sending}
-      data-keep-typed={`lead:${open.path}`}
+      data-draft={`lead:${open.path}`}
       data-answer={failed && ""}
       className="relative"
     >

@@ -95,7 +95,7 @@ function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
   );
 }
 
-const LOOKS = {
+const SIZE_CLASSES = {
   alone: {
     figure: "flex flex-col items-center text-center",
     quote: "projector-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
@@ -118,15 +118,15 @@ function Review({
   size,
 }: {
   review: Reviews["reviews"][number];
-  size: keyof typeof LOOKS;
+  size: keyof typeof SIZE_CLASSES;
 }) {
-  const look = LOOKS[size];
+  const classes = SIZE_CLASSES[size];
   return (
-    <figure className={look.figure}>
-      <blockquote className={look.quote}>
+    <figure className={classes.figure}>
+      <blockquote className={classes.quote}>
         <p>{content}</p>
       </blockquote>{" "}
-      <figcaption className={`flex items-center gap-4 ${look.source}`}>
+      <figcaption className={`flex items-center gap-4 ${classes.source}`}>
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span className="text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}

@@ -59,7 +59,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       >
         <NextSteps replyBy={loaderData.replyBy} />
         {loaderData.reference && (
-          <p data-forget-typed="lead:" className="mt-6 max-w-measure text-mist-soft">
+          <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
             <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">

@@ -69,7 +69,7 @@ export function BookingDialog({
 export function BookedMessage({ booked, closeHref }: { booked: BookedState; closeHref: string }) {
   const { title, text } = messages[booked];
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9" data-forget-typed="booking:">
+    <div className="px-5 py-7 sm:px-8 sm:py-9" data-delete-drafts="booking:">
       <Alert title={title}>
         <p>{text}</p>
         <p className="mt-1">{texts.weWriteToYou(site.phone.display)}</p>
@@ -105,7 +105,7 @@ function BookingForm({
       method="post"
       action={action}
       target={opensTab ? "_blank" : undefined}
-      data-keep-typed={`booking:${code}`}
+      data-draft={`booking:${code}`}
       data-answer={failed && ""}
       data-opens-tab={opensTab || undefined}
       data-incomplete={JSON.stringify(problems.incomplete)}
