@@ -10,7 +10,7 @@ import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { contentSecurityPolicy } from "~/http/security-headers";
 import { MeasurementId } from "~/site/consent";
-import { isWithoutLayout, scriptsOf } from "~/site/page-handle";
+import { documentFeatures, isWithoutLayout } from "~/site/page-handle";
 
 /** Renders a whole document without streaming: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
@@ -59,7 +59,7 @@ function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
   const withoutLayout = isWithoutLayout(handles, errors?.root);
   if (withoutLayout)
     return { withoutLayout, hydrates: false, allowsBooking: false, hasVideo: false };
-  return { withoutLayout, ...scriptsOf(handles, Object.values(errors ?? {})[0]) };
+  return { withoutLayout, ...documentFeatures(handles, Object.values(errors ?? {})[0]) };
 }
 
 function documentPolicy(

@@ -17,7 +17,7 @@ import { platformContext } from "~/env.server";
 import { showRejection } from "~/http/request-guard";
 import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { ErrorPage } from "~/site/error-page";
-import { isWithoutLayout, opensDialog, scriptsOf } from "~/site/page-handle";
+import { documentFeatures, isWithoutLayout, opensDialog } from "~/site/page-handle";
 import { PageLayout } from "~/site/page-layout";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
@@ -54,7 +54,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
-  const { hydrates } = scriptsOf(handles, error);
+  const { hydrates } = documentFeatures(handles, error);
   const covered = error == null && opensDialog(handles);
   const withoutLayout = isWithoutLayout(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;

@@ -24,8 +24,8 @@ export function isWithoutLayout(handles: unknown[], rootError: unknown): boolean
   return handles.some((handle) => toPageHandle(handle).withoutLayout);
 }
 
-/** Nothing for error pages. */
-export function scriptsOf(handles: unknown[], error: unknown) {
+/** What the routes of a document need; nothing on error pages. */
+export function documentFeatures(handles: unknown[], error: unknown) {
   const routes = error == null ? handles.map(toPageHandle) : [];
   return {
     hydrates: routes.some((route) => route.hydrate),

@@ -40,14 +40,14 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
   return [
     ...own.flatMap(({ file, frontmatter }, index) => {
       const before = own.slice(0, index);
-      const twin = before.find((other) => other.frontmatter.path === frontmatter.path);
-      return problemsOfPage(frontmatter, site, twin).map((why) => `${shownPath(file)}: ${why}`);
+      const duplicate = before.find((other) => other.frontmatter.path === frontmatter.path);
+      return problemsOfPage(frontmatter, site, duplicate).map((why) => `${shownPath(file)}: ${why}`);
     }),
     ...site.pages.flatMap((it, index) => problemsOfPath(it, index, site)),
   ];
 }
 
-function problemsOfPage(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): string[] {
+function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPage): string[] {
   const { menu, footer, frame } = page;
   const target = site.redirects[page.path];
   return [
@@ -55,7 +55,7 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, twin?: OwnPage): s
     !target &&
       isRoute(site, page.path) &&
       `path: ${page.path} is another page of this site already.`,
-    twin && `path: ${page.path} is that of ${shownPath(twin.file)} too.`,
+    duplicate && `path: ${page.path} is that of ${shownPath(duplicate.file)} too.`,
     menu && notInList("menu", menu, "the menus of content/navigation.ts", site.menus),
     footer && notInList("footer", footer, "the columns of content/navigation.ts", site.columns),
     frame && notInList("frame", frame, "the pictures of public/frames", site.frames),

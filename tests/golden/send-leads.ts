@@ -72,9 +72,9 @@ export async function bookAssessment(
   context: Typed = {},
   company = "Quill & Töchter",
 ): Promise<string> {
-  const { outline } = assessmentContent;
-  const answered = outline.questions.map(({ id }, at) => [id, answer(id, at)] as const);
-  const code = encodeAnswers(outline, { answers: Object.fromEntries(answered), context });
+  const { layout } = assessmentContent;
+  const answered = layout.questions.map(({ id }, at) => [id, answer(id, at)] as const);
+  const code = encodeAnswers(layout, { answers: Object.fromEntries(answered), context });
   const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });
   let location = "";
   const sent = await postedTo(forms, async () => {

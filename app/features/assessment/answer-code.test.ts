@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decodeAnswers, encodeAnswers } from "./answer-code";
-import { answerAll, outline } from "./fixture";
+import { answerAll, layout } from "./fixture";
 
-const complete = encodeAnswers(outline, {
+const complete = encodeAnswers(layout, {
   answers: answerAll(21, "partially"),
   context: { industry: "retail" },
 });
@@ -12,15 +12,15 @@ test.each(["no", "partially", "yes"] as const)(
   (answer) => {
     const answers = answerAll(21, answer);
     const context = { industry: "retail", businessSize: "just-me", currentVideoUse: "monthly" };
-    const code = encodeAnswers(outline, { answers, context });
-    expect(decodeAnswers(outline, code)).toEqual({ answers, context });
+    const code = encodeAnswers(layout, { answers, context });
+    expect(decodeAnswers(layout, code)).toEqual({ answers, context });
   },
 );
 
 test("unfinished answers are decoded, too", () => {
   const answers = { q1: "yes", q2: "no", q21: "partially" } as const;
-  const code = encodeAnswers(outline, { answers, context: {} });
-  expect(decodeAnswers(outline, code)).toEqual({ answers, context: {} });
+  const code = encodeAnswers(layout, { answers, context: {} });
+  expect(decodeAnswers(layout, code)).toEqual({ answers, context: {} });
 });
 
 test("a code has 16 lower-case characters, as canonical addresses need", () => {
@@ -29,15 +29,15 @@ test("a code has 16 lower-case characters, as canonical addresses need", () => {
 
 test("unknown questions and context values are left out", () => {
   const answers = { q1: "yes", unknown: "yes" } as const;
-  const code = encodeAnswers(outline, { answers, context: { industry: "not-a-choice" } });
-  expect(decodeAnswers(outline, code)).toEqual({ answers: { q1: "yes" }, context: {} });
+  const code = encodeAnswers(layout, { answers, context: { industry: "not-a-choice" } });
+  expect(decodeAnswers(layout, code)).toEqual({ answers: { q1: "yes" }, context: {} });
 });
 
 test("every code with one changed character is refused", () => {
   for (let i = 0; i < complete.length; i++) {
     const other = complete[i] === "z" ? "y" : "z";
     const changed = complete.slice(0, i) + other + complete.slice(i + 1);
-    expect(decodeAnswers(outline, changed), changed).toBeNull();
+    expect(decodeAnswers(layout, changed), changed).toBeNull();
   }
 });
 
@@ -50,13 +50,13 @@ test.each([
   ["a path", "../../etc/passwd"],
   ["upper case", complete.toUpperCase()],
 ])("%s is refused as a code", (_, code) => {
-  expect(decodeAnswers(outline, code)).toBeNull();
+  expect(decodeAnswers(layout, code)).toBeNull();
 });
 
 test("a code is refused after a change of questions or points", () => {
-  const [first, ...others] = outline.questions;
+  const [first, ...others] = layout.questions;
   const renamed = [{ id: "new", points: 4 }, ...others];
   const weighed = [{ id: first?.id ?? "", points: 5 }, ...others];
-  expect(decodeAnswers({ ...outline, questions: renamed }, complete)).toBeNull();
-  expect(decodeAnswers({ ...outline, questions: weighed }, complete)).toBeNull();
+  expect(decodeAnswers({ ...layout, questions: renamed }, complete)).toBeNull();
+  expect(decodeAnswers({ ...layout, questions: weighed }, complete)).toBeNull();
 });

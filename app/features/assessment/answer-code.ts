@@ -13,7 +13,7 @@ export type AnswerLayout = {
   contexts: Readonly<Record<ContextField, readonly string[]>>;
 };
 
-export function answerLayout(
+export function createAnswerLayout(
   { sections }: Assessment,
   fields: Record<ContextField, { choices: readonly { value: string }[] }>,
 ): AnswerLayout {
@@ -41,28 +41,28 @@ export type Answered = { answers: AnswerSheet; context: BusinessContext };
  * Encodes answers and business context for an address, in 16 characters and without personal data:
  * version, two bits for each question, one digit for each context field, checksum.
  */
-export function encodeAnswers(outline: AnswerLayout, { answers, context }: Answered): string {
-  const number = outline.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
-  const digits = number.toString(BASE).padStart(answerLength(outline), "0");
+export function encodeAnswers(layout: AnswerLayout, { answers, context }: Answered): string {
+  const number = layout.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
+  const digits = number.toString(BASE).padStart(answerLength(layout), "0");
   const contextDigits = CONTEXT_FIELDS.map((field) =>
-    (outline.contexts[field].indexOf(context[field] ?? "") + 1).toString(BASE),
+    (layout.contexts[field].indexOf(context[field] ?? "") + 1).toString(BASE),
   ).join("");
   const body = VERSION + digits + contextDigits;
-  return body + checksum(outline, body);
+  return body + checksum(layout, body);
 }
 
 /** Decodes an answer code; null when it was changed, cut off, or made for other questions. */
-export function decodeAnswers(outline: AnswerLayout, code: string): Answered | null {
-  const length = answerLength(outline);
+export function decodeAnswers(layout: AnswerLayout, code: string): Answered | null {
+  const length = answerLength(layout);
   const bodyLength = 1 + length + CONTEXT_FIELDS.length;
   if (code.length !== bodyLength + CHECK_LENGTH || !/^[0-9a-z]+$/.test(code)) return null;
   const body = code.slice(0, bodyLength);
-  if (body[0] !== VERSION || code !== body + checksum(outline, body)) return null;
+  if (body[0] !== VERSION || code !== body + checksum(layout, body)) return null;
   const number = Number.parseInt(body.slice(1, 1 + length), BASE);
-  if (number >= STATES ** outline.questions.length) return null;
+  if (number >= STATES ** layout.questions.length) return null;
   return {
-    answers: readAnswers(outline, number),
-    context: readContext(outline, body.slice(1 + length)),
+    answers: readAnswers(layout, number),
+    context: readContext(layout, body.slice(1 + length)),
   };
 }
 
@@ -94,7 +94,7 @@ function answerLength({ questions }: AnswerLayout): number {
 }
 
 /**
- * FNV-1a over the code and the outline, as three digits: after a change of questions, points or
+ * FNV-1a over the code and the layout, as three digits: after a change of questions, points or
  * choices, older codes are refused.
  */
 function checksum({ questions, contexts }: AnswerLayout, body: string): string {

@@ -29,7 +29,7 @@ export function answerAll(count: number, answer: Answer): AnswerSheet {
   return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
-export const outline: AnswerLayout = {
+export const layout: AnswerLayout = {
   questions: Array.from({ length: 21 }, (_, i) => ({ id: `q${i + 1}`, points: 4 })),
   contexts: {
     industry: ["software", "retail"],
@@ -39,13 +39,13 @@ export const outline: AnswerLayout = {
 };
 
 function part(id: string, from: number, to: number): Section {
-  const questions = outline.questions.slice(from, to);
+  const questions = layout.questions.slice(from, to);
   return section(id, ...questions.map((it) => question(it.id)));
 }
 
-export const sample: Pick<AssessmentContent, "assessment" | "outline"> = {
+export const sample: Pick<AssessmentContent, "assessment" | "layout"> = {
   assessment: {
     sections: [part("one", 0, 6), part("two", 6, 11), part("three", 11, 16), part("four", 16, 21)],
   },
-  outline,
+  layout,
 };

@@ -12,7 +12,7 @@ import {
 import type { AssessmentContent } from "./content.server";
 import { ASSESSMENT_PATH } from "./paths";
 
-type Content = Pick<AssessmentContent, "assessment" | "outline">;
+type Content = Pick<AssessmentContent, "assessment" | "layout">;
 
 /** In seconds, as long as browser storage keeps it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
@@ -42,13 +42,13 @@ export function hasProgressCookie(request: Request): boolean {
 export async function readProgressCookie(
   platform: Platform,
   request: Request,
-  { assessment, outline }: Content,
+  { assessment, layout }: Content,
   now = Date.now(),
 ): Promise<ProgressCookie | null> {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, writtenAt = ""] = value.split(".");
-  const answered = decodeAnswers(outline, code);
+  const answered = decodeAnswers(layout, code);
   const section = assessment.sections.find(({ id }) => id === name);
   const age = now / 1000 - Number.parseInt(writtenAt, 36);
   if (!answered || !section || !(age < TTL_S)) return null;
@@ -67,13 +67,13 @@ const MAX_LENGTH = 4_000;
 
 /** Parses progress that a browser stored and posts back; unknown questions and points are dropped. */
 export function parsePostedProgress(
-  { assessment, outline }: Content,
+  { assessment, layout }: Content,
   text: string,
 ): Answered & { section: Section } {
   const stored = asRecord(text.length <= MAX_LENGTH ? parseJson(text) : null);
   const earned = asRecord(stored.answers);
   const answers: Record<string, Answer> = {};
-  for (const { id, points } of outline.questions) {
+  for (const { id, points } of layout.questions) {
     const answer = answerFor(earned[id], points);
     if (answer) answers[id] = answer;
   }

@@ -10,8 +10,8 @@ import {
 } from "./progress-cookie.server";
 
 const platform = { origin: "http://studio.test" } as Platform;
-const { outline } = sample;
-const code = encodeAnswers(outline, { answers: { q1: "yes" }, context: { industry: "retail" } });
+const { layout } = sample;
+const code = encodeAnswers(layout, { answers: { q1: "yes" }, context: { industry: "retail" } });
 const HOUR_MS = 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 5);
 

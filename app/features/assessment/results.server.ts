@@ -22,13 +22,13 @@ import { callFor, isAboveAverage, type Level, levelFor, scoreAll, scoreSection }
 
 /** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
 export function openResults(code: string) {
-  const { assessment, copy, outline } = assessmentContent;
-  const answered = decodeAnswers(outline, code);
+  const { assessment, copy, layout } = assessmentContent;
+  const answered = decodeAnswers(layout, code);
   if (!answered) throw data(null, { status: 404 });
   const open = firstOpenSection(assessment, answered.answers);
   if (open) throw redirect(sectionPath(open.id, code));
   const results = describeResults(assessment, copy, answered.answers);
-  return { copy, outline, ...answered, results };
+  return { copy, layout, ...answered, results };
 }
 
 export function describeResults(

@@ -22,7 +22,7 @@ export type OpenSection = Answered & { index: number; section: Section };
 
 /** The section of an address, null for an unknown name; an invalid answer code counts as no answers. */
 export function openSection(
-  { assessment, outline }: AssessmentContent,
+  { assessment, layout }: AssessmentContent,
   name: string,
   search: URLSearchParams,
 ): OpenSection | null {
@@ -31,9 +31,9 @@ export function openSection(
   if (!section) return null;
   const entries = CONTEXT_FIELDS.map((field) => [field, search.get(field) ?? ""] as const);
   const context = Object.fromEntries(
-    entries.filter(([field, value]) => outline.contexts[field].includes(value)),
+    entries.filter(([field, value]) => layout.contexts[field].includes(value)),
   );
-  const answered = decodeAnswers(outline, search.get("a") ?? "");
+  const answered = decodeAnswers(layout, search.get("a") ?? "");
   return { index, section, ...(answered ?? { answers: {}, context }) };
 }
 
@@ -47,7 +47,7 @@ export function earlierOpenSection(
 
 /** What the page of a section shows; `checked` when its form was refused for unanswered questions. */
 export function describeSection(
-  { assessment: { sections }, outline }: AssessmentContent,
+  { assessment: { sections }, layout }: AssessmentContent,
   open: OpenSection,
   checked: boolean,
 ) {
@@ -67,9 +67,9 @@ export function describeSection(
       points,
       number: before.length + i + 1,
     })),
-    earned: pointsOf(outline.questions, answers),
+    earned: pointsOf(layout.questions, answers),
     context,
-    action: sectionPath(section.id, encodeAnswers(outline, open)),
+    action: sectionPath(section.id, encodeAnswers(layout, open)),
     missing: checked ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
   };
 }
@@ -80,13 +80,13 @@ type SectionRedirect = { location: string; cookie: string | null };
 /** Answers every post with a redirect, a refused one too (`check`), so that reload and Back send nothing again. */
 export async function submitSection(
   platform: Platform,
-  { assessment, outline }: Pick<AssessmentContent, "assessment" | "outline">,
+  { assessment, layout }: Pick<AssessmentContent, "assessment" | "layout">,
   { index, section, context, ...earlier }: OpenSection,
   request: Request,
 ): Promise<SectionRedirect> {
   const posted = await readSectionForm(request, section);
   const answers = { ...earlier.answers, ...posted.answers };
-  const code = encodeAnswers(outline, { answers, context });
+  const code = encodeAnswers(layout, { answers, context });
   const isRefused = !posted.back && unansweredQuestions(section, answers).length > 0;
   const next = isRefused ? section : assessment.sections[index + (posted.back ? -1 : 1)];
   const destination = next ?? (posted.back ? section : firstOpenSection(assessment, answers));

@@ -18,7 +18,7 @@ async function post(index: number, fields: Record<string, string>, earlier = 0, 
   });
   const answer = await submitSection(platform, sample, open, request);
   const code = /(?:a=|results\/)([0-9a-z]+)/.exec(answer.location)?.[1] ?? "";
-  return { ...answer, code, answers: decodeAnswers(sample.outline, code)?.answers };
+  return { ...answer, code, answers: decodeAnswers(sample.layout, code)?.answers };
 }
 
 const first = { q1: "yes", q2: "no", q3: "partially", q4: "no", q5: "no", q6: "yes" };

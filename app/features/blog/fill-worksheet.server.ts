@@ -2,8 +2,8 @@ import { computeWorksheet, resultInWords } from "./roi-worksheet";
 
 /** The article's HTML with the values that a browser without scripts sent, and the results. */
 export function fillWorksheet(html: string, sent: URLSearchParams): Promise<string> {
-  const typed = [...sent].filter(([, value]) => value !== "" && Number(value) >= 0);
-  const values = Object.fromEntries(typed.map(([name, value]) => [name, Number(value)]));
+  const filled = [...sent].filter(([, value]) => value !== "" && Number(value) >= 0);
+  const values = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
   const results = computeWorksheet(values);
   // Attributes as written in the page, so they are escaped already.
   let hints: Parameters<typeof resultInWords>[2] = {};

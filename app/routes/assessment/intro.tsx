@@ -30,7 +30,7 @@ import { ResumePrompt } from "./resume-prompt";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { assessment, copy, outline } = assessmentContent;
+  const { assessment, copy, layout } = assessmentContent;
   const saved = await readProgressCookie(platform, request, assessmentContent);
   const page = uncached(platform, ASSESSMENT_PATH, copy, {
     title: copy.title,
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     start: sectionPath(assessment.sections[0].id),
     saved: saved && {
       currentSection: assessment.sections.indexOf(saved.section),
-      answers: pointsOf(outline.questions, saved.answers),
+      answers: pointsOf(layout.questions, saved.answers),
       businessContext: saved.context,
     },
   });

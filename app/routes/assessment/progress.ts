@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = fields.get("progress");
   if (posted) {
     const { section, ...answered } = parsePostedProgress(content, String(posted));
-    const code = encodeAnswers(content.outline, answered);
+    const code = encodeAnswers(content.layout, answered);
     return redirect(sectionPath(section.id, code), { status: 303 });
   }
   const headers = new Headers();

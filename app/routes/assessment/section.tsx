@@ -26,7 +26,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const open = openSection(content, params.section, searchParams);
   if (!open) throw data(null, { status: 404 });
   const earlier = earlierOpenSection(content, open);
-  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(content.outline, open)));
+  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(content.layout, open)));
   const path = sectionPath(open.section.id);
   return { origin, path, ...describeSection(content, open, searchParams.has("check")) };
 }

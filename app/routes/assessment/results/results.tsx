@@ -20,7 +20,7 @@ import { ScoreSummary, SectionScores } from "./scores";
 
 export function loader({ params: { code }, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { answers, copy, context: facts, outline, results } = openResults(code);
+  const { answers, copy, context: facts, layout, results } = openResults(code);
   return {
     origin,
     code,
@@ -33,7 +33,7 @@ export function loader({ params: { code }, context }: Route.LoaderArgs) {
       score: results.percentage,
       level: results.levelCopy.label,
       businessContext: facts,
-      answers: pointsOf(outline.questions, answers),
+      answers: pointsOf(layout.questions, answers),
       recommendations: results.actions.map((action) => action.title),
     } satisfies CompletedAssessment,
   };
