@@ -41,7 +41,9 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
     ...own.flatMap(({ file, frontmatter }, index) => {
       const before = own.slice(0, index);
       const duplicate = before.find((other) => other.frontmatter.path === frontmatter.path);
-      return problemsOfPage(frontmatter, site, duplicate).map((why) => `${shownPath(file)}: ${why}`);
+      return problemsOfPage(frontmatter, site, duplicate).map(
+        (why) => `${shownPath(file)}: ${why}`,
+      );
     }),
     ...site.pages.flatMap((it, index) => problemsOfPath(it, index, site)),
   ];
