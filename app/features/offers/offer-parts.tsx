@@ -73,7 +73,28 @@ type Download = (typeof offers.downloads)[number];
 /** Only the cheapest download has a primary button. */
 const lowestPrice = Math.min(...offers.downloads.map(({ price }) => price));
 
-export function DownloadCard({
+export function DownloadList({
+  payments,
+  buy,
+}: {
+  payments: Record<string, PaymentLink>;
+  buy: string;
+}) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {offers.downloads.map((download) => (
+        <DownloadCard
+          key={download.slug}
+          download={download}
+          payment={payments[download.slug]}
+          buy={buy}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function DownloadCard({
   download,
   payment,
   buy,

@@ -73,13 +73,13 @@ const OPTIONS = [
 const LIST = "all";
 
 /** A GET form; enhance/live-search.ts filters while the visitor types. */
-export function FilterForm({ filter, isPart }: { filter: ArticleFilter; isPart: boolean }) {
+export function FilterForm({ filter, isFiltered }: { filter: ArticleFilter; isFiltered: boolean }) {
   return (
     <search className="w-full">
       <form
         id={FILTER}
         action={`/blog#${LIST}`}
-        data-live={isPart ? "part" : "all"}
+        data-live={isFiltered ? "part" : "all"}
         className="grid w-full items-end gap-4 sm:grid-cols-[1fr_auto] sm:*:first:col-span-2 lg:max-w-measure"
       >
         <FieldLayout field={{ name: "q" }} label={articleList.searchLabel}>

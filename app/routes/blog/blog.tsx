@@ -33,7 +33,7 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
   return (
     <>
       <CloseUpHero path="/blog" title={blogPage.title} lede={blogPage.lede}>
-        <FilterForm filter={filter} isPart={filter.q !== "" || filter.category !== ""} />
+        <FilterForm filter={filter} isFiltered={filter.q !== "" || filter.category !== ""} />
       </CloseUpHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />

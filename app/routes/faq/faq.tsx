@@ -52,7 +52,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           copy={faqCopy}
           categories={faqCategories}
           filter={filter}
-          isPart={questions.length < total}
+          isFiltered={questions.length < total}
         />
         <div>
           <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
@@ -78,17 +78,17 @@ function FaqForm({
   copy,
   categories,
   filter,
-  isPart,
+  isFiltered,
 }: {
   copy: FaqCopy;
   categories: FaqCategories;
   filter: FaqFilter;
   /** Whether the page has only the matching questions. */
-  isPart: boolean;
+  isFiltered: boolean;
 }) {
   return (
     <div className="self-start lg:sticky lg:top-26 print:hidden">
-      <form action="/faq" data-live={isPart ? "part" : "all"} className="max-w-measure">
+      <form action="/faq" data-live={isFiltered ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
           {copy.search.label}
         </label>

@@ -5,6 +5,7 @@ import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
+import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/page-nodes";
@@ -14,7 +15,7 @@ import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { FaqSection } from "~/site/page-section";
 import type { Route } from "./+types/packages";
-import { BonusPack, BundlesPanel, CoachingPanel, DiyPanel, MonthlyPanel } from "./panels";
+import { BonusPack, BundlesPanel, CoachingPanel, MonthlyPanel } from "./panels";
 import { Tab, TabPanel } from "./tabs";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { packages, tab, payments, inclusions, deliverables } = loaderData;
   const panels = {
-    diy: <DiyPanel payments={payments} buy={packages.labels.buy} />,
+    diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
     coaching: <CoachingPanel inclusions={inclusions} />,
     monthly: <MonthlyPanel deliverables={deliverables} />,
     bundles: <BundlesPanel copy={packages} />,

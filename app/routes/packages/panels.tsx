@@ -3,34 +3,12 @@ import { offers } from "#content/offers";
 import type { packages } from "#content/packages";
 import { packagesPage } from "#content/page-texts";
 import type { GroupCoaching, MonthlyContent, Offers } from "#content/schema/offers";
-import { DownloadCard, OfferFacts, Spots } from "~/features/offers/offer-parts";
-import type { PaymentLink } from "~/features/offers/payment-links.server";
+import { OfferFacts, Spots } from "~/features/offers/offer-parts";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text-list";
 
 type PackagesCopy = typeof packages;
-
-export function DiyPanel({
-  payments,
-  buy,
-}: {
-  payments: Record<string, PaymentLink>;
-  buy: string;
-}) {
-  return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {offers.downloads.map((download) => (
-        <DownloadCard
-          key={download.slug}
-          download={download}
-          payment={payments[download.slug]}
-          buy={buy}
-        />
-      ))}
-    </ul>
-  );
-}
 
 export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {
   const { name, price, weeks, format, cohort, spots } = offers.coaching;

@@ -10,7 +10,7 @@ import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { downloadOffers } from "~/features/offers/offer-nodes";
-import { DownloadCard } from "~/features/offers/offer-parts";
+import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/page-nodes";
@@ -89,16 +89,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       />
       {loaderData.open.chosen.name && question}
       <PageSection id="downloads" eyebrow={diyDownloadsPage.eyebrows.products} {...products}>
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {offers.downloads.map((download) => (
-            <DownloadCard
-              key={download.slug}
-              download={download}
-              payment={loaderData.payments[download.slug]}
-              buy={products.buy}
-            />
-          ))}
-        </ul>
+        <DownloadList payments={loaderData.payments} buy={products.buy} />
         <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
