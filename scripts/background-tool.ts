@@ -6,11 +6,8 @@ import { root, ToolError, toolEnv } from "./tools.ts";
 const STOP_TIMEOUT_MS = 5_000;
 
 export type BackgroundTool = {
-  /** Resolves when the tool has ended. */
   ended: Promise<void>;
-  /** Throws the output of the tool if it has ended. */
   assertRunning(): void;
-  /** Passes all further output to the listener. */
   listen(listener: (text: string) => void): void;
   stop(): Promise<void>;
   /** Ends the tool and its children with SIGKILL, so that they cannot save anything. */

@@ -7,7 +7,6 @@ const SOURCES = ["{app,content,plugins,public,workers}/**/*", "*.{json,ts,toml}"
 /** A hash of the sources that the build was made from; every build deletes the one before. */
 const BUILT_FROM = path.join(root, "build/server/sources.txt");
 
-/** Builds the site unless no source has changed since the last build. */
 export async function buildIfChanged(): Promise<void> {
   const sources = hashSources();
   if (sources === lastBuilt()) return console.log("Building ... nothing has changed");

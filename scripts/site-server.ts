@@ -12,13 +12,10 @@ const START_TIMEOUT_MS = 180_000;
 
 type SiteOptions = {
   port: number;
-  /** Where the local D1 and KV live. */
   stateDir: string;
   /** Replaces .dev.vars. */
   variables?: Record<string, string>;
-  /** Skips the migrations. */
   hasTables?: boolean;
-  /** More arguments for `wrangler dev`. */
   args?: string[];
 };
 
@@ -54,7 +51,6 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-/** Applies the migrations to the local database. */
 export function migrateLocally(stateDir: string) {
   const stateArgs = [
     "--local",
@@ -121,7 +117,6 @@ export function localConfig(built: string): string {
   return file;
 }
 
-/** The variables of .dev.vars. */
 export function localVariables(): NodeJS.Dict<string> {
   return existsSync(DEV_VARS) ? parseEnv(readFileSync(DEV_VARS, "utf8")) : {};
 }

@@ -124,7 +124,6 @@ function numberOf(name: "numPassedTests" | "numFailedTests", ...reports: (Report
   return reports.reduce((sum, report) => sum + (report?.[name] ?? 0), 0);
 }
 
-/** Null if the step did not run. */
 async function readReport(file: string): Promise<Report | null> {
   try {
     return JSON.parse(await readFile(file, "utf8"));

@@ -17,7 +17,6 @@ export const toolEnv = {
 // Windows can start the tools of node_modules only through a shell.
 const shell = process.platform === "win32";
 
-/** A tool that failed, with its output. */
 export class ToolError extends Error {
   readonly output: string;
 
@@ -63,7 +62,6 @@ export async function runVisibly(tool: string, args: string[], env = {}): Promis
   return status ?? 1;
 }
 
-/** Prints a title and how long the work took. */
 export async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   // After a failure the error message replaces the title.
   const { isTTY } = process.stdout;
@@ -86,7 +84,6 @@ export function seconds(started: number): string {
 /** The start of the build's output if the content has problems, which is complete without another message. */
 const CONTENT = "content/";
 
-/** Prints an error and ends the process with code 1. */
 export function exitWith(error: unknown): never {
   if (error instanceof ToolError) console.error(error.output.trimEnd());
   if (!(error instanceof ToolError && error.output.startsWith(CONTENT)))

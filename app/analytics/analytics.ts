@@ -104,7 +104,7 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
   });
 }
 
-/** The path of an address without the part that is private: the code of an assessment's results, a link's key. */
+/** The path of a URL without its private part: the code of an assessment's results, a link's key. */
 function pathOf(address: string) {
   return new URL(address).pathname.replace(/(\/results|\/elsewhere)\/.*/, "$1");
 }

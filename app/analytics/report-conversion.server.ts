@@ -71,7 +71,6 @@ function collectUrl(endpoint: string, measurementId: string, secret: string): st
   return `${base}/mp/collect?${query}`;
 }
 
-/** The status of the response. */
 async function post(url: string, body: string): Promise<number> {
   const headers = { "Content-Type": "application/json" };
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -2,7 +2,6 @@ import { createContext, type RouterContextProvider, type ServerBuild } from "rea
 
 export const assetManifestContext = createContext<ServerBuild["assets"]>();
 
-/** The script files of the child routes of a layout, which are the screens of a flow. */
 export function screenModules(
   context: Readonly<RouterContextProvider>,
   layoutId: string,

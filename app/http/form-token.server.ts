@@ -9,7 +9,6 @@ export const TOKEN_LIFETIME_MS = DAY_MS;
 
 const CLOCK_SKEW_MS = 60_000;
 
-/** `submission` identifies the rendered form; `mintedAt` is the time of rendering in milliseconds. */
 export type FormToken = { submission: string; mintedAt: number };
 
 export function newId(): string {

@@ -29,7 +29,6 @@ export type ParsedForm<Values> = {
   submitted: SubmittedForm;
 };
 
-/** The token is null when it is expired or forged. */
 type Parsed<Values> = { intent: string } & (
   | (ParsedForm<Values> & { token: FormToken })
   | (RejectedForm<FormFailure> & { token: FormToken })

@@ -49,7 +49,7 @@ export function acceptLead(
   return accepted;
 }
 
-/** For forms without steps; null when the lead is lost. Their Back button shows a new token, with which an unchanged form makes no second lead. */
+/** For forms without steps; null when the lead is lost. An unchanged form that is sent again with a new token makes no second lead. */
 export async function acceptFormLead(
   platform: Platform,
   request: Request,
@@ -98,7 +98,7 @@ async function storeAndSend(
   return { status: await readStatus(platform, row, inserted.status, wait), reference };
 }
 
-/** The row of a new lead; without an endpoint for its kind it has arrived by being stored. */
+/** The row of a new lead; it is received if no endpoint is set for its kind. */
 export async function createLeadRow(settings: Settings, lead: NewLead): Promise<LeadRow> {
   const { submission, kind, fields, honeypotFilled = false, tooFast = false } = lead;
   const id = await createLeadId(submission, fields);

@@ -83,7 +83,6 @@ export async function recordHeartbeat(db: D1Database, now: number): Promise<Hear
   return toHeartbeat(before?.results);
 }
 
-/** Reads the heartbeat, and records the first time that it is read. */
 export async function readHeartbeat(db: D1Database, now: number): Promise<Heartbeat> {
   const record = db
     .prepare("INSERT INTO heartbeats (name, at) VALUES ('asked', ?1) ON CONFLICT DO NOTHING")

@@ -4,10 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ToolError } from "../tools.ts";
 
-/** Runs a wrangler command; resolves to its output. */
 export type Wrangler = (...args: string[]) => Promise<string>;
 
-/** The storage bindings of a wrangler configuration. */
 export type Bindings = {
   name?: string;
   d1_databases: { binding: string; database_name?: string; database_id?: string }[];
@@ -16,7 +14,6 @@ export type Bindings = {
 
 export type Ids = { [binding: string]: string };
 
-/** Creates missing databases and namespaces, and returns all ids. */
 export async function ensureResources(worker: Bindings, wrangler: Wrangler): Promise<Ids> {
   const ids: Ids = {};
   for (const { binding, database_name = binding, database_id } of worker.d1_databases) {

@@ -66,7 +66,6 @@ function deployedProblems(vars: Source, live: Problem[]): Problem[] {
 const TIMEOUT_MS = 10_000;
 const reportedSettings = z.object({ settings: z.array(problemSchema) });
 
-/** The names of the deployed Worker's secrets, or why they cannot be read. */
 async function listSecrets(worker: string): Promise<string[] | string> {
   try {
     const args = ["secret", "list", "--name", worker];
@@ -78,7 +77,6 @@ async function listSecrets(worker: string): Promise<string[] | string> {
   }
 }
 
-/** The invalid settings that the live site reports, or why it does not respond. */
 async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -91,7 +89,6 @@ async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   }
 }
 
-/** The number of leads by status, or why they cannot be read. */
 async function countStoredLeads(location: {
   remote: boolean;
   persistTo: string;

@@ -75,7 +75,6 @@ function advise({ problems, contentProblems, leads, named, file }: Evidence): st
   ].filter((line) => typeof line === "string");
 }
 
-/** The report as text, with problems first. */
 export function writeReport({
   place,
   settings,

@@ -26,7 +26,6 @@ export type Command = {
   summary: string;
   usage: string;
   options: ParseArgsOptionsConfig;
-  /** Whether the command takes a reference, an id or words. */
   takesPositionals?: boolean;
   run(database: Pick<Database, "open">, args: Arguments, terminal: Terminal): Promise<number>;
 };
@@ -50,7 +49,6 @@ export function readCount(args: Arguments, name: string): number | undefined {
   throw new UsageError(`--${name} is a whole number.`);
 }
 
-/** The one reference or id that a command is about. */
 export function readReference({ positionals }: Arguments): string {
   const [reference, ...others] = positionals;
   if (reference && others.length === 0) return reference;
@@ -61,7 +59,6 @@ export function notFound(reference: string): string {
   return `No lead is called ${toPlainLine(reference, 80)}.`;
 }
 
-/** Who did it, for the lead's history. */
 export function operator(): string {
   return `${userInfo().username} (terminal)`;
 }

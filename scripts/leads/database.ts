@@ -8,7 +8,6 @@ import { migrateLocally } from "../site-server.ts";
 /** The database did not answer as it should: exit code 1. */
 export class StorageError extends Error {}
 
-/** The leads database, opened when a command first needs it. */
 export type Database = { open(): Promise<D1Database>; close(): Promise<void> };
 
 const CONFIG = resolve(import.meta.dirname, "../../wrangler.toml");

@@ -89,7 +89,6 @@ function choices(known: { crmValue: string; label: string }[]) {
 
 const ID = "compare-prices";
 
-/** A dialog as a popover, which needs no script. */
 function ComparePrices() {
   const { open, close, heading, lede, typeColumn, priceColumn } = leadForm.compare;
   return (

@@ -27,7 +27,6 @@ const requestSchema = z.object({
 export type RequestValues = z.infer<typeof requestSchema>;
 export type RequestField = keyof RequestValues;
 
-/** What a visitor requests: a call by its kind, or a download by its slug. */
 export type RequestTopic = { subject: RequestSubject; forCall: boolean };
 
 export function findRequestTopic({

@@ -87,7 +87,7 @@ async function pageLeadsBack(html: string, { url, returnURL }: Addresses): Promi
   let isFound = false;
   let script = "";
   const follow = (attribute: string) => (element: Element) => {
-    const target = URL.parse(readAddress(element.getAttribute(attribute) ?? ""), url);
+    const target = URL.parse(readUrl(element.getAttribute(attribute) ?? ""), url);
     isFound ||= target !== null && target.origin + target.pathname === goal;
   };
   const rewriter = new HTMLRewriter()
@@ -108,20 +108,19 @@ async function pageLeadsBack(html: string, { url, returnURL }: Addresses): Promi
   return isFound;
 }
 
-/** HTMLRewriter treats the content of <noscript> as text. */
 function withoutNoscript(html: string): string {
   return html.replaceAll(/<\/?noscript>/gi, "");
 }
 
-/** The address of an attribute, which in a refresh follows the seconds. */
-function readAddress(value: string): string {
+/** In a refresh the URL follows the seconds. */
+function readUrl(value: string): string {
   const text = unescapeText(value).trim();
   return text.replace(/^\d+\s*;\s*url\s*=\s*['"]?/i, "").replace(/['"]$/, "");
 }
 
-/** Whether the address itself occurs, and not only as the start of a longer one. */
-function mentions(script: string, address: string): boolean {
-  const [, ...rests] = script.split(address);
+/** Whether the URL itself occurs, and not only as the start of a longer one. */
+function mentions(script: string, url: string): boolean {
+  const [, ...rests] = script.split(url);
   return rests.some((rest) => !/^[\w/.-]/.test(rest));
 }
 

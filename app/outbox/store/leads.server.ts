@@ -78,7 +78,7 @@ const SUPERSEDE_OLDER = `
 export type InsertedLead = { status: LeadStatus; claimed: ClaimedLead | null };
 
 /**
- * Inserts a lead with its lease, or claims the row of the same content unless it is settled, leased, or may
+ * Inserts a lead with its lease, or claims the row of the same content unless it is finished, leased, or may
  * just have been delivered. Supersedes the person's older row of the submission if it was certainly not sent.
  */
 export async function insertLead(
@@ -175,7 +175,6 @@ export function setFailed(
     .bind(lead.id, lead.lease, status, due ?? now, error, now, isUnknown ? 0 : 1);
 }
 
-/** Released leads of kinds without an endpoint have arrived, as any new lead of these kinds. */
 export function receiveReleased(db: D1Database, kinds: LeadKind[], now: number) {
   return db
     .prepare(

@@ -18,7 +18,7 @@ const COUNT = `
 type Counts = { hourly: number; daily: number };
 const NONE: Counts = { hourly: 0, daily: 0 };
 
-/** Holds the lead when its address exceeds HOURLY_CAP or DAILY_CAP; the address is stored as an HMAC only. */
+/** Holds the lead when its IP address exceeds HOURLY_CAP or DAILY_CAP; the IP address is stored as an HMAC only. */
 export async function applySubmissionCaps(
   platform: Platform,
   row: LeadRow,
