@@ -86,7 +86,7 @@ export const release: Command = {
   summary: "send a held lead after all",
   usage: `leads release <reference|id> [--json]
 
-A lead is held when its honeypot was filled, by a robot or by a password manager, or when its address
+A lead is held when its honeypot was filled, by a robot or by a password manager, or when its IP address
 has sent more than the caps allow. Without an endpoint for its kind it is received.`,
   options: {},
   takesPositionals: true,
