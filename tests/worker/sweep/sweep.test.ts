@@ -108,6 +108,20 @@ test("a former lease holder cannot undo what the next one recorded", async () =>
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
 });
 
+test("a former lease holder does not change when a failed lead is sent again", async () => {
+  const studio = openStudio();
+  const { inquiry, claimed } = await abandon(studio);
+  await forms.setMode("500", { match: inquiry.email });
+  advanceClock(REST_MS);
+  await sweepLeads(studio.platform);
+  const [failed] = await readRows(inquiry.submission);
+  expect(failed).toMatchObject({ status: "pending", lease: null, attempts: 2 });
+
+  const late = { due: 0, error: "late", isUnknown: false, now: Date.now() };
+  await setFailed(env.DB, claimed, late).run();
+  expect(await readRows(inquiry.submission)).toEqual([failed]);
+});
+
 test("after MAX_ATTEMPTS a lead is dead, kept and counted", async () => {
   const { platform } = openStudio({ MAX_ATTEMPTS: "2", BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
