@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { webhookFormats } from "./channels.server";
 import type { NotificationBody } from "./message.server";
+import { webhookFormats } from "./send-notifications.server";
 
 const notification: NotificationBody = {
   event: "lead.new",
