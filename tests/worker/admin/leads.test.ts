@@ -37,6 +37,23 @@ test("a page that does not exist is null, and filters without a match give an em
   expect(await listLeads(env.DB, { kind: "request" })).toMatchObject({ total: 0 });
 });
 
+test("new leads are those that nobody has handled, without held ones", async () => {
+  const { platform } = openStudio();
+  const before = await countLeads(env.DB);
+  const lead = writeInquiry();
+  const held = writeInquiry({ honeypotFilled: true });
+  await acceptLead(platform, lead);
+  await acceptLead(platform, held);
+  const listed = async (state: "new" | "held", { email }: typeof lead) =>
+    (await listLeads(env.DB, { state, q: email }))?.total;
+  expect(await listed("new", lead)).toBe(1);
+  expect(await listed("new", held)).toBe(0);
+  expect(await listed("held", held)).toBe(1);
+  const counts = await countLeads(env.DB);
+  expect(counts.new).toBe((before.new ?? 0) + 1);
+  expect(counts.held).toBe((before.held ?? 0) + 1);
+});
+
 test("the history of a lead names every attempt and how it ended", async () => {
   const { platform } = openStudio({ BACKOFF_MS: "1" });
   const inquiry = writeInquiry();
