@@ -74,7 +74,7 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A service's Retry-After parks a lead for good",
-    find: "return Math.min(LONGEST_MS, Math.max(0, Math.ceil(wait)));",
+    find: "return Math.min(DAY_MS, Math.max(0, Math.ceil(wait)));",
     replace: "return Math.max(0, Math.ceil(wait));",
   },
   {
@@ -100,8 +100,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A robot's lead is sent to the studio's services",
-    find: 'status: honeypotFilled ? "held" : open,',
-    replace: "status: open,",
+    find: 'status: honeypotFilled ? "held" : statusIfGenuine,',
+    replace: "status: statusIfGenuine,",
   },
   {
     risk: "Another site posts our forms",
