@@ -1,4 +1,4 @@
 /** Whether a click would open the link in this tab, so that a script may handle it. */
-export function isPlainClick({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return !(metaKey || ctrlKey || shiftKey);
+export function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey);
 }

@@ -16,7 +16,7 @@ export function newId(): string {
 }
 
 /** Creates the hidden token of a form, an idempotency key that proves the form was rendered here: time, submission and HMAC. */
-export async function mintFormToken(
+export async function createFormToken(
   secret: string,
   now = Date.now(),
   submission = newId(),

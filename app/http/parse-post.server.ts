@@ -6,8 +6,8 @@ import type { Platform } from "~/env.server";
 import { secretsOf } from "./crypto.server";
 import { HONEYPOT } from "./form-fields";
 import { cleanText } from "./form-text.server";
-import { type FormToken, mintFormToken, readFormToken } from "./form-token.server";
-import { mayProceed } from "./rate-limit.server";
+import { createFormToken, type FormToken, readFormToken } from "./form-token.server";
+import { isWithinRateLimit } from "./rate-limit.server";
 
 /** The name of buttons whose value says what a post intends, if not the form's own action. */
 const INTENT_FIELD = "go";
@@ -73,7 +73,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   const submitted = { reply, token: sent };
 
   if (!token) {
-    const fresh = await mintFormToken(SESSION_SECRET);
+    const fresh = await createFormToken(SESSION_SECRET);
     const withoutErrors = { ...reply, error: undefined };
     const rejected = rejectForm(422, "expired", { reply: withoutErrors, token: fresh });
     return { intent, token, ...rejected };
@@ -81,7 +81,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   if (parsed.status !== "success" || twice.length > 0) {
     return { intent, token, ...rejectForm(422, "invalid", submitted) };
   }
-  if (!(await mayProceed(platform, limit, request, session))) {
+  if (!(await isWithinRateLimit(platform, limit, request, session))) {
     return { intent, token, ...rejectForm(429, "limited", submitted) };
   }
   return {

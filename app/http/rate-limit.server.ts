@@ -3,7 +3,7 @@ import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/env.server";
 
 /** Per minute: 10 submits or 120 wizard steps of an IP address, 1,000 steps of a session. A failing limiter allows all. */
-export async function mayProceed(
+export async function isWithinRateLimit(
   { settings, bindings }: Platform,
   limit: "SUBMITS" | "STEPS",
   request: Request,
@@ -30,7 +30,7 @@ export function limitSteps(
     if (request.method === "POST") return;
     const platform = context.get(platformContext);
     const session = await readSession(platform, request);
-    if (await mayProceed(platform, "STEPS", request, session)) return;
+    if (await isWithinRateLimit(platform, "STEPS", request, session)) return;
     const retry = { href: url.pathname + url.search, label: errorPages.retryButton };
     throw data({ retry }, { status: 429 });
   };

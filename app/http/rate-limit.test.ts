@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
-import { clientKey, mayProceed } from "./rate-limit.server";
+import { clientKey, isWithinRateLimit } from "./rate-limit.server";
 
 function key(address?: string) {
   const headers: HeadersInit = address === undefined ? {} : { "CF-Connecting-IP": address };
@@ -45,7 +45,7 @@ test("a limiter that fails lets a visitor through, and the log says so", async (
   const limit = () => Promise.reject(new Error("limiter is down"));
   const platform = { settings: { RATE_LIMITS: "on" }, bindings: { SUBMITS: { limit } } };
   const request = new Request("https://studio.test/contact", { method: "POST" });
-  expect(await mayProceed(platform as unknown as Platform, "SUBMITS", request)).toBe(true);
+  expect(await isWithinRateLimit(platform as unknown as Platform, "SUBMITS", request)).toBe(true);
   const log = vi.mocked(console.error);
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("rate-limit.failed"));
   log.mockClear();

@@ -76,7 +76,7 @@ export type ClaimedLead = SendableLead & {
   delivered: number | null;
 };
 
-export function hasArrived(
+export function countsAsSent(
   status: DeliveryStatus,
 ): status is Extract<DeliveryStatus, "delivered" | "received" | "held"> {
   return status === "delivered" || status === "received" || status === "held";

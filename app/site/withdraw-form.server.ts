@@ -1,6 +1,6 @@
 import { withdrawal } from "#content/withdrawal";
 import type { Platform } from "~/env.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import type { SentProof } from "~/outbox/sent-proof.server";
 import { isWithdrawn } from "~/outbox/withdraw-lead.server";
 import type { WithdrawFormProps } from "./withdraw-form";
@@ -13,6 +13,10 @@ export async function openWithdrawForm(
 ): Promise<WithdrawFormProps> {
   if (await isWithdrawn(platform, sent))
     return { label: withdrawal.done, note: withdrawal.doneNote };
-  const token = await mintFormToken(platform.settings.SESSION_SECRET, Date.now(), sent.submission);
+  const token = await createFormToken(
+    platform.settings.SESSION_SECRET,
+    Date.now(),
+    sent.submission,
+  );
   return { label: withdrawal.button, note: withdrawal.note, form: { token, next } };
 }

@@ -4,7 +4,12 @@ import { z } from "zod";
 import { readRows, sql } from "../../app/outbox/admin/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
 import { checkDeployed, checkSettings, type Problem, problemSchema } from "../check-settings.ts";
-import { explainStorage, openDatabase, StorageError } from "../leads/database.ts";
+import {
+  type DatabaseLocation,
+  explainStorage,
+  openDatabase,
+  StorageError,
+} from "../leads/database.ts";
 import { localVariables } from "../site-server.ts";
 import { root, runQuietly } from "../tools.ts";
 import { readWorker, type Source } from "../worker-config.ts";
@@ -29,7 +34,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
   const { name = "studio-site", vars } = readWorker(env);
   const [secrets, leads, health] = await Promise.all([
     listSecrets(name),
-    countStoredLeads({ remote: true, persistTo: "" }),
+    countStoredLeads({ remote: true, persistTo: "", env }),
     typeof vars.SITE_ORIGIN === "string" ? readLiveSettings(vars.SITE_ORIGIN) : [],
   ]);
   const counted = leadsOrReason(leads);
@@ -89,10 +94,9 @@ async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   }
 }
 
-async function countStoredLeads(location: {
-  remote: boolean;
-  persistTo: string;
-}): Promise<Record<string, number> | string> {
+async function countStoredLeads(
+  location: DatabaseLocation,
+): Promise<Record<string, number> | string> {
   if (!location.remote && !existsSync(path.join(location.persistTo, "v3/d1"))) {
     return "leads on this machine: there is no database until npm start has run once";
   }

@@ -15,14 +15,15 @@ const MIGRATIONS = resolve(import.meta.dirname, "../../workers/migrations");
 const NO_TABLES = "That database has no leads table yet: npm start or npm run deploy makes it.";
 const NO_DATABASE = "No local database yet. Run npm start once.";
 
-export type DatabaseLocation = { remote: boolean; persistTo: string };
+/** `env` is an environment of wrangler.toml, for the deployed database only. */
+export type DatabaseLocation = { remote: boolean; persistTo: string; env?: string | undefined };
 
 /** The leads database through wrangler, which may run beside `wrangler dev` on the same state. */
-export function openDatabase({ remote, persistTo }: DatabaseLocation): Database {
+export function openDatabase({ remote, persistTo, env }: DatabaseLocation): Database {
   let proxy: ReturnType<typeof openLocal> | undefined;
   return {
     async open() {
-      proxy ??= remote ? openRemote() : openLocal(resolve(persistTo));
+      proxy ??= remote ? openRemote(env) : openLocal(resolve(persistTo));
       return (await proxy).env.DB;
     },
     async close() {
@@ -54,11 +55,12 @@ async function hasTables(db: D1Database): Promise<boolean> {
 }
 
 /** Writes a configuration with `remote: true`, by which wrangler connects to the deployed database. */
-async function openRemote() {
+async function openRemote(env?: string) {
   const { getPlatformProxy, unstable_readConfig: readConfig } = await wrangler();
-  const { name, account_id, compatibility_date, d1_databases } = readConfig({
-    config: existsSync(storedConfig()) ? storedConfig() : CONFIG,
-  });
+  const stored = storedConfig(env);
+  const { name, account_id, compatibility_date, d1_databases } = readConfig(
+    existsSync(stored) ? { config: stored } : { config: CONFIG, env },
+  );
   const databases = d1_databases.map((database: object) => ({ ...database, remote: true }));
   const folder = await mkdtemp(join(tmpdir(), "leads-"));
   const configPath = join(folder, "wrangler.json");

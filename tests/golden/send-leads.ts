@@ -9,7 +9,7 @@ import type { Answers } from "~/features/inquiry/answers";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { openLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import * as inquiry from "../worker/inquiry/inquiry-visitor.ts";
 import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
 import { forms, readRows } from "../worker/studio.ts";
@@ -95,7 +95,7 @@ export async function sendRequest(about: { kind?: string; slug?: string }): Prom
 }
 
 async function post(path: string, typed: Typed): Promise<Request> {
-  const token = await mintFormToken(platform.settings.SESSION_SECRET, Date.now() - 60_000);
+  const token = await createFormToken(platform.settings.SESSION_SECRET, Date.now() - 60_000);
   const body = new URLSearchParams({ token, ...typed });
   return new Request(new URL(path, platform.origin), { method: "POST", body });
 }

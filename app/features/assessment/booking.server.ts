@@ -1,7 +1,7 @@
 import { bookingMessages, type bookingProblems } from "#content/assessment/booking";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import {
   type FormFailure,
   parsePost,
@@ -11,7 +11,7 @@ import {
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { type DeliveryStatus, hasArrived } from "~/outbox/lead.server";
+import { countsAsSent, type DeliveryStatus } from "~/outbox/lead.server";
 import {
   findSentStatus,
   issueSentProof,
@@ -42,7 +42,7 @@ export async function openBookingDialog(platform: Platform, code: string) {
     call,
     routing,
     topics: callTopics(results, "title").slice(0, SHOWN_TOPICS),
-    token: await mintFormToken(settings.SESSION_SECRET),
+    token: await createFormToken(settings.SESSION_SECRET),
     action: bookPath(code),
     closeHref: resultsPath(code),
     /** Without a scheduler the studio writes back, and no new tab is needed. */
@@ -78,7 +78,7 @@ export async function bookCall(
   });
   if (!booked.ok) return booked;
   const { status, person, sent, submitted } = booked;
-  const messages = hasArrived(status) ? [bookingMessages.sent] : [];
+  const messages = countsAsSent(status) ? [bookingMessages.sent] : [];
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
     const opening = bookingMessages.openingScheduler(call);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessmentCopy } from "#content/assessment/copy";
 import type { Platform } from "~/env.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import { parseEnv } from "~/settings/settings.server";
 import { submitBooking } from "./booking.server";
 import { answerAll, sample } from "./fixture";
@@ -20,7 +20,7 @@ const call = {
 
 /** Posts to a platform without a store: a refused post must not need one. */
 async function post(fields: Record<string, string>, { limited = false, age = 60_000 } = {}) {
-  const token = await mintFormToken(SECRET, Date.now() - age);
+  const token = await createFormToken(SECRET, Date.now() - age);
   const body = new URLSearchParams({
     token,
     fullName: "Ada Quill",

@@ -3,7 +3,7 @@ import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import type { Platform } from "~/env.server";
 import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
-import { mintFormToken, newId } from "~/http/form-token.server";
+import { createFormToken, newId } from "~/http/form-token.server";
 import {
   type FormFailure,
   parsePost,
@@ -49,7 +49,7 @@ export async function openDetails(
   const isForeign = found.state === "foreign";
   const id = isForeign ? newId() : submission || newId();
   return {
-    token: await mintFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
+    token: await createFormToken(platform.settings.SESSION_SECRET, Date.now(), id),
     typed: found.state === "found" ? found.details.typed : {},
     missed:
       found.state !== "found" &&

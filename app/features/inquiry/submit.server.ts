@@ -1,9 +1,9 @@
 import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
-import { clientKey, mayProceed } from "~/http/rate-limit.server";
+import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { type DeliveryStatus, hasArrived, type NewLead } from "~/outbox/lead.server";
+import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
 import { countConversionOnce, issueSentProof } from "~/outbox/sent-proof.server";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
@@ -49,7 +49,7 @@ export async function submitInquiry(
   const { submission } = posted;
   const { details, reviewed } = review;
   const inquiry = await createReview(platform, submission, reviewed, details);
-  if (!(await mayProceed(platform, "SUBMITS", request))) {
+  if (!(await isWithinRateLimit(platform, "SUBMITS", request))) {
     return fail(429, { problem: "limited", inquiry });
   }
 
@@ -58,7 +58,7 @@ export async function submitInquiry(
   const result = await acceptLead(platform, lead);
   if (result.status === "lost") return fail(503, { problem: "lost", inquiry });
   const { status, reference } = result;
-  if (!hasArrived(status)) return fail(502, { problem: status, reference, inquiry });
+  if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry });
 
   // Not awaited: D1 may be down while the lead is in the fallback store.
   platform.waitUntil(deleteDetails(platform, { session: session.id, submission }));

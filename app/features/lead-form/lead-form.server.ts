@@ -13,7 +13,7 @@ import {
   requiredFields,
   requiredLine,
 } from "~/http/form-text.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import { parsePost } from "~/http/parse-post.server";
 import type { Settings } from "~/settings/settings.server";
 import { filledFields, storeLead } from "./submit.server";
@@ -54,7 +54,7 @@ export type LeadFormValues = z.infer<typeof leadFormSchema>;
 export async function openLeadForm({ settings }: Platform, request: Request) {
   const { pathname, search, searchParams } = new URL(request.url);
   return {
-    token: await mintFormToken(settings.SESSION_SECRET),
+    token: await createFormToken(settings.SESSION_SECRET),
     constraint: requiredFields(leadFormSchema),
     chosen: { ...readPreselection(searchParams), name: namePreselection(searchParams) },
     path: pathname,

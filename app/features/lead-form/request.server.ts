@@ -12,7 +12,7 @@ import {
   requiredFields,
   requiredLine,
 } from "~/http/form-text.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import { parsePost } from "~/http/parse-post.server";
 import { filledFields, storeLead } from "./submit.server";
 
@@ -58,7 +58,7 @@ export async function openRequest(
     names: requestFields(forCall),
     constraint: requiredFields(requestSchema),
     known,
-    token: await mintFormToken(settings.SESSION_SECRET),
+    token: await createFormToken(settings.SESSION_SECRET),
     path: pathname,
     action: pathname + search,
   };

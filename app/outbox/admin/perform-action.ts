@@ -45,7 +45,8 @@ export async function performAction(
 }
 
 function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
-  const isFree = sql`(lease IS NULL OR due <= ${now})`;
+  // A withdrawn lead is never sent, so it is not queued either.
+  const isFree = sql`(lease IS NULL OR due <= ${now}) AND withdrawn IS NULL`;
   const requeue = sql`status = 'pending', lease = NULL, due = ${now}, attempts = 0, updated = ${now}`;
   return {
     retry: {
@@ -73,7 +74,8 @@ async function explain(
     ),
     prepare(
       db,
-      sql`SELECT reference, status, lease IS NOT NULL AND due > ${now} AS leased FROM leads
+      sql`SELECT reference, iif(withdrawn IS NULL, status, 'withdrawn') AS status,
+          lease IS NOT NULL AND due > ${now} AS leased FROM leads
         WHERE ${condition} LIMIT 1`,
     ),
   ]);

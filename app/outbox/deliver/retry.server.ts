@@ -3,15 +3,15 @@ import type { Settings } from "~/settings/settings.server";
 
 type Policy = Pick<Settings, "BACKOFF_MS" | "BACKOFF_MAX_MS" | "MAX_ATTEMPTS">;
 
-/** How a failed attempt is retried, timeouts included; `requestedWait` in ms. */
-export type RetryDecision = { result: "retry" | "quota" | "permanent"; requestedWait: number };
+/** What kind of failure an attempt was, timeouts included; `requestedWait` in ms. */
+export type FailureClass = { result: "retry" | "quota" | "permanent"; requestedWait: number };
 
 const EPOCH_SECONDS_FROM = 1_000_000_000;
 
 /** When a failed lead is retried, in ms since 1970; null when it is dead. A quota is renewed, so never dead. */
 export function planRetry(
   policy: Policy,
-  failure: RetryDecision,
+  failure: FailureClass,
   attempts: number,
   now: number,
 ): number | null {
@@ -23,7 +23,7 @@ export function planRetry(
   return now + Math.max(backoff(policy, attempts), failure.requestedWait);
 }
 
-/** BACKOFF_MS * 2^n after n+1 attempts, capped at BACKOFF_MAX_MS, less up to a quarter of jitter; whole ms. */
+/** Exponential backoff in ms, less up to 25 % of jitter. */
 export function backoff(
   policy: Omit<Policy, "MAX_ATTEMPTS">,
   attempts: number,
@@ -33,7 +33,7 @@ export function backoff(
   return Math.round(ceiling * (1 - random / 4));
 }
 
-/** The wait in ms, a day at most, by Retry-After (seconds or HTTP date), on a 429 by RateLimit-Reset, too. */
+/** Reads Retry-After (seconds or HTTP date), on a 429 also RateLimit-Reset; in ms, a day at most. */
 export function readRequestedWait(status: number, headers: Headers, now: number): number {
   const reset = status === 429 ? headers.get("ratelimit-reset") : null;
   const wait = parseWait(headers.get("retry-after"), now) ?? parseWait(reset, now) ?? 0;

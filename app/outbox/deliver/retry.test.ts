@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { backoff, planRetry, type RetryDecision, readRequestedWait } from "./retry.server";
+import { backoff, type FailureClass, planRetry, readRequestedWait } from "./retry.server";
 
 const policy = { BACKOFF_MS: 60_000, BACKOFF_MAX_MS: 21_600_000, MAX_ATTEMPTS: 40 };
 const HOUR_MS = 3_600_000;
 
-function fail(result: RetryDecision["result"], requestedWait = 0): RetryDecision {
+function fail(result: FailureClass["result"], requestedWait = 0): FailureClass {
   return { result, requestedWait };
 }
 

@@ -6,7 +6,7 @@ import type {
 } from "~/outbox/endpoints/service-response.server";
 import type { Payload, SendableLead } from "~/outbox/lead.server";
 import { type Mask, maskValuesOf } from "./mask-values.server";
-import { type RetryDecision, readRequestedWait } from "./retry.server";
+import { type FailureClass, readRequestedWait } from "./retry.server";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -14,7 +14,7 @@ const PERMANENT = new Set([400, 410, 413, 415, 422]);
 const GATEWAY_ERRORS = new Set([502, 504, 520, 524]);
 const QUOTA_TEXT = /\bquota\b|\bmonth(ly)?\b|\bplan limit\b|\bsubmission limit\b/i;
 
-export type FailedAttempt = RetryDecision & {
+export type FailedAttempt = FailureClass & {
   /** Status and masked excerpt of the response, or the network error. */
   error: string;
   /** The endpoint may have accepted the lead all the same. */
@@ -111,7 +111,7 @@ export function classifyNetworkError(cause: unknown, mask: Mask): FailedAttempt 
 function classifyFailure(
   responseClass: ResponseClass,
   { status, text }: ServiceResponse,
-): RetryDecision["result"] {
+): FailureClass["result"] {
   if (PERMANENT.has(status) || responseClass === "refused") return "permanent";
   const mayBeQuota = status === 429 || (status >= 200 && status < 300);
   if (status === 402 || (mayBeQuota && QUOTA_TEXT.test(text))) return "quota";

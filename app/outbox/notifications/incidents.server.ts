@@ -6,7 +6,7 @@ import {
   isSweepOverdue,
   readHeartbeat,
 } from "~/outbox/health.server";
-import { type Incident, insertOnce, openChannels } from "./notification.server";
+import { type Incident, notificationStatements, openChannels } from "./notification.server";
 import { sendNotifications } from "./send-notifications.server";
 
 const VISIT_LIMIT = 5;
@@ -70,13 +70,13 @@ function recordIncident(platform: Platform, name: Incident, count: number, now: 
   if (name !== "leads.waiting" && name !== "sweep.late") return [insert];
   const about = `${name} ${now}`;
   const isFirst = "EXISTS (SELECT 1 FROM troubles WHERE name = ?4 AND since = ?8)";
-  return [insert, ...insertOnce(platform, { about, event: name, count, now }, isFirst)];
+  return [insert, ...notificationStatements(platform, { about, event: name, count, now }, isFirst)];
 }
 
 function recordRecovery(platform: Platform, { name, since }: KnownIncident, now: number) {
   const about = `leads.well ${name} ${since}`;
   return [
-    ...insertOnce(platform, { about, event: "leads.well", trouble: name, now }),
+    ...notificationStatements(platform, { about, event: "leads.well", trouble: name, now }),
     platform.bindings.DB.prepare("DELETE FROM troubles WHERE name = ?1 AND since = ?2").bind(
       name,
       since,

@@ -48,7 +48,12 @@ export function insertNotifications(
   now: number,
   occurrence = "",
 ): D1PreparedStatement[] {
-  return insertOnce(platform, { about: `${event} ${lead} ${occurrence}`, event, lead, now });
+  return notificationStatements(platform, {
+    about: `${event} ${lead} ${occurrence}`,
+    event,
+    lead,
+    now,
+  });
 }
 
 type Notification = {
@@ -61,7 +66,7 @@ type Notification = {
 };
 
 /** Statements that record a notification for each channel, once; `condition` is SQL on its parameters. */
-export function insertOnce(
+export function notificationStatements(
   platform: Platform,
   { about, event, now, lead, count = 1, trouble }: Notification,
   condition = "TRUE",

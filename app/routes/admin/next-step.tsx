@@ -15,9 +15,9 @@ import { eyebrowClass } from "~/ui/eyebrow";
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, destination, now } = page;
   const suggested = isBeingSent(lead, now) ? null : suggestAction(lead, destination !== null);
-  const hasArrived = shownState(lead) === "delivered" || shownState(lead) === "received";
+  const countsAsSent = shownState(lead) === "delivered" || shownState(lead) === "received";
   const isOpen = lead.done === null;
-  const mayReply = isOpen && hasArrived && isAddress(lead.email);
+  const mayReply = isOpen && countsAsSent && isAddress(lead.email);
   return (
     <section aria-labelledby="next" className="border border-ink-rule bg-ink-panel p-6">
       <h2 id="next" className={eyebrowClass}>

@@ -5,7 +5,7 @@ import { submitBooking } from "~/features/assessment/booking.server";
 import { answerAll, sample } from "~/features/assessment/fixture";
 import { describeResults } from "~/features/assessment/results.server";
 import { HONEYPOT } from "~/http/form-fields";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
 import { acceptedPosts, forms, openStudio, readRows } from "../studio.ts";
@@ -22,7 +22,7 @@ const call = {
 };
 
 async function book(email: string, { age = 60_000, ...fields }: Record<string, unknown> = {}) {
-  const token = await mintFormToken(platform.settings.SESSION_SECRET, Date.now() - Number(age));
+  const token = await createFormToken(platform.settings.SESSION_SECRET, Date.now() - Number(age));
   const body = new URLSearchParams({ token, fullName: "Ada Quill", email, company: "", ...fields });
   const request = new Request("https://studio.test/book", { method: "POST", body });
   const result = await submitBooking(platform, request, call);

@@ -4,7 +4,7 @@ import { type StoredDetails, saveDetails } from "~/features/inquiry/details-stor
 import { openReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
-import { mintFormToken, newId } from "~/http/form-token.server";
+import { createFormToken, newId } from "~/http/form-token.server";
 import type { openStudio } from "../studio.ts";
 
 type Studio = Pick<ReturnType<typeof openStudio>, "platform">;
@@ -40,7 +40,7 @@ export async function fillDetails({ platform }: Studio, changes: Record<string, 
   const submission = newId();
   const { SESSION_SECRET } = platform.settings;
   const fields: Record<string, string> = {
-    token: await mintFormToken(SESSION_SECRET, Date.now() - 60_000, submission),
+    token: await createFormToken(SESSION_SECRET, Date.now() - 60_000, submission),
     ...newPerson(),
     ...changes,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { HONEYPOT } from "~/http/form-fields";
-import { mintFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/form-token.server";
+import { createFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/form-token.server";
 import { readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
 
@@ -59,7 +59,7 @@ test.each(["stale", "forged", "missing"])(
   async (kind) => {
     const studio = openCrmStudio();
     const { SESSION_SECRET } = studio.platform.settings;
-    const stale = await mintFormToken(SESSION_SECRET, Date.now() - TOKEN_LIFETIME_MS - 1_000);
+    const stale = await createFormToken(SESSION_SECRET, Date.now() - TOKEN_LIFETIME_MS - 1_000);
     const { token: _, ...fields } = (await fillForm(studio)).fields;
     const token = { stale, forged: `${stale.slice(0, -1)}_`, missing: undefined }[kind];
     const result = await submit(studio, token === undefined ? fields : { ...fields, token });
@@ -99,7 +99,7 @@ test("a filled honeypot looks like success, is held and never sent", async () =>
 
 test("a form sent too fast is flagged and sent all the same", async () => {
   const studio = openCrmStudio();
-  const token = await mintFormToken(studio.platform.settings.SESSION_SECRET);
+  const token = await createFormToken(studio.platform.settings.SESSION_SECRET);
   const { fields, email, submission } = await fillForm(studio, { token });
   await submit(studio, fields);
   await settle(studio);

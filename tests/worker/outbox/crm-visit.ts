@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/lead-form.server";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { chosen } from "../../stand-ins/crm/lead-choices.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
@@ -26,7 +26,7 @@ export type Studio = ReturnType<typeof openCrmStudio>;
 export async function fillForm({ platform }: Studio, changes: Record<string, string> = {}) {
   const renderedAt = Date.now() - 60_000;
   const fields: Record<string, string> = {
-    token: await mintFormToken(platform.settings.SESSION_SECRET, renderedAt),
+    token: await createFormToken(platform.settings.SESSION_SECRET, renderedAt),
     company: "Analytical Engines",
     firstName: "Ada",
     lastName: "Lovelace",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { request as copy } from "#content/request";
 import { type RequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
-import { mintFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/form-token.server";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { findLeads, listLeads } from "~/outbox/admin/leads";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -21,7 +21,7 @@ const times = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, after lunch" }
 async function ask(about: RequestTopic, changes: Record<string, string> = {}) {
   const studio = openCrmStudio();
   const { SESSION_SECRET } = studio.platform.settings;
-  const token = await mintFormToken(SESSION_SECRET, Date.now() - 60_000);
+  const token = await createFormToken(SESSION_SECRET, Date.now() - 60_000);
   const email = `${crypto.randomUUID()}@visitor.test`;
   const typed = { name: "Ada Quill", email, phone: "", message: "Hello,\nthere", ...changes };
   const body = new URLSearchParams({ token, ...typed });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import { withdrawLead } from "~/outbox/withdraw-lead.server";
 import { release, resend, retry } from "../../../scripts/leads/action-commands.ts";
 import type { Command } from "../../../scripts/leads/command.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -53,6 +54,16 @@ test("a held lead that its visitor sends again without the honeypot is delivered
     "delivered",
   );
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+});
+
+test("a withdrawn lead is not queued by an operator", async () => {
+  const { platform } = openStudio();
+  const inquiry = writeInquiry({ honeypotFilled: true });
+  const reference = referenceOf(await acceptLead(platform, inquiry));
+  await withdrawLead(platform, { submission: inquiry.submission, reference });
+
+  for (const command of [release, retry]) expect(await operate(command, reference)).toBe(1);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
 });
 
 test("a dead lead is delivered when an operator retries it", async () => {
