@@ -66,7 +66,10 @@ function start(form: HTMLFormElement, measurementId: string | undefined) {
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const fields = new FormData(form, event.submitter);
+    const fields = new FormData(form);
+    // Older browsers ignore the second parameter of FormData.
+    const { submitter } = event;
+    if (submitter instanceof HTMLButtonElement) fields.set(submitter.name, submitter.value);
     const body = new URLSearchParams(Array.from(fields, ([name, value]) => [name, String(value)]));
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => {});
     const choice = readCookie(CONSENT_COOKIE);
