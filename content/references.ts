@@ -1,6 +1,5 @@
 import { company } from "./company";
 import { faq, faqCategories } from "./faq";
-import { formatList } from "./format";
 import { analyses } from "./inquiry/analyses";
 import { answerValues } from "./inquiry/answer-values";
 import { questions } from "./inquiry/questions";
@@ -9,6 +8,9 @@ import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
+
+// Messages of the build are in English whatever the locale of the site.
+const list = new Intl.ListFormat("en");
 
 /** Wizard options without a value, a score or an analysis in the other files, one sentence each. */
 export function findIncompleteOptions(): string[] {
@@ -21,7 +23,7 @@ export function findIncompleteOptions(): string[] {
         lacks(analyses, field, value) && "an analysis in content/inquiry/analyses.ts",
       ].filter((it) => it !== false);
       if (missing.length === 0) return [];
-      return `content/inquiry/questions.ts: ${field}, option ${value} needs ${formatList(missing)}.`;
+      return `content/inquiry/questions.ts: ${field}, option ${value} needs ${list.format(missing)}.`;
     }),
   );
 }

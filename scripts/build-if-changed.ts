@@ -3,7 +3,8 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root, runQuietly, timed } from "./tools.ts";
 
-const SOURCES = ["{app,content,plugins,public,workers}/**/*", "*.{json,ts,toml}"];
+// Pages are dated by the commits of their files.
+const SOURCES = ["{app,content,plugins,public,workers}/**/*", "*.{json,ts,toml}", ".git/logs/HEAD"];
 /** A hash of the sources that the build was made from; every build deletes the one before. */
 const BUILT_FROM = path.join(root, "build/server/sources.txt");
 

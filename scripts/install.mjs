@@ -1,5 +1,5 @@
 // Installs what package-lock.json pins when it is not installed yet. Runs before the commands of
-// package.json, with whatever Node is there: 20 is enough for this file.
+// package.json, with whatever Node is there: 20 is enough for this file. Standard output is left to them.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
@@ -24,17 +24,17 @@ function install() {
   process.on("exit", () => rmSync(BUSY, { recursive: true }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
   const started = Date.now();
-  console.log("Installing the packages of package-lock.json ...");
+  console.error("Installing the packages of package-lock.json ...");
   rmSync(INSTALLED, { force: true });
   // `npm ci` refuses a lock that lacks the optional packages of other platforms.
   if (!npm("ignore", "ci")) {
-    console.log("npm ci refused; trying npm install ...");
+    console.error("npm ci refused; trying npm install ...");
     if (!npm("inherit", "install", "--no-save")) {
       fail("npm install failed, see above. Once the registry can be reached, try again.");
     }
   }
   copyFileSync(LOCK, INSTALLED);
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 function npm(stdio, ...args) {

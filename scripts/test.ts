@@ -56,7 +56,7 @@ try {
   await rm(REPORTS, { recursive: true, force: true });
   const copies = process.env.CI ? builtCopies : [];
   if (!process.env.CI) console.log(SKIPPED);
-  // Copies reuse the pictures that the build has drawn.
+  // By the time of the copies the build has usually drawn the pictures, which they then reuse.
   const status =
     (await runBeside([...toTheBuild, engines], [...withoutBuild, ...copies])) ||
     (await runSteps(browserTests, runVisibly));

@@ -1,14 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const FILE =
   /`((?:app|art|content|docs|plugins|public|scripts|tests|workers)\/[^`<*\s]*|\.[\w-]+\.mjs)`/g;
-const DOCUMENTS = [
-  "README.md",
-  ...readdirSync("docs")
-    .filter(isPage)
-    .map((name) => `docs/${name}`),
-];
+const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md")];
 /** Folders that the sample does without. */
 const OPTIONAL = ["content/own-pages/"];
 
@@ -17,7 +12,3 @@ test.each(DOCUMENTS)("every file that %s names is there", (document) => {
   const missing = named.filter((file) => !existsSync(file) && !OPTIONAL.includes(file));
   expect(missing).toEqual([]);
 });
-
-function isPage(name: string): boolean {
-  return name.endsWith(".md");
-}

@@ -32,7 +32,8 @@ export async function reportConversion(
     const body = JSON.stringify(conversionRequest(formType, visitor));
     const url = collectUrl(GA_ENDPOINT, GA_MEASUREMENT_ID, GA_API_SECRET);
     const report = async () => {
-      const status = (await isFirst()) ? await post(url, body) : 200;
+      if (!(await isFirst())) return;
+      const status = await post(url, body);
       if (status < 200 || status > 299) logFailure(formType, `status ${status}`);
     };
     platform.waitUntil(report().catch((cause) => logFailure(formType, nameOf(cause))));

@@ -1,5 +1,5 @@
-// The one script of every page with a header, so it imports scripts of routes and features too. What few pages need is
-// loaded where its elements are.
+// Entry script of every page with a header. It imports scripts of routes and features too, and loads what few
+// pages need where their elements are.
 // keep-draft-values comes first: offline it stops a submit before the other listeners.
 import "./keep-draft-values";
 import "./submit-once";

@@ -1,3 +1,4 @@
+import { type Control, renderedValue } from "~/ui/draft-values";
 import { includesText } from "./includes-text";
 import { isPlainClick } from "./plain-click";
 
@@ -10,8 +11,6 @@ import { isPlainClick } from "./plain-click";
  * [data-live-empty] is shown if there are none, with its [data-live-words] filled in.
  * [data-live-set="q=&category=x"] sets fields; its aria-current follows. A submit scrolls to the action's fragment.
  */
-type Field = HTMLElement & { name: string; value: string };
-
 const STORAGE_KEY = "live-search";
 /** Reading storage can delay the first paint by 200 ms, so it is read only after this fragment. */
 const RESTORE_HASH = "#asked";
@@ -21,7 +20,7 @@ const list = document.querySelector<HTMLElement>("[data-live-list]");
 const items = all("[data-live-list] > *");
 const setters = all("[data-live-set]");
 // The order of the list is outside of its form, with a `form` attribute.
-const fields = all<Field>("form[data-live] [name], select[form]");
+const fields = all<Control>("form[data-live] [name], select[form]");
 const { pathname, hash } = new URL(form?.action ?? location.href);
 
 function all<Match extends HTMLElement = HTMLElement>(selector: string): Match[] {
@@ -30,7 +29,7 @@ function all<Match extends HTMLElement = HTMLElement>(selector: string): Match[]
 
 const findField = (name: string | undefined) => fields.find((field) => field.name === name);
 
-function isUnset(field: Field) {
+function isUnset(field: Control) {
   return field.value === "" || field.querySelector("option")?.selected;
 }
 
@@ -87,17 +86,8 @@ function fill(values: [string, string][]) {
   }
 }
 
-/** Nothing is shown yet of what was typed, chosen or restored before this script was loaded. */
-let shown = fields.some(isEdited) ? "" : address();
-
-function isEdited(field: Field) {
-  if (!(field instanceof HTMLSelectElement)) {
-    return field instanceof HTMLInputElement && field.value !== field.defaultValue;
-  }
-  const options = [...field.options];
-  const initial = options.find((option) => option.defaultSelected) ?? options[0];
-  return field.value !== initial?.value;
-}
+/** The address whose matches are shown; empty if a field was changed before this script was loaded. */
+let shown = fields.some((field) => field.value !== renderedValue(field)) ? "" : address();
 
 function update() {
   if (address() === shown) return;
@@ -109,7 +99,7 @@ function update() {
 
 /** Loads the page with the whole list, which then applies the same filter. */
 function loadAll() {
-  const focused = document.querySelector<Field>(":focus")?.name;
+  const focused = document.querySelector<Control>(":focus")?.name;
   const values = fields.map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([focused, values]));

@@ -23,7 +23,7 @@ export function showToast({
   toast.querySelector("[data-title]")?.append(title);
   toast.querySelector("[data-text]")?.append(text);
   toast.toggleAttribute("data-failed", failed ?? false);
-  const before = document.querySelector<HTMLElement>(":focus");
+  const before = document.activeElement;
   const dismiss = () => {
     if (failed && before instanceof HTMLElement) before.focus();
     toast.remove();

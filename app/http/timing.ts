@@ -6,12 +6,20 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /** The result of `work`, or that of `late` when it takes longer than `ms`; `work` continues. */
-export function withTimeout<Result, Late>(
+export async function withTimeout<Result, Late>(
   work: Promise<Result>,
   ms: number,
   late: () => Late,
 ): Promise<Result | Late> {
-  return Promise.race([work, sleep(ms).then(late)]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  try {
+    return await Promise.race([work, limit.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Runs `work` again after each of the pauses, in ms, until it succeeds; throws the last error. */

@@ -3,7 +3,7 @@ import { company } from "#content/company";
 import { withoutLinks } from "#content/linked-text";
 import { nodeId } from "./paths";
 
-// Apart from structured-data.ts, which only the server renders, so that flows do not load its content.
+// Separate from structured-data.ts: the flows import this file in the browser, and would load its content.
 
 /** The FAQ of a page; its text must be visible there. */
 export function faqPage(items: { question: string; answer: string }[]): Thing {

@@ -2,7 +2,7 @@
 const PREFIX = "typed:";
 const CONTROLS = "input:not([type=hidden],[tabindex='-1']),textarea,select";
 
-type Control = HTMLElement & { name: string; value: string; defaultValue?: string };
+export type Control = HTMLElement & { name: string; value: string; defaultValue?: string };
 type Values = Record<string, string>;
 
 /**
@@ -49,7 +49,8 @@ function isOutdated(control: Control, value: string): boolean {
   return !isBeingEdited && value.startsWith(control.value);
 }
 
-function renderedValue(control: Control): string {
+/** The value that a control has in the HTML. */
+export function renderedValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue ?? "";
   const rendered = [...control.options].find((option) => option.defaultSelected);
   return (rendered ?? control.options[0])?.value ?? "";

@@ -1,4 +1,4 @@
-// The texts of the wizard's screens. Its questions are in questions.ts, its offers in copy.ts.
+// The texts of the wizard's screens. Its questions are in questions.ts, its services and categories in services.ts.
 export const screens = {
   dialog: {
     title: "Contact Wizard",

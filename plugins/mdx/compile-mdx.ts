@@ -12,6 +12,7 @@ import type { z } from "zod";
 import { fillPrices } from "../../content/price.ts";
 import type { CompiledText } from "../../content/schema/mdx.ts";
 import { problemsOf } from "../../content/schema/problems.ts";
+import { ui } from "../../content/ui.ts";
 import {
   bundlingError,
   ContentError,
@@ -136,7 +137,7 @@ function withSafeUrls(type: string, props: Props): Props {
 /** Links to other sites open a new tab. */
 function inNewTab({ children, ...props }: Props): Props {
   if (!isExternal(String(props.href ?? ""))) return { ...props, children };
-  const hint = createElement("span", { className: "sr-only" }, " (opens in a new tab)");
+  const hint = createElement("span", { className: "sr-only" }, ` ${ui.newTab}`);
   const both = createElement(Fragment, null, ...[children].flat(), hint);
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
 }

@@ -37,7 +37,7 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.`
       return 1;
     }
     const { leads: count, sentKinds } = await countLeadsOfSender(db, lead);
-    const leads = countText(count);
+    const leads = inbox.leadCount(count);
     const question = `Delete this person's ${leads} for good?`;
     const sentence = `This deletes ${leads} of a person for good`;
     if (!(await isConfirmed(args, terminal, { question, sentence }))) {
@@ -77,7 +77,7 @@ Asks first; --yes answers in advance. A pending lead is purged only by its name.
       terminal.print(args.json ? toPlainJson({ purged: [] }) : "No such leads.");
       return 1;
     }
-    const leads = countText(count);
+    const leads = inbox.leadCount(count);
     const question = `Delete ${leads} for good?`;
     const sentence = `This deletes ${leads} for good`;
     if (!(await isConfirmed(args, terminal, { question, sentence }))) {
@@ -99,8 +99,4 @@ function choosePurge(args: Arguments): Sql {
   }
   if (!PURGEABLE.includes(status)) throw new UsageError(`--status is ${PURGEABLE.join(", ")}.`);
   return byAge(status, Date.now() - days * DAY_MS);
-}
-
-function countText(leads: number): string {
-  return leads === 1 ? "1 lead" : `${leads} leads`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
 import { readContact } from "../../app/outbox/admin/lead-record.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
@@ -15,8 +16,8 @@ const HEADINGS = [
   "Last error",
 ];
 const UNITS: [ms: number, name: string][] = [
-  [86_400_000, "d"],
-  [3_600_000, "h"],
+  [DAY_MS, "d"],
+  [HOUR_MS, "h"],
   [60_000, "min"],
 ];
 
@@ -60,7 +61,7 @@ Finds the newest 50 leads with the words in name, e-mail address or reference.`,
   },
 };
 
-/** A lead as commands print it in JSON: without the columns that only the store needs. */
+/** A lead as commands print it in JSON: the fields of LeadRecord. */
 export function toPublicLead(found: FoundLead) {
   const { name: _name, email: _email, lease: _lease, userAgent: _userAgent, ...lead } = found;
   return lead;

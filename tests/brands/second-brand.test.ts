@@ -9,9 +9,15 @@ import { crawlBuild, type Page } from "./crawl-build.ts";
 import { tracesBelow, tracesIn } from "./traces.ts";
 
 const { downloads, coaching, monthly, bundles, bonusPack } = offers;
-const oldPrices = [...downloads, coaching, monthly, ...bundles, ...bonusPack.items]
-  .map(({ price }) => formatPrice(price))
-  .concat(formatPrice(bonusPack.total));
+const amounts = [...downloads, coaching, monthly, ...bundles, ...bonusPack.items]
+  .map(({ price }) => price)
+  .concat(bonusPack.total);
+const german = new Intl.NumberFormat("de-DE", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const oldPrices = amounts.flatMap((amount) => [formatPrice(amount), german.format(amount)]);
 
 /** Brackets of what visitors spend, and the figures of the worked example that two articles share. */
 const BRACKETS = /\$[\d,]+-\$[\d,]+/g;
@@ -25,7 +31,7 @@ let pages: Page[] = [];
 function becomeLanternfish() {
   const content = path.join(copy.root, "content");
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(ts|mdx)$/.test(file) || file.startsWith("schema")) continue;
+    if (!/(?<!\.test)\.(ts|mdx)$/.test(file) || file.startsWith("schema")) continue;
     copy.rewrite(`content/${file}`, (text) =>
       text
         .replaceAll("Rainlight", "Lanternfish")
@@ -35,12 +41,18 @@ function becomeLanternfish() {
     );
   }
   copy.edit("public/film/title-film.vtt", (text) => text.replaceAll("Rainlight", "Lanternfish"));
-  copy.edit("content/site.ts", (text) => text.replace('"en-US"', '"de-DE"'));
-  // Another hue and a little less color for everything.
+  setLocale("en-US", "de-DE");
+  // Another hue and a little less color for everything; a monogram, and a place on the map.
   copy.edit("content/brand.ts", (text) =>
-    text.replace(/oklch\(([\d.]+) ([\d.]+) (\d+)/g, (_, lightness, chroma, hue) => {
-      return `oklch(${lightness} ${Number(chroma) * 0.8} ${Number(hue) + 15}`;
-    }),
+    text
+      .replace(/symbol: \{[\s\S]*?\n {2}\},/, 'symbol: { letters: "LF" },')
+      .replace(
+        'country: "US",',
+        'country: "US",\n    coordinates: { latitude: 52.52, longitude: 13.405 },',
+      )
+      .replace(/oklch\(([\d.]+) ([\d.]+) (\d+)/g, (_, lightness, chroma, hue) => {
+        return `oklch(${lightness} ${Number(chroma) * 0.8} ${Number(hue) + 15}`;
+      }),
   );
   copy.edit("content/offers.ts", (text) =>
     text
@@ -61,6 +73,10 @@ updated: "2026-11-22"
 A lamp for the day is {price('starter-session')} with its stand.
 `,
   );
+}
+
+function setLocale(from: string, to: string) {
+  copy.edit("content/site.ts", (text) => text.replace(`"${from}"`, `"${to}"`));
 }
 
 beforeAll(async () => {
@@ -115,6 +131,34 @@ test("no name, number, color or price of the sample is left", () => {
   }
   // The Worker has the words of mails and notifications; a social card draws those of its page.
   expect(tracesBelow(path.join(copy.root, "build"))).toEqual([]);
+});
+
+test("what machines read is the second studio's", () => {
+  const read = (address: string) => all.find((page) => page.address === address)?.text ?? "";
+  expect(JSON.parse(read("/manifest.webmanifest")).name).toBe("Lanternfish");
+  expect(read("/llms.txt")).toContain("+49 30 23125 042");
+  expect(read("/blog/rss.xml")).toContain("Lanternfish");
+  expect(read("/sitemap.xml")).toContain("/lamp-hire</loc>");
+  const home = read("/");
+  expect(home).toContain('aria-label="LF Lanternfish, home"');
+  expect(read("/locations/bellevue-wa")).toContain('"latitude":52.52');
+  for (const { address, text } of all) {
+    const prices = [...text.matchAll(/"price":"?(\d+)/g)].map(([, price]) => Number(price));
+    expect(
+      prices.filter((price) => amounts.includes(price)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test("the tests of the content and of the Worker pass with its content", () => {
+  const projects = ["--project", "unit", "--project", "worker"];
+  const folders = ["content", "plugins", "tests/stand-ins", "tests/worker"];
+  // These tests read what is written in English.
+  setLocale("de-DE", "en-US");
+  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", "run", ...projects, ...folders);
+  setLocale("en-US", "de-DE");
+  expect(code, said).toBe(0);
 });
 
 test("the whole-site tests pass in a browser", () => {

@@ -17,7 +17,7 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TIMEOUT_MS = 240_000;
 /** What takes no part in building, serving and testing a copy; the stills are linked. */
-const LEFT_OUT = /^(docs|public\/frames|scripts\/frames|tests\/(?!e2e|setup|stand-ins|worker))\//;
+const LEFT_OUT = /^(art|docs|public\/frames|tests\/(?!e2e|setup|stand-ins|worker))\//;
 
 /** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
 export function copyProject(leftOut = LEFT_OUT) {

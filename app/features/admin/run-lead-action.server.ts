@@ -55,7 +55,8 @@ async function askToConfirm(
   lead: FoundLead,
   action: Confirmation["action"],
 ): Promise<Confirmation | Refused> {
-  if (action === "resend" && !["delivered", "unconfirmed"].includes(lead.status)) {
+  const isSent = ["delivered", "unconfirmed"].includes(lead.status) && lead.withdrawn === null;
+  if (action === "resend" && !isSent) {
     return { result: "refused", status: 409 };
   }
   const { leads, sentKinds } = await countLeadsOfSender(admin.db, lead);

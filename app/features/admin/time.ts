@@ -1,12 +1,13 @@
 import { inbox } from "#content/inbox";
 import { locale } from "#content/site";
+import { DAY_MS, HOUR_MS } from "~/http/timing";
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
+  ["day", DAY_MS],
+  ["hour", HOUR_MS],
   ["minute", 60_000],
 ];
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 let date: Intl.DateTimeFormat | undefined;
 let relative: Intl.RelativeTimeFormat | undefined;
 

@@ -7,7 +7,7 @@ import {
   parsePostedProgress,
   readProgressCookie,
   writeProgressCookie,
-} from "./progress-cookie.server";
+} from "./progress.server";
 
 const platform = { origin: "http://studio.test" } as Platform;
 const { layout } = sample;

@@ -12,11 +12,7 @@ import {
 } from "./answers";
 import type { AssessmentContent } from "./content.server";
 import { resultsPath, sectionPath } from "./paths";
-import {
-  deleteProgressCookie,
-  hasProgressCookie,
-  writeProgressCookie,
-} from "./progress-cookie.server";
+import { deleteProgressCookie, hasProgressCookie, writeProgressCookie } from "./progress.server";
 
 export type OpenSection = Answered & { index: number; section: Section };
 

@@ -13,14 +13,14 @@ export type Sort = (typeof SORTS)[number]["value"];
 /** An empty category means all. */
 export type ArticleFilter = { q: string; category: string; sort: Sort };
 
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Unknown values count as missing. */
 export function readFilter(params: URLSearchParams): ArticleFilter {
   const category = params.get("category");
   const sort = params.get("sort");
   return {
-    q: (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
+    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
     category: articleCategories.find((it) => it === category) ?? "",
     sort: SORTS.find(({ value }) => value === sort)?.value ?? "newest",
   };

@@ -1,7 +1,7 @@
 import { formatNumber } from "#content/format";
 import { articleTexts } from "#content/page-texts";
 import { worksheet } from "#content/worksheet";
-import { worksheetButton, worksheetNote } from "~/features/blog/worksheet-classes";
+import { worksheetButton, worksheetNote } from "./worksheet-classes";
 
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback, wrong } =
   worksheet;

@@ -4,7 +4,7 @@ import { DAY_MS, retry } from "~/http/timing";
 import type { Answers } from "./answers";
 
 /** Unsent details are deleted after two days without a change, in milliseconds. */
-const LIFETIME_MS = 2 * DAY_MS;
+export const LIFETIME_MS = 2 * DAY_MS;
 /** The number of submissions that one session keeps; the oldest is deleted. */
 const MAX_ROWS = 50;
 /** A failed query is repeated once, after this pause in milliseconds. */

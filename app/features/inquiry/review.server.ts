@@ -1,6 +1,7 @@
 import { screens } from "#content/inquiry/screens";
 import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
+import { DAY_MS } from "~/http/timing";
 import type { Answers } from "./answers";
 import { type Details, type DetailsForm, detailsSchema, openDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
@@ -15,7 +16,7 @@ import {
 import type { InquirySession } from "./session.server";
 
 /** Details that were accepted longer ago than this must be checked again before they are sent, in milliseconds. */
-const REVIEW_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const REVIEW_LIFETIME_MS = DAY_MS;
 
 /** An inquiry as the review shows it. Encrypted, it is read by other versions; do not rename its keys. */
 export type ReviewedInquiry = {

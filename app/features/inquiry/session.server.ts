@@ -2,9 +2,9 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/form-token.server";
+import { LIFETIME_MS } from "./details-store.server";
 
-/** As long as unsent details are kept, in seconds. */
-const TTL_S = 2 * 24 * 60 * 60;
+const TTL_S = LIFETIME_MS / 1000;
 
 /** The session of a request; `isPost`: a redirect by a loader would drop the result of the post that this page shows. */
 export type InquirySession = { id: string; isNew: boolean; isPost: boolean };

@@ -46,15 +46,18 @@ export async function performAction(
 
 function rules(now: number): Record<LeadAction, { allowed: Sql; change: Sql }> {
   // A withdrawn lead is never sent, so it is not queued either.
-  const isFree = sql`(lease IS NULL OR due <= ${now}) AND withdrawn IS NULL`;
+  const mayBeQueued = sql`(lease IS NULL OR due <= ${now}) AND withdrawn IS NULL`;
   const requeue = sql`status = 'pending', lease = NULL, due = ${now}, attempts = 0, updated = ${now}`;
   return {
     retry: {
-      allowed: sql`status NOT IN ('delivered', 'unconfirmed') AND ${isFree}`,
+      allowed: sql`status NOT IN ('delivered', 'unconfirmed') AND ${mayBeQueued}`,
       change: requeue,
     },
-    resend: { allowed: sql`status IN ('delivered', 'unconfirmed') AND ${isFree}`, change: requeue },
-    release: { allowed: sql`status = 'held' AND ${isFree}`, change: requeue },
+    resend: {
+      allowed: sql`status IN ('delivered', 'unconfirmed') AND ${mayBeQueued}`,
+      change: requeue,
+    },
+    release: { allowed: sql`status = 'held' AND ${mayBeQueued}`, change: requeue },
     done: { allowed: sql`done IS NULL`, change: sql`done = ${now}` },
     undone: { allowed: sql`done IS NOT NULL`, change: sql`done = NULL` },
     note: { allowed: sql`TRUE`, change: sql`done = done` },

@@ -175,6 +175,7 @@ export function setFailed(
     .bind(lead.id, lead.lease, status, due ?? now, error, now, isUnknown ? 0 : 1);
 }
 
+/** Released leads of kinds without an endpoint become received, unless a person retried them since. */
 export function receiveReleased(db: D1Database, kinds: LeadKind[], now: number) {
   return db
     .prepare(

@@ -15,7 +15,7 @@ import {
   deleteProgressCookie,
   hasProgressCookie,
   readProgressCookie,
-} from "~/features/assessment/progress-cookie.server";
+} from "~/features/assessment/progress.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";

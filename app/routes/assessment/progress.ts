@@ -7,7 +7,7 @@ import {
   deleteProgressCookie,
   hasProgressCookie,
   parsePostedProgress,
-} from "~/features/assessment/progress-cookie.server";
+} from "~/features/assessment/progress.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/progress";
 

@@ -104,7 +104,7 @@ export function FilterForm({ filter, isFiltered }: { filter: ArticleFilter; isFi
             <Options options={OPTIONS} />
           </select>
         </FieldLayout>
-        <Button className="min-h-12.5">{articleList.searchLabel}</Button>
+        <Button className="min-h-12.5">{articleList.searchButton}</Button>
       </form>
     </search>
   );

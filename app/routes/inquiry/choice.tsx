@@ -7,7 +7,7 @@ import { isChoiceStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/form-token.server";
 import { loadScreen } from "~/ui/connection";
 import type { Route } from "./+types/choice";
-import { AnswerAnalysis } from "./auto-advance";
+import { AnswerAnalysis } from "./answer-analysis";
 import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
 import { ScreenHeading, ScreenLinks } from "./screen";

@@ -52,7 +52,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const { isUnsent, onInput } = useUnsentDetails(id, step);
   useScreenFocus();
   useScreenScripts(loaderData.screens);
-  // Screens that mount later must know that the first render is over.
+  // Marks hydration as done for screens that mount later.
   useHydrated();
   return (
     <Modal

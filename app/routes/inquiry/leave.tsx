@@ -49,7 +49,7 @@ export function CloseButton({
   );
 }
 
-/** Whether unsent details would be lost on closing. A submission has an id from the details form on, also after Back. */
+/** Whether there are unsent details, so that closing asks first. A submission has an id from the details form on, also after Back. */
 export function useUnsentDetails(id: string | null, step: Step | undefined) {
   const [hasValues, setHasValues] = useState(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useUnsentDetails(id: string | null, step: Step | undefined) {
   return { isUnsent: hasValues && step !== "thank-you", onInput: () => setHasValues(true) };
 }
 
-/** Asks before unsent details are lost: they may stay in this tab, which is also what closing this question does. */
+/** Asks before the wizard closes with unsent details: keep them in this tab, delete them, or stay. Esc stays. */
 export function LeaveQuestion({
   ref,
   onLeave,

@@ -76,7 +76,7 @@ function findTopicOrThrow(params: Params) {
 }
 
 function serviceUrl({ settings }: Platform, { kind, slug = "" }: Params, person: Prefill | null) {
+  if (kind === undefined) return settings.PAYMENT_URLS[slug];
   const call = BOOKING_KINDS.find((known) => known === kind);
-  if (!call) return settings.PAYMENT_URLS[slug];
-  return buildBookingUrl(settings, call, person ?? {}) ?? undefined;
+  return (call && buildBookingUrl(settings, call, person ?? {})) ?? undefined;
 }

@@ -80,7 +80,7 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
           loaderData.open.chosen.name
             ? []
             : [
-                { label: diyDownloadsPage.eyebrows.products, value: offers.downloads.length },
+                { label: diyDownloadsPage.facts.downloads, value: offers.downloads.length },
                 { label: diyDownloadsPage.facts.price, value: priceRange("downloads") },
                 diyDownloadsPage.facts.youBring,
                 diyDownloadsPage.facts.time,

@@ -103,9 +103,9 @@ test("after a submit the reference is shown, and a copy of the message can be sa
   await page.goto("/contact?service=Social%20Authority%20Kit");
   await leadField(page, "description").fill("Line one\nline two & more");
   await sendLeadForm(page, visitor);
-  const reference = await normalizeReference(page);
+  const reference = await readReference(page);
   await page.reload();
-  expect(await normalizeReference(page)).toBe(reference);
+  expect(await readReference(page)).toBe(reference);
 
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save a copy" }).click();
@@ -156,7 +156,7 @@ test("only the sender can read the copy, which is never cached or indexed @no-js
   }
 });
 
-async function normalizeReference(page: Page) {
+async function readReference(page: Page) {
   await expect(page.getByRole("main").getByText("Your reference")).toBeVisible();
   const text = await page.getByRole("main").textContent();
   return String(REFERENCE.exec(text ?? "")?.[0]);

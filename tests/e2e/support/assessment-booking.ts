@@ -18,6 +18,8 @@ export async function openDialog(page: Page, address: string, call: Call) {
   const { action } = assessmentCopy.routing[call];
   await page.getByRole("link", { name: action }).click();
   await expect(page.getByRole("heading", { name: action })).toBeFocused();
+  // The page's script makes the dialog modal once it is loaded.
+  await expect(page.locator("dialog[data-booking]:modal")).toBeVisible();
 }
 
 /** Fills the form, presses its button, and returns the tab that this opens. */

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { company } from "../../../content/company.ts";
 import { layout } from "../../../content/layout.ts";
 import { navigation } from "../../../content/navigation.ts";
+import { site } from "../../../content/site.ts";
 import { test } from "../support/site.ts";
 
 const PAGES = ["/", "/inquiry/business-stage"];
@@ -30,7 +31,7 @@ for (const path of PAGES) {
       await expect(link).toHaveAttribute("rel", /noopener/);
     }
     await expect(footer.locator("a[href^='mailto:']")).toHaveText(/.+@.+/);
-    await expect(footer.locator("a[href^='tel:+']")).toHaveText(/\d{2}$/);
+    await expect(footer.locator("a[href^='tel:+']")).toHaveText(site.phone.display);
     await expect(footer).toContainText(`© ${new Date().getUTCFullYear()}`);
     const sitemap = footer.getByRole("link", { name: "Sitemap", ...hidden });
     await expect(sitemap).toHaveAttribute("href", "/sitemap.xml");

@@ -4,7 +4,7 @@ import { openLocalSession, readLocalSession } from "~/features/admin/local-sessi
 import { readPostToken } from "~/features/admin/post-token.server";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { sample } from "~/features/assessment/fixture";
-import { readProgressCookie } from "~/features/assessment/progress-cookie.server";
+import { readProgressCookie } from "~/features/assessment/progress.server";
 import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";

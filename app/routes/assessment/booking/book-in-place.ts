@@ -14,7 +14,10 @@ function becomeModal(dialog: HTMLDialogElement) {
   const close = dialog.querySelector<HTMLAnchorElement>("a[data-close]");
   dialog.removeAttribute("open");
   for (const element of document.querySelectorAll<HTMLElement>("[inert]")) element.inert = false;
+  const focused = document.activeElement;
   dialog.showModal();
+  // This script may come late: whoever is already typing keeps the field.
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
   if (toasts) dialog.appendChild(toasts);
   close?.addEventListener("click", (event) => {
     event.preventDefault();

@@ -22,7 +22,7 @@ async function share(path: string, title: string) {
     await navigator.share({ title, url });
     showToast(texts.shared);
   } catch (error) {
-    const isCancelled = String(error).startsWith("AbortError");
+    const isCancelled = error instanceof DOMException && error.name === "AbortError";
     if (!isCancelled) copy(url, texts.assessmentCopied);
   }
 }
