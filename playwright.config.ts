@@ -1,21 +1,23 @@
-import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./scripts/browser.ts";
 
 const inCi = Boolean(process.env.CI);
-/** What else the everyday run leaves out; docs/testing.md says why. */
-const leftOut = inCi ? [] : [/@ci\b/];
-
-/** The flows and forms as `npm run dev` serves them; tests tagged @build are about files of a build. */
-const development: PlaywrightTestProject = {
-  name: "development",
-  testMatch: /(wizard|draft-values|lead-form|assessment)\/.*\.spec\.ts/,
-  grepInvert: [/@no-js\b/, /@ci\b/, /@build\b/],
-};
 
 /**
- * In CI every test runs with and without JavaScript, unless it is tagged @js or @no-js. Elsewhere a
- * test runs once, with JavaScript unless it is tagged @no-js, and those tagged @ci do not run.
+ * A test runs with JavaScript, with `@no-js` in its title or as its tag without, with `@both` both ways.
+ * CI also runs the journeys as `npm run dev` serves them, except `@build`: about files of a build.
  */
+const projects = [
+  { name: "js", grepInvert: /@no-js\b/ },
+  { name: "no-js", grep: /@(no-js|both)\b/, use: { javaScriptEnabled: false } },
+  {
+    name: "development",
+    testMatch:
+      /(wizard\/journey|draft-values\/kept-values|lead-form\/errors|assessment\/flow)\.spec/,
+    grepInvert: /@(no-js|build)\b/,
+  },
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/test-results",
@@ -29,21 +31,12 @@ export default defineConfig({
   use: {
     // A trace takes a quarter of the time: `npx playwright test --trace retain-on-failure` has one.
     trace: "off",
-    // Drawing every move takes a tenth of the time.
-    contextOptions: { reducedMotion: inCi ? "no-preference" : "reduce" },
+    // Drawing every move takes a tenth of the time; tests about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: chromiumPath(),
       args: ["--disable-background-networking", "--disable-gpu"],
     },
   },
-  projects: [
-    { name: "js", grepInvert: [/@no-js\b/, ...leftOut] },
-    {
-      name: "no-js",
-      grep: inCi ? /./ : /@no-js\b/,
-      grepInvert: [/@js\b/, ...leftOut],
-      use: { javaScriptEnabled: false },
-    },
-    ...(inCi ? [development] : []),
-  ],
+  projects: projects.filter(({ name }) => inCi || name !== "development"),
 });

@@ -35,7 +35,7 @@ const builtCopies: Step[] = [
   },
 ];
 const SKIPPED =
-  "CI=1 also runs tests of edited copies and a second studio, full walks in other engines, browser tests tagged @ci, and those of both ways without JavaScript.";
+  "CI=1 also runs tests of edited copies and a second studio, full walks in other engines, and journeys against the development server.";
 /** These tests mostly wait, so two run at once; only one in CI, where they take long. */
 const engines: Step = {
   title: "Other engines",

@@ -5,27 +5,22 @@ import { test } from "../support/site.ts";
 import { openInboxSite } from "../support/sites/inbox-site.ts";
 import { STUDIO_KEY } from "../support/sites/site-settings.ts";
 
-// The inbox runs no script, so there is one journey for browsers with and without them.
-const once = { tag: "@js" };
+// The inbox runs no script.
 // One site for all, one after the other: each begins with the same leads.
 test.describe.configure({ mode: "default" });
 
 const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test(
-  "a user signs in, finds a lead, works on it and signs out @ci",
-  once,
-  async ({ page, allowConsole }) => {
-    test.slow();
-    allowConsole(/status of 40[349]/);
-    const url = await openInboxSite();
-    await signIn(page, url);
-    await findAndWork(page, url);
-    await forget(page, url);
-    await page.getByRole("button", { name: "Sign out" }).click();
-    expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
-  },
-);
+test("a user signs in, finds a lead, works on it and signs out", async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(/status of 40[349]/);
+  const url = await openInboxSite();
+  await signIn(page, url);
+  await findAndWork(page, url);
+  await forget(page, url);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
+});
 
 async function signIn(page: Page, url: string) {
   expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
@@ -70,7 +65,7 @@ async function forget(page: Page, url: string) {
   await expectSoundScreen(page);
 }
 
-test("without a key there is no inbox, and no page links to it", once, async ({ request }) => {
+test("without a key there is no inbox, and no page links to it", async ({ request }) => {
   for (const path of ["", "/enter?key=x", "/leads.csv", "/leads/K7QM-3TZD", "/anything"]) {
     expect((await request.get(`/studio${path}`)).status(), path).toBe(404);
   }
@@ -79,38 +74,36 @@ test("without a key there is no inbox, and no page links to it", once, async ({ 
   }
 });
 
-test(
-  "responses of the inbox are private, without scripts, and posts need a token",
-  once,
-  async ({ page }) => {
-    test.slow();
-    const url = await openInboxSite();
-    const { request } = page;
-    const list = await request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
-    expect(list.headers()).toMatchObject({
-      "cache-control": "private, no-store",
-      "x-robots-tag": "noindex, nofollow",
-      "content-security-policy": expect.stringContaining("script-src 'none'"),
-    });
-    expect(await list.text()).not.toContain("<script");
+test("responses of the inbox are private, without scripts, and posts need a token", async ({
+  page,
+}) => {
+  test.slow();
+  const url = await openInboxSite();
+  const { request } = page;
+  const list = await request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
+  expect(list.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "content-security-policy": expect.stringContaining("script-src 'none'"),
+  });
+  expect(await list.text()).not.toContain("<script");
 
-    const post = (path: string, form = {}, headers = {}) =>
-      request.post(`${url}/studio${path}`, { form, headers }).then((answer) => answer.status());
-    const token = /name="token" value="([^"]+)"/.exec(await list.text())?.[1] ?? "";
-    expect(await post("/leads/K7QM-3TZD/done")).toBe(403);
-    expect(await post("/leads/K7QM-3TZD/done", { token }, { Origin: "https://x.test" })).toBe(403);
-    expect(await post("/leads/NONE-0000/done", { token })).toBe(404);
-    expect(await post("/leads/K7QM-3TZD/release", { token })).toBe(409);
-    expect(await post("", { token })).toBe(405);
-    for (const path of ["/leads/K7QM-3TZD/done", "/leave"]) {
-      expect((await request.get(`${url}/studio${path}`)).status(), path).toBe(405);
-    }
+  const post = (path: string, form = {}, headers = {}) =>
+    request.post(`${url}/studio${path}`, { form, headers }).then((answer) => answer.status());
+  const token = /name="token" value="([^"]+)"/.exec(await list.text())?.[1] ?? "";
+  expect(await post("/leads/K7QM-3TZD/done")).toBe(403);
+  expect(await post("/leads/K7QM-3TZD/done", { token }, { Origin: "https://x.test" })).toBe(403);
+  expect(await post("/leads/NONE-0000/done", { token })).toBe(404);
+  expect(await post("/leads/K7QM-3TZD/release", { token })).toBe(409);
+  expect(await post("", { token })).toBe(405);
+  for (const path of ["/leads/K7QM-3TZD/done", "/leave"]) {
+    expect((await request.get(`${url}/studio${path}`)).status(), path).toBe(405);
+  }
 
-    const file = await request.get(`${url}/studio/leads.csv?state=held`);
-    expect(file.headers()["content-disposition"]).toContain("attachment");
-    const [headings, row] = (await file.text()).split("\r\n");
-    expect(headings).toMatch(/^\ufeffreference,kind,status/);
-    expect(row).toMatch(/^HELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
-    expect((await request.get(`${url}/studio?page=2`)).status()).toBe(404);
-  },
-);
+  const file = await request.get(`${url}/studio/leads.csv?state=held`);
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  const [headings, row] = (await file.text()).split("\r\n");
+  expect(headings).toMatch(/^\ufeffreference,kind,status/);
+  expect(row).toMatch(/^HELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
+  expect((await request.get(`${url}/studio?page=2`)).status()).toBe(404);
+});

@@ -7,7 +7,7 @@ import { startPrinted } from "../support/sites/printed-site.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-test("npm start prints an address that opens the inbox, once @no-js @ci", async ({ request }) => {
+test("npm start prints an address that opens the inbox, once @no-js", async ({ request }) => {
   test.setTimeout(120_000);
   const state = await mkdtemp(path.join(tmpdir(), "studio-sign-in-"));
   const site = await startPrinted(ROOT, state);

@@ -1,11 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/measured-page.ts";
-import { variantTag } from "../support/variant-tag.ts";
 
-for (const [at, width] of [390, 768, 1280].entries()) {
-  test(`the question is one line at ${width} px, under the first screen @js${variantTag(at)}`, async ({
-    page,
-  }) => {
+for (const width of [390, 768, 1280]) {
+  test(`the question is one line at ${width} px, under the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/contact");
     const question = page.locator("#consent");

@@ -11,7 +11,7 @@ import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });
 
-test("nothing is asked of Google before a yes, and the denied default waits for it @js", async ({
+test("nothing is asked of Google before a yes, and the denied default waits for it", async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test("nothing is asked of Google before a yes, and the denied default waits for 
   expect(asked).toEqual([]);
 });
 
-test("a yes keeps what was typed, loads the tag once and is remembered @js", async ({
+test("a yes keeps what was typed, loads the tag once and is remembered", async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test("a yes keeps what was typed, loads the tag once and is remembered @js", asy
   ]);
 });
 
-test("without scripts the answer leads back to the page, and nowhere else @no-js @ci", async ({
+test("without scripts the answer leads back to the page, and nowhere else @no-js", async ({
   page,
   context,
   request,
@@ -91,7 +91,7 @@ test("without scripts the answer leads back to the page, and nowhere else @no-js
   );
 });
 
-test("the footer asks again, with the keyboard and on a phone @js", async ({
+test("the footer asks again, with the keyboard and on a phone", async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test("the footer asks again, with the keyboard and on a phone @js", async ({
   ]);
 });
 
-test("the question lies over no part of a phone's first screen @js", async ({ page }) => {
+test("the question lies over no part of a phone's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.locator("#consent")).not.toBeInViewport();
@@ -120,7 +120,7 @@ test("the question lies over no part of a phone's first screen @js", async ({ pa
   await expect(page.getByRole("button", { name: "Allow analytics" })).toBeInViewport();
 });
 
-test("without a measurement id nobody is asked and nothing is allowed @js @ci", async ({
+test("without a measurement id nobody is asked and nothing is allowed", async ({
   page,
   context,
   embeddedSite,

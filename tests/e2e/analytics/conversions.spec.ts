@@ -38,7 +38,7 @@ test("a sent inquiry is one report from the server, whatever is reloaded or sent
   expect(post?.rawBody).not.toMatch(new RegExp(`${person.email}|${person.lastName}`));
 });
 
-test("a form that could not be sent is not reported @no-js @ci", async ({
+test("a form that could not be sent is not reported @no-js", async ({
   page,
   context,
   baseURL,
@@ -56,7 +56,7 @@ test("a form that could not be sent is not reported @no-js @ci", async ({
   expect(await measurement.posts(client)).toEqual([]);
 });
 
-test("a quick message is reported once though scripts are off, and not without consent @no-js @ci", async ({
+test("a quick message is reported once though scripts are off, and not without consent @no-js", async ({
   page,
   context,
   baseURL,
@@ -75,7 +75,7 @@ test("a quick message is reported once though scripts are off, and not without c
   expect(await measurement.posts(client)).toHaveLength(1);
 });
 
-test("a blocked Google stops no form @js", async ({ page, context, baseURL, allowConsole }) => {
+test("a blocked Google stops no form", async ({ page, context, baseURL, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await context.route(/google/, (route) => route.abort());
   await allowAnalytics(context, `${baseURL}`);

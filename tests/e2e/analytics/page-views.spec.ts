@@ -12,7 +12,7 @@ import { answerAndContinue } from "../support/wizard-journey.ts";
 // One worker starts the site for all of them.
 test.describe.configure({ mode: "default" });
 
-test("a change of the query alone is no page view @js @ci", async ({ page, context, baseURL }) => {
+test("a change of the query alone is no page view", async ({ page, context, baseURL }) => {
   await fakeGoogle(context);
   await allowAnalytics(context, `${baseURL}`);
   await page.goto("/video-packages");
@@ -25,7 +25,7 @@ test("a change of the query alone is no page view @js @ci", async ({ page, conte
   expect(await pageViews(page)).toEqual([]);
 });
 
-test("each step of the wizard is one page view, with its own title and no query @js @ci", async ({
+test("each step of the wizard is one page view, with its own title and no query", async ({
   page,
   context,
   baseURL,
@@ -48,11 +48,7 @@ test("each step of the wizard is one page view, with its own title and no query 
   expect(JSON.stringify(views)).not.toContain("businessProfile");
 });
 
-test("a prerendered page is viewed when somebody sees it @js @ci", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a prerendered page is viewed when somebody sees it", async ({ page, context, baseURL }) => {
   const asked = await fakeGoogle(context);
   await allowAnalytics(context, `${baseURL}`);
   await page.addInitScript(() => {
@@ -66,7 +62,7 @@ test("a prerendered page is viewed when somebody sees it @js @ci", async ({
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test("a report left to the browser is sent once, on the next page @js @ci", async ({
+test("a report left to the browser is sent once, on the next page", async ({
   page,
   context,
   baseURL,

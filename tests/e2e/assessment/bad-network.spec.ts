@@ -9,12 +9,11 @@ import {
 } from "../support/bad-network.ts";
 import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
-test("offline at the start: it stays, and continues by itself once online @js", async ({
+test("offline at the start: it stays, and continues by itself once online", async ({
   page,
   context,
 }) => {
@@ -30,7 +29,7 @@ test("offline at the start: it stays, and continues by itself once online @js", 
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
 });
 
-test("offline in a section: every answer stays, and Try again continues @js", async ({
+test("offline in a section: every answer stays, and Try again continues", async ({
   page,
   context,
 }) => {
@@ -45,7 +44,7 @@ test("offline in a section: every answer stays, and Try again continues @js", as
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
-test("offline at the last section: it stays, and leads to the results once online @js @ci", async ({
+test("offline at the last section: it stays, and leads to the results once online", async ({
   page,
   context,
 }) => {
@@ -63,10 +62,8 @@ test("offline at the last section: it stays, and leads to the results once onlin
   await expect(page).toHaveURL(/\/results\//);
 });
 
-for (const [index, [name, answer]] of PROXY_RESPONSES.entries()) {
-  test(`${name}: the section stays until the site answers @js${variantTag(index)}`, async ({
-    page,
-  }) => {
+for (const [name, answer] of PROXY_RESPONSES) {
+  test(`${name}: the section stays until the site answers`, async ({ page }) => {
     const count = await answerFirst(page);
     const settle = await intercept(page, answer);
     await page.getByRole("button", { name: "Next" }).click();
@@ -80,7 +77,7 @@ for (const [index, [name, answer]] of PROXY_RESPONSES.entries()) {
   });
 }
 
-test("a connection that fails behind the post: the section stays @js @ci", async ({ page }) => {
+test("a connection that fails behind the post: the section stays", async ({ page }) => {
   const count = await answerFirst(page);
   await page.route(/\.data(\?|$)/, (route) =>
     route.request().method() === "GET" ? route.abort("connectionreset") : route.continue(),
@@ -93,9 +90,7 @@ test("a connection that fails behind the post: the section stays @js @ci", async
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });
 
-test("script files of later screens that are gone: the assessment continues @js @ci", async ({
-  page,
-}) => {
+test("script files of later screens that are gone: the assessment continues", async ({ page }) => {
   await page.route(/\/section-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(ASSESSMENT);
   const start = page.getByRole("button", { name: "Start the assessment" });

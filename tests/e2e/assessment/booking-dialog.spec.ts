@@ -7,9 +7,7 @@ const BUTTON = { name: "Book a strategy call" };
 // The scheduler's stand-in has no icon for its tab; some tests post a stale form.
 test.beforeEach(({ allowConsole }) => allowConsole(/status of (404|422)/));
 
-test("the toasts come in order, and the dialog closes over the results @js @ci", async ({
-  page,
-}) => {
+test("the toasts come in order, and the dialog closes over the results", async ({ page }) => {
   await openDialog(page, STRATEGY, "strategy");
   await book(page, "strategy", { "Full name": "Ada", Email: newEmail() });
   await expect(page.locator("[data-toasts] [data-title]")).toHaveText([
@@ -25,10 +23,7 @@ test("the toasts come in order, and the dialog closes over the results @js @ci",
   await expect(page.getByRole("link", { name: "Book a strategy call" })).toBeFocused();
 });
 
-test("the button waits for name and email, and for the answer @js", async ({
-  page,
-  allowConsole,
-}) => {
+test("the button waits for name and email, and for the answer", async ({ page, allowConsole }) => {
   allowConsole(/net::ERR_FAILED/);
   await openDialog(page, STRATEGY, "strategy");
   const button = page.getByRole("button", { name: "Book a strategy call" });
@@ -57,7 +52,7 @@ test("the button waits for name and email, and for the answer @js", async ({
   await expect(button).toBeEnabled();
 });
 
-test("the tab is opened in the click, and a blocked one becomes a link without personal data @js", async ({
+test("the tab is opened in the click, and a blocked one becomes a link without personal data", async ({
   page,
 }) => {
   const email = newEmail();
@@ -88,9 +83,7 @@ test("the tab is opened in the click, and a blocked one becomes a link without p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("over the results a refused booking shows why in view, with focus @js @ci", async ({
-    page,
-  }) => {
+  test("over the results a refused booking shows why in view, with focus", async ({ page }) => {
     await openDialog(page, STRATEGY, "strategy");
     await page.getByLabel("Full name").fill("Ada");
     await page.locator("dialog form").evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -103,7 +96,7 @@ test.describe("on a phone", () => {
     await expectInView(page.locator("[data-toasts] > :last-child"));
   });
 
-  test("without a script a refused booking comes back in view, with focus @no-js @ci", async ({
+  test("without a script a refused booking comes back in view, with focus @no-js", async ({
     page,
   }) => {
     await openDialog(page, STRATEGY, "strategy");
@@ -116,9 +109,7 @@ test.describe("on a phone", () => {
     await expectInView(summary);
   });
 
-  test("values of the booking form outlive the page until they are sent @js @ci", async ({
-    page,
-  }) => {
+  test("values of the booking form outlive the page until they are sent", async ({ page }) => {
     const email = newEmail();
     await openDialog(page, STRATEGY, "strategy");
     await page.getByLabel("Full name").fill("Ada");
@@ -135,7 +126,7 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("Email")).toHaveValue("");
   });
 
-  test("offline a message stands beside the button, and opens no tab @js", async ({
+  test("offline a message stands beside the button, and opens no tab", async ({
     page,
     context,
   }) => {

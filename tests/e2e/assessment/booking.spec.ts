@@ -7,23 +7,21 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/status of (404|422)/, /net::ERR_FAILED/);
 });
 
-for (const { address, call, word, length, tag } of [
+for (const { address, call, word, length } of [
   {
     address: STRATEGY,
     call: "strategy" as const,
     word: "Building Readiness",
     length: "30-45 minutes",
-    tag: "",
   },
   {
     address: DISCOVERY,
     call: "discovery" as const,
     word: "High Readiness",
     length: "45-60 minutes",
-    tag: "@js",
   },
 ]) {
-  test(`${word} books a ${call} call at the prefilled scheduler, in a new tab ${tag}`, async ({
+  test(`${word} books a ${call} call at the prefilled scheduler, in a new tab`, async ({
     page,
     formService,
     scheduler,
@@ -58,7 +56,7 @@ for (const { address, call, word, length, tag } of [
   });
 }
 
-test("the form service down: booking opens all the same, and the details follow @js @ci", async ({
+test("the form service down: booking opens all the same, and the details follow", async ({
   page,
   formService,
   sweep,
@@ -78,9 +76,7 @@ test("the form service down: booking opens all the same, and the details follow 
   }).toPass();
 });
 
-test("without scripts the dialog is a page, and says what is missing @no-js @ci", async ({
-  page,
-}) => {
+test("without scripts the dialog is a page, and says what is missing @no-js", async ({ page }) => {
   await page.goto(`${STRATEGY}/book`);
   await expect(page.getByRole("heading", { name: "Book a strategy call" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Book a strategy call" })).toBeEnabled();
@@ -130,7 +126,7 @@ test("an address that says so does not make a booking @no-js", async ({ page, em
   await expect(page.getByText(/sent to our team|are saved/)).toHaveCount(0);
 });
 
-test("without a scheduler the booking says what happened, and leads nowhere else @ci", async ({
+test("without a scheduler the booking says what happened, and leads nowhere else", async ({
   page,
   embeddedSite,
 }) => {

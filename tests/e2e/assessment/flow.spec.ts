@@ -20,7 +20,7 @@ test("the start shows the time it takes and asks for facts about the business @n
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
 });
 
-test("four sections of 6, 5, 5 and 5 questions lead to the results, download and booking", async ({
+test("four sections of 6, 5, 5 and 5 questions lead to the results, download and booking @both", async ({
   page,
 }) => {
   await startAssessment(page);
@@ -46,7 +46,7 @@ test("four sections of 6, 5, 5 and 5 questions lead to the results, download and
   );
 });
 
-test("Previous and Next keep the answers @ci", async ({ page }) => {
+test("Previous and Next keep the answers", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, ["Yes", "Partially", "No", "Yes", "Yes", "No"]);
   await page.getByRole("button", { name: "Next" }).click();
@@ -77,7 +77,7 @@ test("an incomplete section is refused with a summary that leads to the question
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 });
 
-test("the whole assessment is answered with the keyboard alone @js", async ({ page }) => {
+test("the whole assessment is answered with the keyboard alone", async ({ page }) => {
   await startAssessment(page);
   for (const { questions } of SECTIONS) {
     const first = page.getByRole("group", { name: questions[0]?.text }).getByRole("radio").first();
@@ -95,7 +95,7 @@ test("the whole assessment is answered with the keyboard alone @js", async ({ pa
   await expect(page.locator("[data-level]")).toContainText("%");
 });
 
-test("a browser's Back and Forward keep the answers @js @ci", async ({ page }) => {
+test("a browser's Back and Forward keep the answers", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "Yes", "Yes"]);
   await page.getByRole("button", { name: "Next" }).click();
@@ -109,7 +109,7 @@ test("a browser's Back and Forward keep the answers @js @ci", async ({ page }) =
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 });
 
-test("a navigation shows that the assessment is loading, the server's page never does @js", async ({
+test("a navigation shows that the assessment is loading, the server's page never does", async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test("a navigation shows that the assessment is loading, the server's page never
   await expect(loading).toBeEmpty();
 });
 
-test("Next works only when every question has its answer @js", async ({ page }) => {
+test("Next works only when every question has its answer", async ({ page }) => {
   await startAssessment(page);
   const next = page.getByRole("button", { name: "Next" });
   await answerSection(page, ["Yes", "Yes", "Yes", "Yes", "Yes"]);
@@ -138,7 +138,7 @@ test("Next works only when every question has its answer @js", async ({ page }) 
   await expect(next).toBeEnabled();
 });
 
-test("the number of open questions stands beside Next and describes it @js", async ({ page }) => {
+test("the number of open questions stands beside Next and describes it", async ({ page }) => {
   await startAssessment(page);
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
@@ -150,7 +150,7 @@ test("the number of open questions stands beside Next and describes it @js", asy
   await expect(next).toHaveAccessibleDescription("");
 });
 
-test("Continue moves focus to the heading of the section @js @ci", async ({ page }) => {
+test("Continue moves focus to the heading of the section", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, ["Yes", "No"]);
   await page.reload();

@@ -15,7 +15,7 @@ import { test } from "../support/site.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const SIX = ["Yes", "Yes", "Partially", "Yes", "No", "Yes"] as const;
 
-test("a section move is remembered, and Continue returns to it with the answers @ci", async ({
+test("a section move is remembered, and Continue returns to it with the answers", async ({
   page,
 }) => {
   await startAssessment(page);
@@ -32,9 +32,7 @@ test("a section move is remembered, and Continue returns to it with the answers 
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
 });
 
-test("Start Over asks the business facts again and begins without answers @ci", async ({
-  page,
-}) => {
+test("Start Over asks the business facts again and begins without answers", async ({ page }) => {
   await startAssessment(page);
   await answerSection(page, [...SIX]);
   await page.getByRole("button", { name: "Next" }).click();
@@ -49,7 +47,7 @@ test("Start Over asks the business facts again and begins without answers @ci", 
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("every answer is kept as it is given, and a reload asks whether to go on @js", async ({
+test("every answer is kept as it is given, and a reload asks whether to go on", async ({
   page,
 }) => {
   await startAssessment(page);
@@ -72,7 +70,7 @@ test("every answer is kept as it is given, and a reload asks whether to go on @j
   await expect.poll(() => stored(page, PROGRESS_KEY)).toBeNull();
 });
 
-test("progress older than 24 hours is discarded @js @ci", async ({ page }) => {
+test("progress older than 24 hours is discarded", async ({ page }) => {
   await page.clock.install();
   await startAssessment(page);
   await scriptsRun(page);
@@ -86,7 +84,7 @@ test("progress older than 24 hours is discarded @js @ci", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("completing stores the result and clears the progress; after 30 days it is gone @js @ci", async ({
+test("completing stores the result and clears the progress; after 30 days it is gone", async ({
   page,
 }) => {
   await page.clock.install();

@@ -26,7 +26,7 @@ test("all Yes is advanced, above average, and leads to a discovery call @no-js",
   await expect(page.getByRole("heading", { name: "Discovery call, 45-60 minutes" })).toBeVisible();
 });
 
-test("all No is a beginner's, with six actions of the three worst sections @no-js @ci", async ({
+test("all No is a beginner's, with six actions of the three worst sections @no-js", async ({
   page,
 }) => {
   await page.goto(await resultsFor(page, "No"));
@@ -49,7 +49,7 @@ test("all No is a beginner's, with six actions of the three worst sections @no-j
   }
 });
 
-test("all Partially adds rounded halves in every section @no-js @ci", async ({ page }) => {
+test("all Partially adds rounded halves in every section @no-js", async ({ page }) => {
   await page.goto(await resultsFor(page, "Partially"));
   const scores = page.getByRole("region", { name: "Section scores" }).getByRole("listitem");
   for (const [i, { name, questions }] of SECTIONS.entries()) {
@@ -78,7 +78,7 @@ test("75 percent leads to a discovery call, 74 to a strategy call @no-js", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Ready");
 });
 
-test("suggested services follow the score @no-js @ci", async ({ page }) => {
+test("suggested services follow the score @no-js", async ({ page }) => {
   const cases = [
     [17, ["$500-$1,500"]],
     [34, ["$2,500-$5,000", "$500-$1,500"]],
@@ -98,7 +98,7 @@ test("suggested services follow the score @no-js @ci", async ({ page }) => {
   }
 });
 
-test("in print the header, footer and buttons are hidden and everything else shows @js @ci", async ({
+test("in print the header, footer and buttons are hidden and everything else shows", async ({
   page,
 }) => {
   await page.goto(await resultsFor(page, "No"));
@@ -129,7 +129,7 @@ test("a permalink shows the same results in a clean browser @no-js", async ({
   await clean.close();
 });
 
-test("a changed or cut off code is a friendly 404, an unfinished one redirects to its section @no-js @ci", async ({
+test("a changed or cut off code is a friendly 404, an unfinished one redirects to its section @no-js", async ({
   page,
   request,
   allowConsole,
@@ -176,7 +176,7 @@ test("the download is a text file, and nothing about a visitor is stored or inde
   expect(intro["x-robots-tag"]).toBeUndefined();
 });
 
-test("the calendar file has a day for each of the six months @no-js @ci", async ({ page }) => {
+test("the calendar file has a day for each of the six months @no-js", async ({ page }) => {
   await page.goto(await resultsFor(page, "Partially"));
   const link = page.getByRole("link", { name: "Add the roadmap to a calendar" });
   const file = await page.request.get(String(await link.getAttribute("href")));

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ASSESSMENT, resultsFor } from "../support/assessment-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("a download shows a toast @js @ci", async ({ page }) => {
+test("a download shows a toast", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download results" }).click();
@@ -16,7 +16,7 @@ test("a download shows a toast @js @ci", async ({ page }) => {
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
-test("where the device can share, the assessment is shared @js", async ({ page }) => {
+test("where the device can share, the assessment is shared", async ({ page }) => {
   await stubSharing(page, "resolves");
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("button", { name: "Share the assessment" }).click();
@@ -26,7 +26,7 @@ test("where the device can share, the assessment is shared @js", async ({ page }
   );
 });
 
-test("a share that the visitor cancels shows no toast @js @ci", async ({ page }) => {
+test("a share that the visitor cancels shows no toast", async ({ page }) => {
   await stubSharing(page, "aborts");
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("button", { name: "Share the assessment" }).click();
@@ -34,7 +34,7 @@ test("a share that the visitor cancels shows no toast @js @ci", async ({ page })
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
-test("without a share dialog the link is copied, to the assessment or to the results @js @ci", async ({
+test("without a share dialog the link is copied, to the assessment or to the results", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("without a share dialog the link is copied, to the assessment or to the res
   await expect.poll(() => clipboard(page)).toMatch(new RegExp(`${path}$`));
 });
 
-test("Take Another Assessment is a fresh start @no-js @ci", async ({ page }) => {
+test("Take Another Assessment is a fresh start @no-js", async ({ page }) => {
   await page.goto(await resultsFor(page, "Yes"));
   await page.getByRole("link", { name: "Take Another Assessment" }).click();
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();

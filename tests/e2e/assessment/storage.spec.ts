@@ -13,7 +13,7 @@ import { test } from "../support/site.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SIX = ["Yes", "Yes", "Partially", "Yes", "No", "Yes"] as const;
 
-test("garbage in storage is removed silently @js", async ({ page }) => {
+test("garbage in storage is removed silently", async ({ page }) => {
   await page.goto(ASSESSMENT);
   await page.evaluate(
     (keys) => {
@@ -26,9 +26,7 @@ test("garbage in storage is removed silently @js", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("with storage blocked everything works, and the cookie remembers @js @ci", async ({
-  page,
-}) => {
+test("with storage blocked everything works, and the cookie remembers", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -46,7 +44,7 @@ test("with storage blocked everything works, and the cookie remembers @js @ci", 
   await expect(page.getByText("6 of 21 answered")).toBeVisible();
 });
 
-test("a corrupt cookie is removed silently @no-js @ci", async ({ page, context, baseURL }) => {
+test("a corrupt cookie is removed silently @no-js", async ({ page, context, baseURL }) => {
   await context.addCookies([
     {
       name: "assessment",
@@ -60,7 +58,7 @@ test("a corrupt cookie is removed silently @no-js @ci", async ({ page, context, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("the start shows this browser's last result, which the server does not know @js @ci", async ({
+test("the start shows this browser's last result, which the server does not know", async ({
   page,
 }) => {
   await takeAssessment(page, "Partially");
@@ -80,7 +78,7 @@ test("the start shows this browser's last result, which the server does not know
   expect(await response?.text()).not.toMatch(/72%|3 days ago/);
 });
 
-test("without a stored result the start shows none @js", async ({ page }) => {
+test("without a stored result the start shows none", async ({ page }) => {
   await page.goto(ASSESSMENT);
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
   await expect(page.getByText("Your last result")).toHaveCount(0);

@@ -14,7 +14,7 @@ const ROI = "/blog/video-content-roi-comparison";
 test.describe(() => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("each article begins with what it is about, its dates the same everywhere @no-js @ci", async ({
+  test("each article begins with what it is about, its dates the same everywhere @no-js", async ({
     page,
   }) => {
     for (const [slug, facts] of Object.entries(ARTICLES)) {
@@ -63,7 +63,7 @@ test("an article's structured data describes it @no-js", async ({ page }) => {
   ]);
 });
 
-test("links in articles are safe, and foreign ones open a new tab @no-js @ci", async ({ page }) => {
+test("links in articles are safe, and foreign ones open a new tab @no-js", async ({ page }) => {
   for (const slug of Object.keys(ARTICLES)) {
     await page.goto(`/blog/${slug}`);
     expect(await page.locator("main [href^='javascript:' i], main [style]").count()).toBe(0);
@@ -78,7 +78,7 @@ test("an unknown article is not found @no-js", async ({ request }) => {
   }
 });
 
-test("the stills of an article go from edge to edge, and keep their place @no-js @ci", async ({
+test("the stills of an article go from edge to edge, and keep their place @no-js", async ({
   page,
 }) => {
   for (const [width, ratio] of [
@@ -100,7 +100,7 @@ test("the stills of an article go from edge to edge, and keep their place @no-js
   }
 });
 
-test("the worksheet computes the article's own example @js", async ({ page }) => {
+test("the worksheet computes the article's own example", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
   for (const [label, value] of [
@@ -123,7 +123,7 @@ test("the worksheet has its blanks without scripts @no-js", async ({ page }) => 
   await expect(page.getByRole("spinbutton")).toHaveCount(11);
 });
 
-test("the table of contents leads to its headings @no-js @ci", async ({ page }) => {
+test("the table of contents leads to its headings @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(TRAINING);
   const contents = page.getByRole("navigation", { name: "On this page" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the head of the blog and of articles links to both feeds @no-js @ci", async ({ page }) => {
+test("the head of the blog and of articles links to both feeds @no-js", async ({ page }) => {
   for (const path of ["/blog", "/blog/mobile-video-production"]) {
     await page.goto(path);
     for (const [type, href] of [
@@ -14,7 +14,7 @@ test("the head of the blog and of articles links to both feeds @no-js @ci", asyn
   }
 });
 
-test("the RSS feed is well formed, and every item leads to an article @js", async ({
+test("the RSS feed is well formed, and every item leads to an article", async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ test("the blog shows what is featured and everything, the newest first @no-js", 
   );
 });
 
-test("categories and orders are those of the specification @no-js @ci", async ({ page }) => {
+test("categories and orders are those of the specification @no-js", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByPlaceholder("Search articles, topics, or strategies...")).toBeVisible();
   const options = (label: string) => page.getByLabel(label, { exact: true }).locator("option");
@@ -55,7 +55,7 @@ test("an answer to a search is not kept, others are @no-js", async ({ request })
   expect(await policy("/blog?category=ROI")).toMatch(/^public/);
 });
 
-test("the form sends search and category without scripts @no-js @ci", async ({ page }) => {
+test("the form sends search and category without scripts @no-js", async ({ page }) => {
   await page.goto("/blog");
   await page.getByLabel("Search").fill("Film");
   await page.getByLabel("Category").selectOption("Production Tips");
@@ -65,7 +65,7 @@ test("the form sends search and category without scripts @no-js @ci", async ({ p
   await expect(page.getByRole("heading", { name: "All Articles (1)" })).toBeInViewport();
 });
 
-test("the list follows what is typed and chosen @js", async ({ page }) => {
+test("the list follows what is typed and chosen", async ({ page }) => {
   await page.goto("/blog");
   await page.getByLabel("Search").fill("HR");
   // The tools article has "three" in its excerpt.
@@ -87,7 +87,7 @@ test("the list follows what is typed and chosen @js", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\?sort=readTime$/);
 });
 
-test("a page that came filtered widens again while the visitor types @js @ci", async ({ page }) => {
+test("a page that came filtered widens again while the visitor types", async ({ page }) => {
   await page.goto("/blog?q=hr&sort=oldest");
   await expect(titles(page)).toHaveText([TOOLS, TRAINING]);
   await page.getByLabel("Search").fill("film");
@@ -97,9 +97,7 @@ test("a page that came filtered widens again while the visitor types @js @ci", a
   await expect(titles(page).first()).toHaveText(PHONE);
 });
 
-test("a page that came filtered is asked for anew where storage is blocked @js @ci", async ({
-  page,
-}) => {
+test("a page that came filtered is asked for anew where storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -114,7 +112,7 @@ test("a page that came filtered is asked for anew where storage is blocked @js @
 });
 
 for (const path of ["/blog", "/faq"]) {
-  test(`${path} is shown without asking storage first @js`, async ({ page }) => {
+  test(`${path} is shown without asking storage first`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: string[] = [];
       Object.assign(window, { asked });
@@ -129,14 +127,14 @@ for (const path of ["/blog", "/faq"]) {
   });
 }
 
-test("a picture that does not load says so @js @ci", async ({ page, allowConsole }) => {
+test("a picture that does not load says so", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/\/assets\/cover-/, (route) => route.abort());
   await page.goto("/blog");
   await expect(page.getByText("Image unavailable").first()).toBeVisible();
 });
 
-test("cards stand in one, two or three columns @js @ci", async ({ page }) => {
+test("cards stand in one, two or three columns", async ({ page }) => {
   await page.goto("/blog");
   for (const [width, columns] of [
     [390, 1],

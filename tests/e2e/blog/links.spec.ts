@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("a card's picture and its tags lead where they seem to @js @ci", async ({ page }) => {
+test("a card's picture and its tags lead where they seem to", async ({ page }) => {
   await page.goto("/blog");
   const card = page.getByRole("region", { name: "Featured Articles" }).getByRole("article").first();
   // The title's link lies over the whole card.
@@ -12,14 +12,14 @@ test("a card's picture and its tags lead where they seem to @js @ci", async ({ p
   await expect(page.getByRole("heading", { name: "All Articles (1)" })).toBeVisible();
 });
 
-test("the blog shows its feeds and more of the site @no-js @ci", async ({ page }) => {
+test("the blog shows its feeds and more of the site @no-js", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/blog/rss.xml");
   const more = page.getByRole("navigation", { name: "Explore More" });
   await expect(more.getByRole("link")).toHaveCount(3);
 });
 
-test("an article's end leads to the wizard and the packages, its top says who and when @no-js @ci", async ({
+test("an article's end leads to the wizard and the packages, its top says who and when @no-js", async ({
   page,
 }) => {
   await page.goto("/blog/mobile-video-production");
@@ -31,7 +31,7 @@ test("an article's end leads to the wizard and the packages, its top says who an
   await expect(top.getByText(/^Updated \w+ \d+, \d{4}$/)).toBeVisible();
 });
 
-test("an answer of the FAQ links to what it speaks of @no-js @ci", async ({ page }) => {
+test("an answer of the FAQ links to what it speaks of @no-js", async ({ page }) => {
   await page.goto("/faq#revision-rounds");
   await expect(page.locator("#revision-rounds a")).toHaveAttribute(
     "href",

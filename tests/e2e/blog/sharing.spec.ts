@@ -3,7 +3,7 @@ import { test } from "../support/site.ts";
 
 const TRAINING = "/blog/automate-employee-training-video";
 
-test("the share button hands title, excerpt and address to the browser @js", async ({ page }) => {
+test("the share button hands title, excerpt and address to the browser", async ({ page }) => {
   await page.addInitScript(() => {
     const share = async (data: object) => Object.assign(window, { shared: data });
     Object.defineProperty(navigator, "share", { value: share });
@@ -18,7 +18,7 @@ test("the share button hands title, excerpt and address to the browser @js", asy
   });
 });
 
-test("without a way to share the address is copied, and a failure only logged @js @ci", async ({
+test("without a way to share the address is copied, and a failure only logged", async ({
   page,
   allowConsole,
 }) => {
@@ -41,7 +41,7 @@ test("without a way to share the address is copied, and a failure only logged @j
   expect((await logged).type()).toBe("error");
 });
 
-test("without scripts an article is shared by mail @no-js @ci", async ({ page }) => {
+test("without scripts an article is shared by mail @no-js", async ({ page }) => {
   await page.goto(TRAINING);
   await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute("href", /^mailto:\?/);
 });

@@ -3,7 +3,7 @@ import { test } from "../support/site.ts";
 
 const ROI = "/blog/video-content-roi-comparison";
 
-test("the example fills the worksheet, and the browser keeps it @js @ci", async ({ page }) => {
+test("the example fills the worksheet, and the browser keeps it", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
   await expect(sheet.locator("output[name=saving]")).toHaveText("Fill in the first five");
@@ -18,7 +18,7 @@ test("the example fills the worksheet, and the browser keeps it @js @ci", async 
   await expect(sheet.getByLabel("Years")).toHaveValue("");
 });
 
-test("a wrong number says why @js @ci", async ({ page }) => {
+test("a wrong number says why", async ({ page }) => {
   await page.goto(ROI);
   const years = page.getByRole("spinbutton", { name: "Years" });
   await years.fill("-1");
@@ -29,7 +29,7 @@ test("a wrong number says why @js @ci", async ({ page }) => {
   await expect(years).not.toHaveAttribute("aria-invalid");
 });
 
-test("a payback that never comes is said to be one @js @ci", async ({ page }) => {
+test("a payback that never comes is said to be one", async ({ page }) => {
   await page.goto(ROI);
   const sheet = page.getByRole("group", { name: "Your own numbers" });
   await sheet.getByRole("button", { name: "Use the example" }).click();
@@ -42,7 +42,7 @@ test("without scripts there are no buttons that do nothing @no-js", async ({ pag
   await expect(page.getByRole("button", { name: "Use the example" })).toBeHidden();
 });
 
-test("without scripts the server computes, and no cache keeps the numbers @no-js @ci", async ({
+test("without scripts the server computes, and no cache keeps the numbers @no-js", async ({
   page,
 }) => {
   await page.goto(ROI);

@@ -8,7 +8,7 @@ import { test } from "../support/site.ts";
 // Small screens, forced colours and text spacing (WCAG 1.4.10 to 1.4.12).
 
 for (const forcedColors of ["none", "active"] as const) {
-  test(`what opens shows its sign, forced colours: ${forcedColors} @js`, async ({ page }) => {
+  test(`what opens shows its sign, forced colours: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     for (const path of ["/faq", "/video-use-cases"]) {
       await page.goto(path);
@@ -42,7 +42,7 @@ for (const width of [320, 360]) {
 }
 
 measured(
-  "at 320 x 256 header and question leave the screen to the page @js @ci",
+  "at 320 x 256 header and question leave the screen to the page",
   async ({ page, context }) => {
     await fakeGoogle(context);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -56,7 +56,7 @@ measured(
   },
 );
 
-test("at 320 x 256 no picture lies over the header @no-js @ci", async ({ page }) => {
+test("at 320 x 256 no picture lies over the header @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ["/", "/contact", "/resources/reviews"]) {
     await page.goto(path);
@@ -64,7 +64,7 @@ test("at 320 x 256 no picture lies over the header @no-js @ci", async ({ page })
   }
 });
 
-test("with wide text spacing nothing runs out of a page at 320 px @js @ci", async ({ page }) => {
+test("with wide text spacing nothing runs out of a page at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/video-packages", RESULTS, "/contact"]) {
     await page.goto(path);
@@ -85,7 +85,7 @@ test("with wide text spacing nothing runs out of a page at 320 px @js @ci", asyn
   }
 });
 
-test("on paper a step of the wizard is the page, and whole @no-js @ci", async ({ page }) => {
+test("on paper a step of the wizard is the page, and whole @no-js", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(stepUrl("details", chosen));
   const dialog = page.getByRole("dialog");
@@ -94,7 +94,7 @@ test("on paper a step of the wizard is the page, and whole @no-js @ci", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
-test("answers fit their boxes with wide text spacing @js @ci", async ({ page }) => {
+test("answers fit their boxes with wide text spacing", async ({ page }) => {
   await startAssessment(page);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

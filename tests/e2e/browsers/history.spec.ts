@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("a new page starts at its top, and Back and Forward restore the place @js", async ({
-  page,
-}) => {
+test("a new page starts at its top, and Back and Forward restore the place", async ({ page }) => {
   await page.goto("/about-us");
   const link = page.locator("footer a[href='/video-use-cases']");
   await link.scrollIntoViewIfNeeded();
@@ -20,7 +18,7 @@ test("a new page starts at its top, and Back and Forward restore the place @js",
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
 });
 
-test("Back never returns to an alias @js @ci", async ({ page }) => {
+test("Back never returns to an alias", async ({ page }) => {
   await page.goto("/about-us");
   await page.locator("footer a[href='/discovery-call']").click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -28,10 +26,7 @@ test("Back never returns to an alias @js @ci", async ({ page }) => {
   await expect(page).toHaveURL(/\/about-us$/);
 });
 
-test("the logo leads home, and to the top when already there @ci", async ({
-  page,
-  allowConsole,
-}) => {
+test("the logo leads home, and to the top when already there", async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, /no page at/);
   await page.goto("/nope");
   await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
@@ -42,7 +37,7 @@ test("the logo leads home, and to the top when already there @ci", async ({
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("/#services scrolls to the services @js", async ({ page, allowConsole }) => {
+test("/#services scrolls to the services", async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, /no page at/);
   await page.goto("/nope");
   await page.goto("/#services");
@@ -51,7 +46,7 @@ test("/#services scrolls to the services @js", async ({ page, allowConsole }) =>
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-test("an unknown hash changes nothing @js @ci", async ({ page }) => {
+test("an unknown hash changes nothing", async ({ page }) => {
   await page.goto("/#zzz");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await scrollTop(page)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the head belongs to one page also after a move without a document load @js @ci", async ({
+test("the head belongs to one page also after a move without a document load", async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test("the head belongs to one page also after a move without a document load @js
   expect([titles, graphs]).toEqual([1, 1]);
 });
 
-test("the pointer prepares pages, and never one with a form @js @ci", async ({ page }) => {
+test("the pointer prepares pages, and never one with a form", async ({ page }) => {
   const attempts = await watchAttempts(page);
   await page.goto("/video-use-cases");
   await page.evaluate(() => addEventListener("dragstart", (event) => event.preventDefault()));

@@ -17,7 +17,7 @@ function forgetNewerFeatures() {
   };
 }
 
-test("the search works in old browsers @js", async ({ page }) => {
+test("the search works in old browsers", async ({ page }) => {
   await page.addInitScript(forgetNewerFeatures);
   await page.goto("/blog");
   await page.getByLabel("Category").selectOption("Tools");
@@ -26,7 +26,7 @@ test("the search works in old browsers @js", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-measured("old browsers send the answer about analytics @js @ci", async ({ page, context }) => {
+measured("old browsers send the answer about analytics", async ({ page, context }) => {
   await fakeGoogle(context);
   await page.addInitScript(forgetNewerFeatures);
   await page.goto("/contact");

@@ -20,10 +20,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const OFFLINE = "You are offline";
 
-test("offline at step 1 the question stays, and Try again continues @js @ci", async ({
-  page,
-  context,
-}) => {
+test("offline at step 1 the question stays, and Try again continues", async ({ page, context }) => {
   await page.goto(stepUrl("business-stage"));
   await scriptsLoaded(page);
   await context.setOffline(true);
@@ -38,9 +35,7 @@ test("offline at step 1 the question stays, and Try again continues @js @ci", as
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test("a connection that returns while a request fails is used at once @js @ci", async ({
-  page,
-}) => {
+test("a connection that returns while a request fails is used at once", async ({ page }) => {
   await page.goto(stepUrl("start-timeline", qualified));
   await scriptsLoaded(page);
   const comeBack = async (route: Route) => {
@@ -53,7 +48,7 @@ test("a connection that returns while a request fails is used at once @js @ci", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("offline at step 5 Continue waits for the connection @js @ci", async ({ page, context }) => {
+test("offline at step 5 Continue waits for the connection", async ({ page, context }) => {
   await page.goto(stepUrl("start-timeline", qualified));
   await scriptsLoaded(page);
   await context.setOffline(true);
@@ -64,7 +59,7 @@ test("offline at step 5 Continue waits for the connection @js @ci", async ({ pag
   await expectStep(page, 6);
 });
 
-test("offline at step 9 all values stay and are posted again @js", async ({ page, context }) => {
+test("offline at step 9 all values stay and are posted again", async ({ page, context }) => {
   const person = newPerson();
   await page.goto(stepUrl("details", chosen));
   await scriptsLoaded(page);
@@ -78,7 +73,7 @@ test("offline at step 9 all values stay and are posted again @js", async ({ page
   await expectStep(page, 10);
 });
 
-test("offline at step 9 Back keeps the values, too @js @ci", async ({ page, context }) => {
+test("offline at step 9 Back keeps the values, too", async ({ page, context }) => {
   await page.goto(stepUrl("details", chosen));
   await scriptsLoaded(page);
   await fillDetails(page, { email: "half an addr" });
@@ -88,7 +83,7 @@ test("offline at step 9 Back keeps the values, too @js @ci", async ({ page, cont
   await expect(field(page, "Email")).toHaveValue("half an addr");
 });
 
-test("offline at step 10 the review stays, shows an alert and is sent once @js", async ({
+test("offline at step 10 the review stays, shows an alert and is sent once", async ({
   page,
   context,
   formService,

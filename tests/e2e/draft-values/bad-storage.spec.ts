@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
@@ -37,11 +36,8 @@ const STORAGES: [string, () => void][] = [
   ],
 ];
 
-for (const [index, [name, spoil]] of STORAGES.entries()) {
-  test(`storage ${name}: the inquiry can be completed @js${variantTag(index)}`, async ({
-    page,
-    allowConsole,
-  }) => {
+for (const [name, spoil] of STORAGES) {
+  test(`storage ${name}: the inquiry can be completed`, async ({ page, allowConsole }) => {
     // React Router's script that restores scroll positions logs it and continues.
     allowConsole(/SecurityError: blocked/);
     await page.addInitScript(spoil);

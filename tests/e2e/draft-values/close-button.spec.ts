@@ -4,7 +4,7 @@ import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { closeInquiry, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
 
-test("starting a new inquiry begins again with empty fields @ci", async ({ page }) => {
+test("starting a new inquiry begins again with empty fields", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
   await sendInquiry(page);
@@ -17,7 +17,7 @@ test("starting a new inquiry begins again with empty fields @ci", async ({ page 
   await expect(field(page, "First name")).toHaveValue("");
 });
 
-test("closing the thank-you screen leads to the page below @ci", async ({ page }) => {
+test("closing the thank-you screen leads to the page below", async ({ page }) => {
   await reachReview(page, newPerson());
   await sendInquiry(page);
   await expectStep(page, 11);
@@ -26,7 +26,7 @@ test("closing the thank-you screen leads to the page below @ci", async ({ page }
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("closing the review deletes the details @ci", async ({ page }) => {
+test("closing the review deletes the details", async ({ page }) => {
   await reachReview(page, newPerson());
   const review = page.url();
   // The page below is shown before the server has deleted the details.

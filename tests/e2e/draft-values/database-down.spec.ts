@@ -6,7 +6,7 @@ import { test } from "../support/sites/lonely-site.ts";
 // The second test needs the database that the first one restored.
 test.describe.configure({ mode: "default" });
 
-test("a database that fails loses no value and shows no error page @no-js @ci", async ({
+test("a database that fails loses no value and shows no error page @no-js", async ({
   page,
   loseStore,
 }) => {
@@ -57,7 +57,7 @@ test("a database that fails loses no value and shows no error page @no-js @ci", 
   expect(closed.status()).toBe(303);
 });
 
-test("once the database is back the same review is sent @no-js @ci", async ({ page }) => {
+test("once the database is back the same review is sent @no-js", async ({ page }) => {
   const accepted = await postDetails(page, newPerson());
   const review = String(accepted.headers().location);
   const sealed = readSealed(await (await page.request.get(review)).text());

@@ -6,7 +6,7 @@ import { holdAnswers, scriptsRun } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("two presses on the suggested card send one request @js @ci", async ({ page }) => {
+test("two presses on the suggested card send one request", async ({ page }) => {
   await page.goto(stepUrl("category", chosen));
   await scriptsRun(page);
   const { asked, release } = await holdAnswers(page);
@@ -17,7 +17,7 @@ test("two presses on the suggested card send one request @js @ci", async ({ page
   expect(asked).toHaveLength(1);
 });
 
-test("a pressed card is shown as selected at once, and two presses send one request @js", async ({
+test("a pressed card is shown as selected at once, and two presses send one request", async ({
   page,
 }) => {
   await page.goto(stepUrl("service", qualified));
@@ -32,7 +32,7 @@ test("a pressed card is shown as selected at once, and two presses send one requ
   expect(asked).toHaveLength(1);
 });
 
-test("two presses on Continue and on Send are one post each @js", async ({ page, formService }) => {
+test("two presses on Continue and on Send are one post each", async ({ page, formService }) => {
   const person = newPerson();
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);

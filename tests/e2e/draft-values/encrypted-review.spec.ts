@@ -4,7 +4,6 @@ import { expectAlert } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
@@ -14,7 +13,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("an open review is sent as it was shown after all cookies were deleted @ci", async ({
+test("an open review is sent as it was shown after all cookies were deleted", async ({
   page,
   context,
   formService,
@@ -29,7 +28,7 @@ test("an open review is sent as it was shown after all cookies were deleted @ci"
   ]);
 });
 
-test("twenty forms posted at once with one cookie jar give twenty reviews @no-js @ci", async ({
+test("twenty forms posted at once with one cookie jar give twenty reviews @no-js", async ({
   page,
 }) => {
   await page.goto(stepUrl("details", chosen));
@@ -44,7 +43,7 @@ test("twenty forms posted at once with one cookie jar give twenty reviews @no-js
   }
 });
 
-test("a button of an older build that did not send shows the review again @no-js @ci", async ({
+test("a button of an older build that did not send shows the review again @no-js", async ({
   page,
   formService,
 }) => {
@@ -83,8 +82,8 @@ const DAMAGES: [string, (sealed: string, other: string) => string][] = [
   ["of 60 kB", (sealed) => sealed.padEnd(60_000, "A")],
 ];
 
-for (const [at, [name, damage]] of DAMAGES.entries()) {
-  test(`an encrypted review ${name} shows the form with an alert @no-js${variantTag(at)}`, async ({
+for (const [name, damage] of DAMAGES) {
+  test(`an encrypted review ${name} shows the form with an alert @no-js`, async ({
     page,
     formService,
   }) => {
@@ -105,7 +104,7 @@ for (const [at, [name, damage]] of DAMAGES.entries()) {
   });
 }
 
-test("a review changed in the page shows an alert and the form, and can be sent again @ci", async ({
+test("a review changed in the page shows an alert and the form, and can be sent again", async ({
   page,
   javaScriptEnabled,
   allowConsole,
@@ -128,7 +127,7 @@ test("a review changed in the page shows an alert and the form, and can be sent 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a Send that fails shows a visible alert, and works again @ci", async ({
+  test("a Send that fails shows a visible alert, and works again", async ({
     page,
     javaScriptEnabled,
     formService,

@@ -25,7 +25,7 @@ for (const [kind, token] of [
   });
 }
 
-test("an expired token shows an alert and the values", async ({
+test("an expired token shows an alert and the values @both", async ({
   page,
   javaScriptEnabled,
   allowConsole,

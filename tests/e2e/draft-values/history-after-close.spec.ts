@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 import { expectClosed, expectStep } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("Close and the browser's Back leave the same history @js @ci", async ({ page }) => {
+test("Close and the browser's Back leave the same history", async ({ page }) => {
   for (const leave of [
     async () => void (await page.goBack()),
     () => page.getByRole("dialog").getByText("Close", { exact: true }).click(),
@@ -20,7 +20,7 @@ test("Close and the browser's Back leave the same history @js @ci", async ({ pag
   }
 });
 
-test("Close after some steps leaves no step to go back to @js @ci", async ({ page }) => {
+test("Close after some steps leaves no step to go back to", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started Today" }).click();
@@ -37,7 +37,7 @@ test("Close after some steps leaves no step to go back to @js @ci", async ({ pag
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("Close in a wizard opened by its URL leads to the page below @js @ci", async ({ page }) => {
+test("Close in a wizard opened by its URL leads to the page below", async ({ page }) => {
   await page.goto("/faq");
   await page.goto(stepUrl("video-goal", qualified));
   await scriptsRun(page);

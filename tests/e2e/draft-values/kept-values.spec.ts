@@ -16,7 +16,7 @@ const HALF = {
   challenge: "日本 & 👋\n\nNobody knows us.",
 };
 
-test("Back from the details and forward again keep the values, invalid ones too", async ({
+test("Back from the details and forward again keep the values, invalid ones too @both", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -29,7 +29,7 @@ test("Back from the details and forward again keep the values, invalid ones too"
   await expect(field(page, "Budget")).toHaveValue("tbd");
 });
 
-test("the browser's Back from the review shows the values, and so does the link @ci", async ({
+test("the browser's Back from the review shows the values, and so does the link", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -49,7 +49,7 @@ test("the browser's Back from the review shows the values, and so does the link 
   await expect(field(page, "Budget")).toHaveValue(person.budget);
 });
 
-test("a reload and the browser's Back and Forward keep the values @js", async ({ page }) => {
+test("a reload and the browser's Back and Forward keep the values", async ({ page }) => {
   await page.goto(stepUrl("category", chosen));
   await scriptsRun(page);
   await chosenCard(page).click();
@@ -63,7 +63,7 @@ test("a reload and the browser's Back and Forward keep the values @js", async ({
   await expectHalf(page);
 });
 
-test("Close asks, and kept values are restored when the details are opened again @js @ci", async ({
+test("Close asks, and kept values are restored when the details are opened again", async ({
   page,
 }) => {
   await openDetails(page);

@@ -5,7 +5,7 @@ import { test } from "../support/site.ts";
 import { expectClosed, expectStep, field, sendInquiry } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-test("a click outside closes the wizard until details are entered @js", async ({ page }) => {
+test("a click outside closes the wizard until details are entered", async ({ page }) => {
   for (const step of ["video-goal", "details"]) {
     await page.goto(stepUrl(step, chosen));
     await scriptsRun(page);
@@ -14,7 +14,7 @@ test("a click outside closes the wizard until details are entered @js", async ({
   }
 });
 
-test("once details are entered only Close and Esc leave, and they ask @js", async ({ page }) => {
+test("once details are entered only Close and Esc leave, and they ask", async ({ page }) => {
   await typeCompany(page);
   await clickOutside(page);
   await expectStep(page, 9);
@@ -32,7 +32,7 @@ test("once details are entered only Close and Esc leave, and they ask @js", asyn
   }
 });
 
-test("a third Esc asks again, above the wizard @js @ci", async ({ page }) => {
+test("a third Esc asks again, above the wizard", async ({ page }) => {
   await typeCompany(page);
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Go on with the inquiry" }).click();
@@ -40,7 +40,7 @@ test("a third Esc asks again, above the wizard @js @ci", async ({ page }) => {
   await expect(field(page, "Company")).toHaveValue("Quill");
 });
 
-test("an Esc before the close event of the question asks again @js @ci", async ({ page }) => {
+test("an Esc before the close event of the question asks again", async ({ page }) => {
   await typeCompany(page);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close this inquiry?" });
@@ -55,7 +55,7 @@ test("an Esc before the close event of the question asks again @js @ci", async (
   await expect(question).toBeVisible();
 });
 
-test("Esc on the question returns to the wizard, and repeated Esc loses nothing @js @ci", async ({
+test("Esc on the question returns to the wizard, and repeated Esc loses nothing", async ({
   page,
 }) => {
   await typeCompany(page);
@@ -75,7 +75,7 @@ test("Esc on the question returns to the wizard, and repeated Esc loses nothing 
   await expect(field(page, "Company")).toHaveValue("Quill");
 });
 
-test("after Back to an earlier step entered details still keep the wizard open @js @ci", async ({
+test("after Back to an earlier step entered details still keep the wizard open", async ({
   page,
 }) => {
   await typeCompany(page);
@@ -87,7 +87,7 @@ test("after Back to an earlier step entered details still keep the wizard open @
   await expect(page.getByRole("dialog", { name: "Close this inquiry?" })).toBeVisible();
 });
 
-test("the thank-you screen closes without a question @js @ci", async ({ page }) => {
+test("the thank-you screen closes without a question", async ({ page }) => {
   await reachReview(page, newPerson());
   await scriptsRun(page);
   await clickOutside(page);
@@ -98,7 +98,7 @@ test("the thank-you screen closes without a question @js @ci", async ({ page }) 
   await expectClosed(page);
 });
 
-test("without scripts Esc and a click outside do nothing, and Close works @no-js @ci", async ({
+test("without scripts Esc and a click outside do nothing, and Close works @no-js", async ({
   page,
 }) => {
   for (const step of ["business-stage", "details"]) {

@@ -17,10 +17,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const GONE = /\/(strategy|details|review|thank-you)-[\w-]+\.js$/;
 
-test("the wizard continues when later script files are missing @js @ci", async ({
-  page,
-  formService,
-}) => {
+test("the wizard continues when later script files are missing", async ({ page, formService }) => {
   const person = newPerson();
   await page.route(GONE, (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),

@@ -9,7 +9,6 @@ import {
 } from "../support/bad-network.ts";
 import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 import {
   continueToReview,
   expectStep,
@@ -25,11 +24,8 @@ test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const UNREACHED = "The next page did not arrive";
 
-for (const [index, [name, answer]] of PROXY_RESPONSES.entries()) {
-  test(`${name}: every screen stays until the site answers @js${variantTag(index)}`, async ({
-    page,
-    formService,
-  }) => {
+for (const [name, answer] of PROXY_RESPONSES) {
+  test(`${name}: every screen stays until the site answers`, async ({ page, formService }) => {
     const person = newPerson();
     await page.goto(stepUrl("business-stage"));
     await scriptsLoaded(page);

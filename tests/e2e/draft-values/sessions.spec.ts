@@ -4,7 +4,7 @@ import { postDetails, reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { continueToReview, field, fillDetails, sendInquiry } from "../support/wizard-journey.ts";
 
-test("two tabs do not mix their answers @ci", async ({ page, context, formService }) => {
+test("two tabs do not mix their answers", async ({ page, context, formService }) => {
   const [one, two] = [newPerson({ company: "Tab One" }), newPerson({ company: "Tab Two" })];
   const other = await context.newPage();
   await reachReview(page, one);
@@ -23,7 +23,7 @@ test("two tabs do not mix their answers @ci", async ({ page, context, formServic
   ]);
 });
 
-test("a browser without cookies gets an explanation instead of a redirect loop @ci", async ({
+test("a browser without cookies gets an explanation instead of a redirect loop", async ({
   page,
 }) => {
   await blockCookies(page);
@@ -35,7 +35,7 @@ test("a browser without cookies gets an explanation instead of a redirect loop @
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
-test("a filled honeypot looks like success, and the lead is held and not sent @ci", async ({
+test("a filled honeypot looks like success, and the lead is held and not sent", async ({
   page,
   formService,
   inbox,

@@ -10,9 +10,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
 
-test("a value entered again before hydration is not replaced by the kept one @js @ci", async ({
-  page,
-}) => {
+test("a value entered again before hydration is not replaced by the kept one", async ({ page }) => {
   await openDetails(page, true);
   await field(page, "First name").fill("Anna");
   await expect
@@ -30,7 +28,7 @@ test("a value entered again before hydration is not replaced by the kept one @js
   await expect(field(page, "First name")).toHaveValue("An");
 });
 
-test("a field that the visitor emptied stays empty @js @ci", async ({ page }) => {
+test("a field that the visitor emptied stays empty", async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);
@@ -43,10 +41,7 @@ test("a field that the visitor emptied stays empty @js @ci", async ({ page }) =>
   await expect(field(page, "Company")).toHaveValue("");
 });
 
-test("the values of a refused post replace the kept ones @js @ci", async ({
-  page,
-  allowConsole,
-}) => {
+test("the values of a refused post replace the kept ones", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await openDetails(page);
   await fillDetails(page, { company: "Kept" });
@@ -59,7 +54,7 @@ test("the values of a refused post replace the kept ones @js @ci", async ({
   await expect(field(page, "Company")).toHaveValue("Kept");
 });
 
-test("after sending no values are left in the browser @js @ci", async ({ page }) => {
+test("after sending no values are left in the browser", async ({ page }) => {
   await openDetails(page);
   await fillDetails(page, newPerson());
   await continueToReview(page);

@@ -5,7 +5,7 @@ import { leadField, newVisitor, sendLeadForm } from "../support/lead-form-visito
 import { test } from "../support/site.ts";
 import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
 
-test("an inquiry is withdrawn on its thank-you screen @ci", async ({ page, inbox }) => {
+test("an inquiry is withdrawn on its thank-you screen", async ({ page, inbox }) => {
   const person = newPerson();
   await reachReview(page, person);
   await sendInquiry(page);
@@ -28,7 +28,7 @@ test("a message is withdrawn on the thank-you page @no-js", async ({ page, inbox
   expect(sent()).toMatchObject([{ withdrawn: expect.any(Number) }]);
 });
 
-test("nobody withdraws an inquiry without the proof of having sent it @no-js @ci", async ({
+test("nobody withdraws an inquiry without the proof of having sent it @no-js", async ({
   page,
   browser,
 }) => {

@@ -76,7 +76,7 @@ test("an unknown URL is a 404 page with a link home", once, async ({ request }) 
   }
 });
 
-test("the link home works, and the console names the missing path @js", async ({
+test("the link home works, and the console names the missing path", async ({
   page,
   allowConsole,
 }) => {
@@ -89,7 +89,7 @@ test("the link home works, and the console names the missing path @js", async ({
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("no page breaks with an unusual query @ci", once, async ({ request }) => {
+test("no page breaks with an unusual query", once, async ({ request }) => {
   const odd = [
     "?plan=%3Cscript%3E&plan=2&service=%00&q=%E0%A4%A&tab=__proto__&category[]=x&category=constructor",
     `?&&==&open=all&q=${"a".repeat(3_000)}&sort=toString&service=${"%22".repeat(500)}`,

@@ -27,7 +27,7 @@ test("/healthz reports the outbox as numbers @no-js", async ({ request }) => {
   expect(Date.parse(at)).toBeGreaterThan(0);
 });
 
-test("the leads command reads the database of the running site @no-js @ci", async ({ page }) => {
+test("the leads command reads the database of the running site @no-js", async ({ page }) => {
   test.slow();
   const visitor = newVisitor();
   const form = await openLeadPost(page, visitor);
@@ -41,7 +41,7 @@ test("the leads command reads the database of the running site @no-js @ci", asyn
   expect(emails).toContain(visitor.email);
 });
 
-test("invalid settings are named, and pages and forms still work @no-js @ci", async ({ page }) => {
+test("invalid settings are named, and pages and forms still work @no-js", async ({ page }) => {
   test.slow();
   const { RATE_LIMITS: _right, ...misset } = missetSettings;
   const site = await askForSite("misset");

@@ -48,7 +48,7 @@ test("four cards link to the next steps, and the call opens the scheduler in a n
   await (await opened).waitForURL(`${process.env.SCHEDULER_URL}/studio/strategy-call`);
 });
 
-test("a plan selects its project type, an unknown plan none @no-js @ci", async ({ page }) => {
+test("a plan selects its project type, an unknown plan none @no-js", async ({ page }) => {
   for (const [plan, projectType] of Object.entries(PLANS)) {
     await page.goto(`/contact?plan=${plan}`);
     await expect(leadField(page, "projectType"), plan).toHaveValue(projectType);
@@ -58,23 +58,21 @@ test("a plan selects its project type, an unknown plan none @no-js @ci", async (
   await expect(leadForm(page)).toContainText("Social Authority Kit");
 });
 
-for (const { from, button, service, projectType, tag } of [
+for (const { from, button, service, projectType } of [
   {
     from: "/services/group-coaching",
     button: "Join Next Cohort",
     service: "Camera-Ready Brand Coaching",
     projectType: "Coaching",
-    tag: "@js",
   },
   {
     from: "/services/monthly-content",
     button: "Apply for the monthly kit",
     service: "Social Authority Kit",
     projectType: "Monthly Content System",
-    tag: "@no-js",
   },
 ]) {
-  test(`"${button}" arrives in the CRM with its service ${tag}`, async ({ page, crm }) => {
+  test(`"${button}" arrives in the CRM with its service`, async ({ page, crm }) => {
     const visitor = newVisitor();
     await page.goto(from);
     await page.getByRole("link", { name: button }).first().click();
@@ -92,7 +90,7 @@ for (const { from, button, service, projectType, tag } of [
   });
 }
 
-test("a link's selection survives a rejected post and a reload @ci", async ({
+test("a link's selection survives a rejected post and a reload", async ({
   page,
   crm,
   allowConsole,

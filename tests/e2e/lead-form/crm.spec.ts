@@ -52,10 +52,7 @@ test("the CRM receives one form post with exactly the fields of the specificatio
   ]);
 });
 
-test("an empty description and a missing service are left out @no-js @ci", async ({
-  page,
-  crm,
-}) => {
+test("an empty description and a missing service are left out @no-js", async ({ page, crm }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await sendLeadForm(page, visitor);
@@ -67,7 +64,7 @@ test("an empty description and a missing service are left out @no-js @ci", async
   expect(post?.violations).toEqual([]);
 });
 
-test("accents, CJK, emoji, signs and newlines arrive unchanged @js @ci", async ({ page, crm }) => {
+test("accents, CJK, emoji, signs and newlines arrive unchanged", async ({ page, crm }) => {
   const visitor = newVisitor({
     company: 'R+D & Søns "100%" <b>=;\\',
     firstName: "Zoë-Łucja",
@@ -121,7 +118,7 @@ test("a double click sends one lead", async ({ page, crm, sweep }) => {
   expect(await crm.posts(visitor.email)).toHaveLength(1);
 });
 
-test("Back and sending the same form again is one lead @ci", async ({ page, crm, sweep }) => {
+test("Back and sending the same form again is one lead", async ({ page, crm, sweep }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await sendLeadForm(page, visitor);
@@ -157,7 +154,7 @@ test("after a server error of the CRM the visitor is thanked and the lead is del
   expect(await accepted()).toBe(1);
 });
 
-test("after a broken connection the visitor is thanked, and the lead is retried after a wait @no-js @ci", async ({
+test("after a broken connection the visitor is thanked, and the lead is retried after a wait @no-js", async ({
   page,
   crm,
   sweep,

@@ -8,12 +8,9 @@ import {
   sendLeadForm,
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 
-for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
-  test(`text typed on ${path} is kept as draft until it is sent @js${variantTag(at)}`, async ({
-    page,
-  }) => {
+for (const path of ["/contact", "/services/diy-downloads"]) {
+  test(`text typed on ${path} is kept as draft until it is sent`, async ({ page }) => {
     const visitor = newVisitor();
     await page.goto(path);
     await fillLeadForm(page, visitor);
@@ -35,7 +32,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   });
 }
 
-test("the thank-you page keeps drafts if nothing was sent @js @ci", async ({ page }) => {
+test("the thank-you page keeps drafts if nothing was sent", async ({ page }) => {
   await page.goto("/contact");
   await leadField(page, "city").fill("Bergen");
   await page.goto("/thank-you");
@@ -43,7 +40,7 @@ test("the thank-you page keeps drafts if nothing was sent @js @ci", async ({ pag
   await expect(leadField(page, "city")).toHaveValue("Bergen");
 });
 
-test("the values of a rejected post take precedence and are kept as draft @js @ci", async ({
+test("the values of a rejected post take precedence and are kept as draft", async ({
   page,
   allowConsole,
 }) => {
@@ -58,7 +55,7 @@ test("the values of a rejected post take precedence and are kept as draft @js @c
   await expect(leadField(page, "country")).toHaveValue("Norway");
 });
 
-test("a link's plan overrides an earlier choice, and a later choice overrides the link @js @ci", async ({
+test("a link's plan overrides an earlier choice, and a later choice overrides the link", async ({
   page,
 }) => {
   const projectType = leadField(page, "projectType");
@@ -73,7 +70,7 @@ test("a link's plan overrides an earlier choice, and a later choice overrides th
   await expect(projectType).toHaveValue("Coaching");
 });
 
-test("offline the form shows a message at its button, keeps its values, and works again @js", async ({
+test("offline the form shows a message at its button, keeps its values, and works again", async ({
   page,
   context,
   allowConsole,

@@ -7,7 +7,6 @@ import {
   sendButton,
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/status of (422|429|503)/));
@@ -22,10 +21,8 @@ async function expectVisible(page: Page, role: "alert" | "status", text: string)
   expect((await message.boundingBox())?.y).toBeGreaterThanOrEqual(HEADER);
 }
 
-for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
-  test(`errors on ${path} are visible, in the order of the fields${variantTag(at)}`, async ({
-    page,
-  }) => {
+for (const path of ["/contact", "/services/diy-downloads"]) {
+  test(`errors on ${path} are visible, in the order of the fields`, async ({ page }) => {
     await page.goto(path);
     await fillLeadForm(page, newVisitor({ company: " ", firstName: " ", zip: " ", phone: " " }));
     await sendButton(page).click();
@@ -38,7 +35,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
     ]);
   });
 
-  test(`a form on ${path} that is expired shows its message${variantTag(at)}`, async ({ page }) => {
+  test(`a form on ${path} that is expired shows its message`, async ({ page }) => {
     await page.goto(path);
     await fillLeadForm(page, newVisitor());
     await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {
@@ -49,7 +46,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   });
 }
 
-test("no focused field is covered by the header @js", async ({ page }) => {
+test("no focused field is covered by the header", async ({ page }) => {
   await page.goto("/contact");
   await sendButton(page).focus();
   for (const name of ["description", "timeline", "country", "city", "company"] as const) {
@@ -60,7 +57,7 @@ test("no focused field is covered by the header @js", async ({ page }) => {
   }
 });
 
-test("the target of an anchor is below the header @no-js @ci", async ({ page }) => {
+test("the target of an anchor is below the header @no-js", async ({ page }) => {
   await page.goto("/contact#message");
   const top = async () => (await page.locator("#message").boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(HEADER);

@@ -10,7 +10,7 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("the form of the downloads page leads to the thank-you page, and its lead to the CRM @no-js @ci", async ({
+test("the form of the downloads page leads to the thank-you page, and its lead to the CRM @no-js", async ({
   page,
   crm,
 }) => {
@@ -48,7 +48,7 @@ test("the browser rejects an empty required field and an invalid e-mail address"
   expect(posts).toEqual([]);
 });
 
-test("values that only the server rejects are returned with an error summary", async ({
+test("values that only the server rejects are returned with an error summary @both", async ({
   page,
   crm,
   allowConsole,

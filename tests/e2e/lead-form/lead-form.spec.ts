@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { type LeadField, leadField, leadForm } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 
 const REQUIRED = [
   "firstName",
@@ -79,7 +78,7 @@ for (const [path, title, projectType] of [
   });
 }
 
-test("the compare dialog lists a price for each project type @js", async ({ page }) => {
+test("the compare dialog lists a price for each project type", async ({ page }) => {
   await page.goto("/contact");
   const dialog = page.getByRole("dialog", { name: "What each project costs" });
   await expect(dialog).toHaveCount(0);
@@ -99,9 +98,9 @@ const CHOICES = {
   "service=Founder%27s%20Brand%20Kit": "Founder's Brand Kit",
 };
 
-for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
+for (const path of ["/contact", "/services/diy-downloads"]) {
   for (const [query, name] of Object.entries(CHOICES)) {
-    test(`${path}?${query} starts with the form and names the selection @no-js${variantTag(at)}`, async ({
+    test(`${path}?${query} starts with the form and names the selection @no-js`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -115,7 +114,7 @@ for (const [at, path] of ["/contact", "/services/diy-downloads"].entries()) {
   }
 }
 
-test("on /contact the form comes before the cards @no-js @ci", async ({ page }) => {
+test("on /contact the form comes before the cards @no-js", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/contact");

@@ -11,7 +11,7 @@ import { askForSite } from "../support/sites/more-sites.ts";
 const CALL = { wishedTime: "Tuesday, 10:00", otherTime: "Friday, 14:30" };
 const newEmail = () => `ada.${randomUUID().slice(0, 12)}@visitor.test`;
 
-test("without a scheduler or payment page a form requests a call or a download @ci", async ({
+test("without a scheduler or payment page a form requests a call or a download", async ({
   page,
   embeddedSite,
 }) => {
@@ -36,7 +36,7 @@ test("without a scheduler or payment page a form requests a call or a download @
   await sendRequest(page);
 });
 
-test("the pages are valid, uncached and unlisted @js @ci", async ({ page, embeddedSite }) => {
+test("the pages are valid, uncached and unlisted", async ({ page, embeddedSite }) => {
   for (const path of ["/book/diy", "/buy/25-reels"]) {
     const response = await page.goto(embeddedSite.url + path);
     expect(response?.headers()).toMatchObject({
@@ -72,7 +72,7 @@ test("a rejected request shows the error and keeps its values @no-js", async ({
   }
 });
 
-test("the leads command shows a request, which no configured service receives @no-js @ci", async ({
+test("the leads command shows a request, which no configured service receives @no-js", async ({
   page,
   crm,
   formService,

@@ -48,7 +48,7 @@ test("the page is neither indexed nor stored @no-js", async ({ request }) => {
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("with reduced motion there is no confetti @js", async ({ page }) => {
+test("with reduced motion there is no confetti", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/thank-you");
@@ -56,9 +56,7 @@ test("with reduced motion there is no confetti @js", async ({ page }) => {
   await expect(page.locator("canvas")).toHaveCount(0);
 });
 
-test("the page opens with 120 pieces of confetti, and 80 more after 250 ms @js", async ({
-  page,
-}) => {
+test("the page opens with 120 pieces of confetti, and 80 more after 250 ms", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(countPieces);
   await page.clock.install({ time: 0 });
@@ -95,7 +93,7 @@ function countPieces() {
 
 const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-test("after a submit the reference is shown, and a copy of the message can be saved @js", async ({
+test("after a submit the reference is shown, and a copy of the message can be saved", async ({
   page,
   crm,
 }) => {

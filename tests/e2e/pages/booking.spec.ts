@@ -11,7 +11,7 @@ const LABELS = {
   bundle: "Book Strategy Call",
 };
 
-test("each service type has its own booking button, for a new tab @no-js @ci", async ({ page }) => {
+test("each service type has its own booking button, for a new tab @no-js", async ({ page }) => {
   for (const [serviceType, label] of Object.entries(LABELS)) {
     const answers = { ...qualified, serviceType, serviceCategory: "coaching" };
     await reachReview(page, newPerson(), answers);
@@ -22,11 +22,11 @@ test("each service type has its own booking button, for a new tab @no-js @ci", a
   }
 });
 
-for (const [serviceType, event, tag] of [
-  ["bundle", "strategy-call", "@js"],
-  ["monthly", "discovery-call", "@no-js"],
+for (const [serviceType, event] of [
+  ["bundle", "strategy-call"],
+  ["monthly", "discovery-call"],
 ] as const) {
-  test(`the ${serviceType} button opens the prefilled scheduler ${tag}`, async ({
+  test(`the ${serviceType} button opens the prefilled scheduler`, async ({
     page,
     scheduler,
     allowConsole,
@@ -45,7 +45,7 @@ for (const [serviceType, event, tag] of [
   });
 }
 
-test("no link of the review or the thank-you screen holds personal data @ci", async ({ page }) => {
+test("no link of the review or the thank-you screen holds personal data", async ({ page }) => {
   const person = newPerson();
   await reachReview(page, person);
   for (const step of [10, 11]) {
@@ -82,7 +82,7 @@ test.describe("without booking addresses", () => {
     }
   });
 
-  test("the wizard's button asks the studio, with the details it knows @ci", async ({ page }) => {
+  test("the wizard's button asks the studio, with the details it knows", async ({ page }) => {
     const person = newPerson();
     const answers = { ...qualified, serviceType: "diy", serviceCategory: "diy-downloads" };
     await reachReview(page, person, answers);

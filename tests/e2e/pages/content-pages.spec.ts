@@ -13,7 +13,7 @@ test("the about page has its parts: approach, founder's note, three people, six 
   await expect(page.getByRole("navigation", { name: "Explore More" })).toBeVisible();
 });
 
-test("three people have a picture, a short and a long story; six values a quote @no-js @ci", async ({
+test("three people have a picture, a short and a long story; six values a quote @no-js", async ({
   page,
 }) => {
   await page.goto("/company/team");
@@ -35,7 +35,7 @@ test("three people have a picture, a short and a long story; six values a quote 
   await expect(page.locator("main blockquote")).not.toBeEmpty();
 });
 
-test("nine reviews name who wrote them and when, and lead on @no-js @ci", async ({ page }) => {
+test("nine reviews name who wrote them and when, and lead on @no-js", async ({ page }) => {
   await page.goto("/resources/reviews");
   const reviews = page.getByRole("figure");
   await expect(reviews).toHaveCount(9);

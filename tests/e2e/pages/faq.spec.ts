@@ -38,7 +38,7 @@ test("what is searched for stays text, in the field and in the topics' links @no
   expect(html).toContain('href="/faq?q=%22%3E%3Cb+onload%3Dx%3E%27%26&amp;category=process"');
 });
 
-test("the form, the topics and the way back work without scripts @no-js @ci", async ({ page }) => {
+test("the form, the topics and the way back work without scripts @no-js", async ({ page }) => {
   await page.goto("/faq");
   await expect(topics(page)).toHaveCount(7);
   await page.getByLabel("Search the questions").fill("zzzz");
@@ -52,7 +52,7 @@ test("the form, the topics and the way back work without scripts @no-js @ci", as
   await expect(topics(page).and(page.locator("[aria-current=true]"))).toHaveText("Measurement");
 });
 
-test("the list follows what is typed and the chosen topic @js", async ({ page }) => {
+test("the list follows what is typed and the chosen topic", async ({ page }) => {
   await page.goto("/faq");
   await expect(page.getByText(NOTHING)).toBeHidden();
   await page.getByLabel("Search the questions").fill("DRILLING");
@@ -79,7 +79,7 @@ test("one answer is open at a time, and a second click closes it @no-js", async 
   await expect(opened).toHaveCount(0);
 });
 
-test("a question that is not answered leads to the form or a call @no-js @ci", async ({ page }) => {
+test("a question that is not answered leads to the form or a call @no-js", async ({ page }) => {
   await page.goto("/faq");
   const closing = page.getByRole("region", { name: "Question thirty-one" });
   await expect(closing.getByRole("link").first()).toHaveAttribute("href", "/contact");

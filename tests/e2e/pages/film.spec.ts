@@ -4,9 +4,7 @@ import { test } from "../support/site.ts";
 
 const FILE = "/film/title-film.mp4";
 
-test("a tap rolls the film in its place, and nothing of it is loaded before @js", async ({
-  page,
-}) => {
+test("a tap rolls the film in its place, and nothing of it is loaded before", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/film/")) asked.push(request.url());
@@ -27,7 +25,7 @@ test("a tap rolls the film in its place, and nothing of it is loaded before @js"
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("without scripts the film is a link to its file @no-js @ci", async ({ page, request }) => {
+test("without scripts the film is a link to its file @no-js", async ({ page, request }) => {
   await page.goto("/");
   const roll = page.getByRole("link", { name: /^Roll film/ });
   await expect(roll).toHaveAttribute("href", FILE);

@@ -39,10 +39,7 @@ test("home leads to packages, wizard and reviews, past its categories, prices an
   await expect(all).toHaveAttribute("href", "/video-packages");
 });
 
-test("a tampered answer is refused with a way back to its step @js", async ({
-  page,
-  allowConsole,
-}) => {
+test("a tampered answer is refused with a way back to its step", async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   const response = await page.goto("/inquiry/business-type?businessProfile=xyz");
   expect(response?.status()).toBe(400);

@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 const LABELS = ["DIY", "Coaching", "Monthly", "Bundles"];
 const IDS = ["diy", "coaching", "monthly", "bundles"];
 
-test("the address chooses the tab, DIY when it names none @no-js @ci", async ({ page }) => {
+test("the address chooses the tab, DIY when it names none @no-js", async ({ page }) => {
   for (const [query, id] of [["", "diy"], ["?tab=nope", "diy"], ...IDS.map(byAddress)]) {
     await page.goto(`/video-packages${query}`);
     await expect(page.locator("[data-tabs] a")).toHaveText(LABELS);
@@ -13,7 +13,7 @@ test("the address chooses the tab, DIY when it names none @no-js @ci", async ({ 
   }
 });
 
-test("a click on a tab shows its panel alone and stays after a reload @ci", async ({ page }) => {
+test("a click on a tab shows its panel alone and stays after a reload", async ({ page }) => {
   await page.goto("/video-packages");
   for (const [at, id] of [...IDS.entries()].reverse()) {
     await page.locator("[data-tabs]").getByText(String(LABELS[at]), { exact: true }).click();
@@ -26,7 +26,7 @@ test("a click on a tab shows its panel alone and stays after a reload @ci", asyn
   await expect(shownPanels(page)).toHaveId("panel-coaching");
 });
 
-test("the tabs work as tabs, without loading a document @js", async ({ page }) => {
+test("the tabs work as tabs, without loading a document", async ({ page }) => {
   await page.goto("/video-packages?tab=monthly");
   let documents = 0;
   page.on("request", (request) => {

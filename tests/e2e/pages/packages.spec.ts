@@ -17,7 +17,7 @@ const PROJECT_TYPES = [
 ];
 const { downloads, coaching, monthly, bundles, bonusPack } = offers;
 
-test("every download, the cohort and the kit show their facts @no-js @ci", async ({ page }) => {
+test("every download, the cohort and the kit show their facts @no-js", async ({ page }) => {
   await page.goto("/video-packages");
   for (const { name, price } of downloads) {
     const card = shownPanels(page).getByRole("listitem").filter({ hasText: name });
@@ -37,7 +37,7 @@ test("every download, the cohort and the kit show their facts @no-js @ci", async
   }
 });
 
-test("every bundle shows its price and spots, one open at a time @no-js @ci", async ({ page }) => {
+test("every bundle shows its price and spots, one open at a time @no-js", async ({ page }) => {
   await page.goto("/video-packages?tab=bundles");
   const items = shownPanels(page).locator("details");
   await expect(items).toHaveCount(bundles.length);
@@ -54,9 +54,7 @@ test("every bundle shows its price and spots, one open at a time @no-js @ci", as
   await expect(shownPanels(page).locator("details[open]")).toHaveCount(0);
 });
 
-test("the bonus pack opens, and its items add up to what it is worth @no-js @ci", async ({
-  page,
-}) => {
+test("the bonus pack opens, and its items add up to what it is worth @no-js", async ({ page }) => {
   await page.goto("/video-packages");
   const pack = page.getByRole("region", { name: "Business Bonus Pack" });
   await expect(pack.getByText(String(bonusPack.items[3]?.name))).toBeHidden();
@@ -68,9 +66,7 @@ test("the bonus pack opens, and its items add up to what it is worth @no-js @ci"
   expect(prices.slice(0, -1).reduce((sum, price) => sum + price)).toBe(bonusPack.total);
 });
 
-test("the buttons book a call or select the offer on the contact page @no-js @ci", async ({
-  page,
-}) => {
+test("the buttons book a call or select the offer on the contact page @no-js", async ({ page }) => {
   for (const id of IDS) {
     await page.goto(`/video-packages?tab=${id}`);
     const call = shownPanels(page).getByRole("link", { name: "Book a strategy call" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("pictures that do not load say so, and a backdrop is taken away @js", async ({
+test("pictures that do not load say so, and a backdrop is taken away", async ({
   page,
   allowConsole,
 }) => {
@@ -16,9 +16,7 @@ test("pictures that do not load say so, and a backdrop is taken away @js", async
   await expect(page.locator("main header img").first()).toBeHidden();
 });
 
-test("a page opens with its picture, which is there when the window grows @js", async ({
-  page,
-}) => {
+test("a page opens with its picture, which is there when the window grows", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/contact");
   await expect(page.locator("main header img")).toBeVisible();

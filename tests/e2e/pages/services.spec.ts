@@ -34,9 +34,7 @@ test("the DIY page sells three downloads on their payment pages @no-js", async (
   expect(hit?.headers.referer).toBeUndefined();
 });
 
-test("the DIY page leads to coaching and a call, and states its terms @no-js @ci", async ({
-  page,
-}) => {
+test("the DIY page leads to coaching and a call, and states its terms @no-js", async ({ page }) => {
   await page.goto("/services/diy-downloads");
   const main = page.getByRole("main");
   await expect(main.locator("#more-help a[href='/services/group-coaching']")).toBeVisible();
@@ -47,7 +45,7 @@ test("the DIY page leads to coaching and a call, and states its terms @no-js @ci
   await expect(main.getByText(/business use only/i).first()).toBeVisible();
 });
 
-test("the coaching page has its price, cohort and six weeks @no-js @ci", async ({ page }) => {
+test("the coaching page has its price, cohort and six weeks @no-js", async ({ page }) => {
   await page.goto("/services/group-coaching");
   const main = page.getByRole("main");
   const { available, max } = coaching.spots;
@@ -73,7 +71,7 @@ test("both coaching buttons carry the service, and a call can be booked @no-js",
   await expectBooking(page, "strategy");
 });
 
-test("the monthly page has its price, four deliverables and four steps @no-js @ci", async ({
+test("the monthly page has its price, four deliverables and four steps @no-js", async ({
   page,
 }) => {
   await page.goto("/services/monthly-content");
@@ -96,9 +94,7 @@ test("the monthly page has its price, four deliverables and four steps @no-js @c
   }
 });
 
-test("the monthly buttons carry the service, and a call can be booked @no-js @ci", async ({
-  page,
-}) => {
+test("the monthly buttons carry the service, and a call can be booked @no-js", async ({ page }) => {
   await page.goto("/services/monthly-content");
   const apply = page.getByRole("link", { name: /^Apply/ });
   await expect(apply).toHaveCount(2);
@@ -107,7 +103,7 @@ test("the monthly buttons carry the service, and a call can be booked @no-js @ci
   await expectBooking(page, "discovery");
 });
 
-test("without payment addresses the buttons lead to our own page, in the same tab @no-js @ci", async ({
+test("without payment addresses the buttons lead to our own page, in the same tab @no-js", async ({
   page,
   embeddedSite,
 }) => {

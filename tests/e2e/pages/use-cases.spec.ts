@@ -22,7 +22,7 @@ const INQUIRIES = [
   "bundle&bundle=external-faq",
 ].map((offer) => `/inquiry/category?flow=short&serviceType=${offer}`);
 
-test("seven cases are marked as illustrative, each with all its parts and its service @no-js @ci", async ({
+test("seven cases are marked as illustrative, each with all its parts and its service @no-js", async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test("seven cases are marked as illustrative, each with all its parts and its se
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test("cases open and close each by itself @no-js @ci", async ({ page }) => {
+test("cases open and close each by itself @no-js", async ({ page }) => {
   await page.goto(PATH);
   await expect(open(page)).toHaveCount(0);
   await summary(page, 1).click();
@@ -57,7 +57,7 @@ test("cases open and close each by itself @no-js @ci", async ({ page }) => {
   await expect(cases(page).nth(4)).toHaveAttribute("open");
 });
 
-test("all cases expand and collapse at once @ci", async ({ page }) => {
+test("all cases expand and collapse at once", async ({ page }) => {
   await page.goto(PATH);
   await summary(page, 2).click();
   await page.getByRole("link", { name: "Expand All" }).click();
@@ -68,7 +68,7 @@ test("all cases expand and collapse at once @ci", async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
-test("the numbers are those of before, and of after on demand, by keyboard, too @no-js @ci", async ({
+test("the numbers are those of before, and of after on demand, by keyboard, too @no-js", async ({
   page,
 }) => {
   await page.goto(`${PATH}?open=all`);

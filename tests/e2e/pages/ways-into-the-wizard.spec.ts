@@ -36,14 +36,14 @@ test("from every page one quiet link leads to its step with what is known @no-js
   }
 });
 
-test("a use case of a bundle names the bundle @js", async ({ page }) => {
+test("a use case of a bundle names the bundle", async ({ page }) => {
   await page.goto("/video-use-cases?open=all");
   await page.getByRole("link", { name: /^Start an inquiry.*Longshore/ }).click();
   const bundle = page.getByRole("dialog").getByRole("link", { name: "Internal FAQ" });
   await expect(bundle).toHaveAttribute("aria-current", "true");
 });
 
-test("an article ends with a way into the wizard @no-js @ci", async ({ page }) => {
+test("an article ends with a way into the wizard @no-js", async ({ page }) => {
   await page.goto("/blog");
   await page.locator("main article a, main li a[href^='/blog/']").first().click();
   await page.getByRole("region", { name: "Want this done with you?" }).waitFor();

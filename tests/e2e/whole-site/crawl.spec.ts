@@ -17,7 +17,7 @@ test("no link is dead, and none leads through a second redirect", once, ({ crawl
   expect(broken).toEqual([]);
 });
 
-test("everything that a page loads is there @ci", once, async ({ crawled, request }) => {
+test("everything that a page loads is there", once, async ({ crawled, request }) => {
   const named = crawled.pages.flatMap(({ document }) => document.resources);
   const files = named.filter((address) => !address.startsWith("data:"));
   for (const address of new Set(files)) {

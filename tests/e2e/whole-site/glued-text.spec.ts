@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findGluedText } from "../support/checks/glued-text.ts";
 import { test } from "../support/site.ts";
 
-test("no two pieces of text run together on any page @no-js @ci", async ({ page, crawled }) => {
+test("no two pieces of text run together on any page @no-js", async ({ page, crawled }) => {
   const pages = [...crawled.pages, ...crawled.unlinked];
   expect(pages.length).toBeGreaterThan(30);
   const glued = [];
@@ -13,7 +13,7 @@ test("no two pieces of text run together on any page @no-js @ci", async ({ page,
   expect(glued).toEqual([]);
 });
 
-test("the check sees what stands apart and leaves whole words alone @js", async ({ page }) => {
+test("the check sees what stands apart and leaves whole words alone", async ({ page }) => {
   const find = (html: string) => page.evaluate(findGluedText, html);
   expect(await find("<p><span>5.0</span><span>from 47 reviews</span></p>")).toEqual([
     "5.0|from 47 reviews",

@@ -10,7 +10,7 @@ const PAGES = Object.entries(pageImages)
   .concat(listedPages.find((path) => path.startsWith("/blog/")) ?? []);
 
 for (const width of [390, 1280]) {
-  test(`words over a picture stand out from it at ${width} px @no-js @ci`, async ({ page }) => {
+  test(`words over a picture stand out from it at ${width} px @no-js`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const path of PAGES) {

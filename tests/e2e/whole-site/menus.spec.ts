@@ -53,7 +53,7 @@ test("the mobile menu opens, offers the desktop links and closes @no-js", async 
   await expect(start).toBeHidden();
 });
 
-test("767 px shows the mobile menu and 768 px the desktop menu @no-js @ci", async ({ page }) => {
+test("767 px shows the mobile menu and 768 px the desktop menu @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto("/");
   const mobile = page.getByRole("button", { name: "Menu", exact: true });

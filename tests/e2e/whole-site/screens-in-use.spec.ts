@@ -11,10 +11,7 @@ import { test } from "../support/site.ts";
 import { continueToReview, sendInquiry } from "../support/wizard-journey.ts";
 import { scriptsRun } from "../support/wizard-scripts.ts";
 
-// A page is judged as it stands, not while it fades in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-test("the details with errors @js @ci", async ({ page, allowConsole }) => {
+test("the details with errors", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);
@@ -23,7 +20,7 @@ test("the details with errors @js @ci", async ({ page, allowConsole }) => {
   await expectSoundScreen(page);
 });
 
-test("the review, its failure and the thank-you screen @js @ci", async ({
+test("the review, its failure and the thank-you screen", async ({
   page,
   formService,
   allowConsole,
@@ -42,9 +39,7 @@ test("the review, its failure and the thank-you screen @js @ci", async ({
   await expectSoundScreen(page);
 });
 
-test("the results with a notice, and the dialog that books a call over them @js @ci", async ({
-  page,
-}) => {
+test("the results with a notice, and the dialog that books a call over them", async ({ page }) => {
   await openDialog(page, DISCOVERY, "discovery");
   await expectSoundScreen(page);
   await page.keyboard.press("Escape");
@@ -54,7 +49,7 @@ test("the results with a notice, and the dialog that books a call over them @js 
   await expectSoundScreen(page);
 });
 
-test("the open compare dialog @js @ci", async ({ page }) => {
+test("the open compare dialog", async ({ page }) => {
   await page.goto(offers.monthly.contactHref);
   await page.getByRole("button", { name: leadForm.compare.open }).click();
   await expectSoundScreen(page);
@@ -66,7 +61,7 @@ test("the open compare dialog @js @ci", async ({ page }) => {
   }).toPass({ timeout: 5_000 });
 });
 
-test("a refused contact form @js @ci", async ({ page, allowConsole }) => {
+test("a refused contact form", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto("/contact");
   await fillLeadForm(page, newVisitor({ company: " ", city: "W".repeat(101) }));
@@ -75,7 +70,7 @@ test("a refused contact form @js @ci", async ({ page, allowConsole }) => {
   await expectSoundScreen(page);
 });
 
-test("the question about analytics @js @ci", async ({ page, context, measuredSite }) => {
+test("the question about analytics", async ({ page, context, measuredSite }) => {
   await context.route(/google/, (route) => route.fulfill({ body: "" }));
   await allowAnalytics(context, measuredSite.url);
   await page.goto(`${measuredSite.url}/contact`);

@@ -2,10 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { listedPages, missingPages, reachedPages } from "../support/all-pages.ts";
 import { expectSoundScreen } from "../support/checks/page-checks.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
-
-// A page is judged as it stands, not while it fades in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const ADDRESSES = [...listedPages, ...reachedPages];
 /** So many share a tab: a new one for each takes as long as a page's check. */
@@ -13,7 +9,7 @@ const TOGETHER = 6;
 
 for (let at = 0; at < ADDRESSES.length; at += TOGETHER) {
   const addresses = ADDRESSES.slice(at, at + TOGETHER);
-  test(`${addresses.join(", ")}: quiet, accessible, narrow enough and easy to hit @js${variantTag(at)}`, async ({
+  test(`${addresses.join(", ")}: quiet, accessible, narrow enough and easy to hit`, async ({
     page,
   }) => {
     test.slow();
@@ -27,7 +23,7 @@ for (let at = 0; at < ADDRESSES.length; at += TOGETHER) {
   });
 }
 
-test("a page that says 404 is accessible, narrow enough and easy to hit @js @ci", async ({
+test("a page that says 404 is accessible, narrow enough and easy to hit", async ({
   page,
   allowConsole,
 }) => {

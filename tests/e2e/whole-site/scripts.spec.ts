@@ -32,7 +32,7 @@ const PAGES: Record<string, RegExp[]> = {
   "/thank-you": [CONFETTI, ENHANCE],
 };
 
-test("no page loads a byte of the framework @js", async ({ page }) => {
+test("no page loads a byte of the framework", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const [path, files] of Object.entries(PAGES)) {
     const loaded = await scriptsOf(page, path);
@@ -42,7 +42,7 @@ test("no page loads a byte of the framework @js", async ({ page }) => {
   }
 });
 
-test("the scripts of every page are small @js", async ({ page, measuredSite }) => {
+test("the scripts of every page are small", async ({ page, measuredSite }) => {
   for (const path of ["/", "/blog", "/faq", "/blog/video-content-roi-comparison"]) {
     const loaded = await scriptsOf(page, measuredSite.url + path);
     const files = [ANALYTICS, ...(PAGES[path] ?? [])].map((file) => expect.stringMatching(file));

@@ -4,7 +4,7 @@ import { checkHtml } from "../support/checks/html-checker.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 
-test("the W3C's checker finds no error in any page @no-js @ci", async ({ crawled, request }) => {
+test("the W3C's checker finds no error in any page @no-js", async ({ crawled, request }) => {
   test.skip(!process.env.CI && !(await findJava()), "There is no Java to run the checker.");
   test.setTimeout(120_000);
   const refused = await Promise.all(

@@ -18,7 +18,7 @@ function panel(page: Page) {
   return page.getByRole("region", { name: "What this means" });
 }
 
-test("a pointer that moves into the analysis pauses the timer until it leaves @js @ci", async ({
+test("a pointer that moves into the analysis pauses the timer until it leaves", async ({
   page,
 }) => {
   await choose(page);
@@ -35,7 +35,7 @@ test("a pointer that moves into the analysis pauses the timer until it leaves @j
   await expectStep(page, 2);
 });
 
-test("focus in the analysis pauses the timer @js @ci", async ({ page }) => {
+test("focus in the analysis pauses the timer", async ({ page }) => {
   await choose(page);
   await panel(page).evaluate((it) => {
     it.tabIndex = -1;
@@ -52,7 +52,7 @@ test("focus in the analysis pauses the timer @js @ci", async ({ page }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a finger on the analysis pauses the timer @js @ci", async ({ page }) => {
+  test("a finger on the analysis pauses the timer", async ({ page }) => {
     await choose(page);
     await panel(page).dispatchEvent("touchstart");
     await expect(page.getByText(PAUSED)).toBeVisible();
@@ -64,7 +64,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a pointer that rests where the analysis appears does not pause the timer @js @ci", async ({
+test("a pointer that rests where the analysis appears does not pause the timer", async ({
   page,
 }) => {
   await choose(page);
@@ -80,7 +80,7 @@ test("a pointer that rests where the analysis appears does not pause the timer @
   await expectStep(page, 2);
 });
 
-test("by keyboard focus stays on the card, and Tab moves to the links to continue @js", async ({
+test("by keyboard focus stays on the card, and Tab moves to the links to continue", async ({
   page,
 }) => {
   await freezeTime(page, "/inquiry/business-stage");
@@ -96,7 +96,7 @@ test("by keyboard focus stays on the card, and Tab moves to the links to continu
   await expect(page.getByRole("button", { name: "Stay here" })).toBeFocused();
 });
 
-test("the analysis begins with a sentence of at most 12 words @js @ci", async ({ page }) => {
+test("the analysis begins with a sentence of at most 12 words", async ({ page }) => {
   await choose(page);
   const [sentence = ""] = /^[^.!?]+/.exec((await panel(page).textContent()) ?? "") ?? [];
   expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(12);

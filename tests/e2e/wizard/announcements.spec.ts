@@ -1,19 +1,18 @@
 import { expect } from "@playwright/test";
 import { chosen, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 import { option } from "../support/wizard-journey.ts";
 
 // Where focus starts, and what screen readers announce.
 
-for (const [at, step] of ["business-stage", "strategy", "category", "details"].entries()) {
-  test(`the step ${step} starts at its heading${variantTag(at)}`, async ({ page }) => {
+for (const step of ["business-stage", "strategy", "category", "details"]) {
+  test(`the step ${step} starts at its heading`, async ({ page }) => {
     await page.goto(stepUrl(step, chosen));
     await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
   });
 }
 
-test("the countdown is announced by an element that was there before @js", async ({ page }) => {
+test("the countdown is announced by an element that was there before", async ({ page }) => {
   await page.goto(stepUrl("business-stage"));
   const status = page.getByRole("dialog").locator("p[role=status]");
   await expect(status).toBeEmpty();
@@ -23,7 +22,7 @@ test("the countdown is announced by an element that was there before @js", async
   expect(await status.evaluate((it) => "isFirst" in it)).toBe(true);
 });
 
-test("a second click during a page transition closes nothing @js @ci", async ({ page }) => {
+test("a second click during a page transition closes nothing", async ({ page }) => {
   await page.addInitScript(() => {
     const finished = new Promise((done) => setTimeout(done, 3_000));
     const fade = { effect: { pseudoElement: "::view-transition-old(root)" }, finished };

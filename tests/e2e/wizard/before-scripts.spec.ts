@@ -7,7 +7,7 @@ import { scriptsRun } from "../support/wizard-scripts.ts";
 const FRAMEWORK = /\/assets\/framework-/;
 const growing = wordsOf("businessProfile", "growing");
 
-test("a choice before hydration is a form navigation, and waits for Continue @js @build", async ({
+test("a choice before hydration is a form navigation, and waits for Continue @build", async ({
   page,
 }) => {
   const arrive = await holdFramework(page);
@@ -22,7 +22,7 @@ test("a choice before hydration is a form navigation, and waits for Continue @js
   await expectStep(page, 2);
 });
 
-test("where scripts are missing the wizard continues by whole pages @js @build", async ({
+test("where scripts are missing the wizard continues by whole pages @build", async ({
   page,
   allowConsole,
 }) => {

@@ -4,7 +4,7 @@ import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
 import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
 
-test("the booking link stores one lead, also when it is pressed twice and the inquiry is sent @ci", async ({
+test("the booking link stores one lead, also when it is pressed twice and the inquiry is sent", async ({
   page,
   formService,
   inbox,

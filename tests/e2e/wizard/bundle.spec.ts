@@ -11,7 +11,7 @@ import {
 
 const CATEGORY = stepUrl("category", { ...qualified, serviceType: "bundle" });
 
-test("the chosen bundle is in the review and in the message @ci", async ({ page, formService }) => {
+test("the chosen bundle is in the review and in the message", async ({ page, formService }) => {
   const person = newPerson();
   await page.goto(CATEGORY);
   await page.getByRole("dialog").getByRole("link", { name: "7-Day Launch" }).click();
@@ -32,7 +32,7 @@ test("the chosen bundle is in the review and in the message @ci", async ({ page,
   expect(post?.violations).toEqual([]);
 });
 
-test("choosing a bundle is optional, and another card removes it @js @ci", async ({ page }) => {
+test("choosing a bundle is optional, and another card removes it", async ({ page }) => {
   await page.goto(`${CATEGORY}&bundle=starter-session`);
   const named = page.getByRole("dialog").getByRole("link", { name: "Starter Session" });
   await expect(named).toHaveAttribute("aria-current", "true");

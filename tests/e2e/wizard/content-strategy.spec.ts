@@ -12,9 +12,7 @@ import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const STEPS = "/content-strategy/inquiry";
 
-test("the strategy page opens the wizard above itself, up to the review @js @ci", async ({
-  page,
-}) => {
+test("the strategy page opens the wizard above itself, up to the review", async ({ page }) => {
   const person = newPerson();
   await page.goto("/content-strategy");
   await page.getByRole("link", { name: "Complete Strategy Assessment" }).click();
@@ -35,7 +33,7 @@ test("the strategy page opens the wizard above itself, up to the review @js @ci"
   await expect(dialog).toHaveCount(0);
 });
 
-test("closing the wizard returns to the strategy page with its button in focus @js @ci", async ({
+test("closing the wizard returns to the strategy page with its button in focus", async ({
   page,
 }) => {
   await page.goto("/content-strategy");
@@ -50,7 +48,7 @@ test("closing the wizard returns to the strategy page with its button in focus @
   await expect(page.locator("#call picture")).toHaveCount(1);
 });
 
-test("the card of the audit is selected by its URL and by nothing else @no-js @ci", async ({
+test("the card of the audit is selected by its URL and by nothing else @no-js", async ({
   page,
 }) => {
   await page.goto("/content-strategy?assessment=video-readiness");

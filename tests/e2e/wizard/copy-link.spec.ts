@@ -51,7 +51,7 @@ test("without scripts the keyboard opens a field with the link, which another br
   await other.close();
 });
 
-test("the link of a choice just made is copied and announced, and the step stays @js", async ({
+test("the link of a choice just made is copied and announced, and the step stays", async ({
   page,
   context,
 }) => {
@@ -74,9 +74,7 @@ test("the link of a choice just made is copied and announced, and the step stays
   await expect(page.getByText(screens.copyLink.copied)).toBeHidden();
 });
 
-test("where the device has a share dialog, it opens and nothing is announced @js @ci", async ({
-  page,
-}) => {
+test("where the device has a share dialog, it opens and nothing is announced", async ({ page }) => {
   await stubSharing(page, "aborts");
   await page.goto(stepUrl("strategy", qualified));
   await copyButton(page).click();
@@ -87,7 +85,7 @@ test("where the device has a share dialog, it opens and nothing is announced @js
   await expect(linkField(page)).toHaveCount(0);
 });
 
-test("a browser that can neither share nor copy shows the link, selected @js", async ({ page }) => {
+test("a browser that can neither share nor copy shows the link, selected", async ({ page }) => {
   await stubSharing(page, "missing");
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "clipboard", { value: undefined }),
@@ -103,7 +101,7 @@ test("a browser that can neither share nor copy shows the link, selected @js", a
   expect(selected).toMatch(/\/inquiry\/service\?flow=short$/);
 });
 
-test("a field that was opened before hydration stays open @js @ci", async ({ page }) => {
+test("a field that was opened before hydration stays open", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await released;

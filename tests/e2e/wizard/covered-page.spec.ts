@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 // Only with scripts: without them browsers fetch every picture at once.
 const FIRST = "/inquiry/business-stage";
 
-test("on a phone the page below the wizard is not rendered, nor its pictures fetched, until it is closed @js", async ({
+test("on a phone the page below the wizard is not rendered, nor its pictures fetched, until it is closed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,7 +18,7 @@ test("on a phone the page below the wizard is not rendered, nor its pictures fet
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
 
-test("where the page is visible beside the wizard, it is rendered @js @ci", async ({ page }) => {
+test("where the page is visible beside the wizard, it is rendered", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const pictures = picturesAsked(page);
   await page.goto(FIRST);

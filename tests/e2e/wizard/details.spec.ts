@@ -34,7 +34,7 @@ test("the form names its fields, its budgets and an optional phone @no-js", asyn
   await expect(page.getByText(/is required|Please (select|describe)/)).toHaveCount(0);
 });
 
-test("an empty form shows every message at once, beside its field and on top", async ({
+test("an empty form shows every message at once, beside its field and on top @both", async ({
   page,
   allowConsole,
 }) => {
@@ -57,7 +57,7 @@ test("an empty form shows every message at once, beside its field and on top", a
   await expect(field(page, "Email")).toBeFocused();
 });
 
-test("spaces count as empty, and valid values are kept @js @ci", async ({ page, allowConsole }) => {
+test("spaces count as empty, and valid values are kept", async ({ page, allowConsole }) => {
   allowConsole(REFUSED);
   await page.goto(stepUrl("details", chosen));
   const blank = { firstName: " ", lastName: "  ", email: " ", company: "\t", challenge: " \n " };
@@ -68,7 +68,7 @@ test("spaces count as empty, and valid values are kept @js @ci", async ({ page, 
   await expect(field(page, "Budget")).toHaveValue("tbd");
 });
 
-test("missing values are shown before anything is posted, and a field's error goes when it is corrected @js", async ({
+test("missing values are shown before anything is posted, and a field's error goes when it is corrected", async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -103,7 +103,7 @@ test("an e-mail needs text, an at sign, text, a dot and text @no-js", async ({ p
   }
 });
 
-test("an invalid e-mail is refused in the browser too, and stays in its field @ci", async ({
+test("an invalid e-mail is refused in the browser too, and stays in its field", async ({
   page,
   allowConsole,
 }) => {
@@ -118,7 +118,7 @@ test("an invalid e-mail is refused in the browser too, and stays in its field @c
   await expect(page.getByText("Step 10 of 12")).toBeVisible();
 });
 
-test("values that are too long are refused and kept whole @no-js @ci", async ({ page }) => {
+test("values that are too long are refused and kept whole @no-js", async ({ page }) => {
   for (const [name, length] of [
     ["firstName", 40],
     ["lastName", 80],
@@ -138,7 +138,7 @@ test("values that are too long are refused and kept whole @no-js @ci", async ({ 
   }
 });
 
-test("Enter in a text field continues @ci", async ({ page }) => {
+test("Enter in a text field continues", async ({ page }) => {
   await page.goto(stepUrl("details", chosen));
   await fillDetails(page, newPerson());
   await field(page, "Company").press("Enter");

@@ -7,16 +7,10 @@ import { test } from "../support/site.ts";
 import { sendInquiry } from "../support/wizard-journey.ts";
 
 const UNDELIVERED = /status of 502/;
-const FAULTS: [FormMode, string][] = [
-  ["500", ""],
-  ["quota200", "@js @ci"],
-  ["captcha_html200", "@js @ci"],
-  ["reset", "@js @ci"],
-  ["hang", "@js @ci"],
-];
+const FAULTS: FormMode[] = ["500", "quota200", "captcha_html200", "reset", "hang"];
 
-for (const [fault, tag] of FAULTS) {
-  test(`${fault} keeps the visitor on the review and shows an alert ${tag}`, async ({
+for (const fault of FAULTS) {
+  test(`${fault} keeps the visitor on the review and shows an alert`, async ({
     page,
     formService,
     allowConsole,
@@ -37,11 +31,7 @@ for (const [fault, tag] of FAULTS) {
   });
 }
 
-test("the failure message can be dismissed @js @ci", async ({
-  page,
-  formService,
-  allowConsole,
-}) => {
+test("the failure message can be dismissed", async ({ page, formService, allowConsole }) => {
   allowConsole(UNDELIVERED);
   const person = newPerson();
   await formService.setMode("500", { match: person.email });
@@ -54,7 +44,7 @@ test("the failure message can be dismissed @js @ci", async ({
   await formService.resetModes(person.email);
 });
 
-test("an inquiry sent again after a failure is delivered exactly once @ci", async ({
+test("an inquiry sent again after a failure is delivered exactly once", async ({
   page,
   formService,
   allowConsole,
@@ -76,7 +66,7 @@ test("an inquiry sent again after a failure is delivered exactly once @ci", asyn
   expect(await acceptedPosts(formService, person.email)).toBe(1);
 });
 
-test("a failed inquiry is delivered by the outbox, once, not before Retry-After @no-js @ci", async ({
+test("a failed inquiry is delivered by the outbox, once, not before Retry-After @no-js", async ({
   page,
   formService,
   allowConsole,

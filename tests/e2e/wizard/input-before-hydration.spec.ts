@@ -1,12 +1,11 @@
 import { expect } from "@playwright/test";
 import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 import { continueToReview, fillDetails } from "../support/wizard-journey.ts";
 
 const FRAMEWORK = /\/assets\/framework-/;
 
-test("focus that moves during hydration arrives at its target @js", async ({ page }) => {
+test("focus that moves during hydration arrives at its target", async ({ page }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   const lost = await page.evaluate(async () => {
     let misses = 0;
@@ -27,7 +26,7 @@ test("focus that moves during hydration arrives at its target @js", async ({ pag
   expect(lost).toBe(0);
 });
 
-test("Esc leaves a field that had focus before the dialog was modal @js @ci", async ({ page }) => {
+test("Esc leaves a field that had focus before the dialog was modal", async ({ page }) => {
   await page.goto(stepUrl("details", chosen), { waitUntil: "commit" });
   await page.evaluate(async () => {
     while (!document.querySelector("main [name=email]")) await new Promise(requestAnimationFrame);
@@ -40,8 +39,8 @@ test("Esc leaves a field that had focus before the dialog was modal @js @ci", as
   await expect(page).not.toHaveURL(/inquiry/);
 });
 
-for (const [index, wait] of [0, 300, 900].entries()) {
-  test(`what is entered before hydration is sent unchanged, ${wait} ms @js @build${variantTag(index)}`, async ({
+for (const wait of [0, 300, 900]) {
+  test(`what is entered before hydration is sent unchanged, ${wait} ms @build`, async ({
     page,
     allowConsole,
   }) => {

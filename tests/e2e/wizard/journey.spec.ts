@@ -12,7 +12,7 @@ import {
   sendInquiry,
 } from "../support/wizard-journey.ts";
 
-test("a visitor completes the wizard from the first question to the thank-you screen", async ({
+test("a visitor completes the wizard from the first question to the thank-you screen @both", async ({
   page,
   formService,
 }) => {
@@ -57,7 +57,7 @@ test("a visitor completes the wizard from the first question to the thank-you sc
   ]);
 });
 
-test("the review shows every section, and edits keep their values @ci", async ({ page }) => {
+test("the review shows every section, and edits keep their values", async ({ page }) => {
   const person = newPerson();
   await reachReview(page, person);
   const headings = page.getByRole("dialog").getByRole("heading", { level: 4 });
@@ -88,7 +88,7 @@ test("the review shows every section, and edits keep their values @ci", async ({
   await expect(page.getByRole("term").filter({ hasText: "Phone" })).toHaveCount(0);
 });
 
-test("the consultation skips the category, but the payload has one @js @ci", async ({
+test("the consultation skips the category, but the payload has one", async ({
   page,
   formService,
 }) => {

@@ -12,9 +12,7 @@ import {
 } from "../support/wizard-journey.ts";
 import { scriptsLoaded } from "../support/wizard-scripts.ts";
 
-test("after the first screen no later screen loads a script but the confetti @js @ci", async ({
-  page,
-}) => {
+test("after the first screen no later screen loads a script but the confetti", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/inquiry/business-stage");
   await scriptsLoaded(page);

@@ -18,7 +18,7 @@ const KEYS = [
   "message",
 ];
 
-test("the form service receives exactly the fields of the specification", async ({
+test("the form service receives exactly the fields of the specification @both", async ({
   page,
   formService,
 }) => {
@@ -80,7 +80,7 @@ test("what was not asked or not typed is Not provided @no-js", async ({ page, fo
   expect(String(payload.qualifications).match(/: Not provided$/gm)).toHaveLength(5);
 });
 
-test("markup, accents and emoji are text on the review and in the payload @js @ci", async ({
+test("markup, accents and emoji are text on the review and in the payload", async ({
   page,
   formService,
 }) => {

@@ -3,7 +3,7 @@ import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { expectStep } from "../support/wizard-journey.ts";
 
-test("a slow press on Continue counts even if the dialog becomes modal meanwhile @js", async ({
+test("a slow press on Continue counts even if the dialog becomes modal meanwhile", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { reachReview } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";
-import { variantTag } from "../support/variant-tag.ts";
 import {
   closeInquiry,
   field,
@@ -14,7 +13,7 @@ import { freezeTime, scriptsRun } from "../support/wizard-scripts.ts";
 
 const CHOSEN = { businessProfile: "growing" };
 
-test("the wizard is a modal dialog that keeps focus and gives it back @js", async ({ page }) => {
+test("the wizard is a modal dialog that keeps focus and gives it back", async ({ page }) => {
   await page.goto("/");
   const opener = page.getByRole("link", { name: "Get Started Today" });
   await opener.click();
@@ -31,7 +30,7 @@ test("the wizard is a modal dialog that keeps focus and gives it back @js", asyn
   await expect(opener).toBeFocused();
 });
 
-test("moving between options chooses nothing, Enter and Space do @js @ci", async ({ page }) => {
+test("moving between options chooses nothing, Enter and Space do", async ({ page }) => {
   await page.goto(stepUrl("business-type", CHOSEN));
   await scriptsRun(page);
   await option(page, wordsOf("businessType", "service")).focus();
@@ -45,7 +44,7 @@ test("moving between options chooses nothing, Enter and Space do @js @ci", async
   await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Close sales/);
 });
 
-test("the strategy is announced for 300 ms before it shows @js", async ({ page }) => {
+test("the strategy is announced for 300 ms before it shows", async ({ page }) => {
   await freezeTime(page, stepUrl("start-timeline", qualified));
   await page.getByRole("link", { name: "Continue" }).click();
   const spinner = page.getByText(
@@ -58,7 +57,7 @@ test("the strategy is announced for 300 ms before it shows @js", async ({ page }
   await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
 });
 
-test("while an inquiry is being sent all three buttons are disabled @js @ci", async ({
+test("while an inquiry is being sent all three buttons are disabled", async ({
   page,
   formService,
 }) => {
@@ -80,10 +79,8 @@ test("while an inquiry is being sent all three buttons are disabled @js @ci", as
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
 
-for (const [at, motion] of (["no-preference", "reduce"] as const).entries()) {
-  test(`the thank-you screen respects reduced motion: ${motion} @js${variantTag(at)}`, async ({
-    page,
-  }) => {
+for (const motion of ["no-preference", "reduce"] as const) {
+  test(`the thank-you screen respects reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await reachReview(page, newPerson());
     await sendInquiry(page);
@@ -92,9 +89,7 @@ for (const [at, motion] of (["no-preference", "reduce"] as const).entries()) {
   });
 }
 
-test("closing and opening again starts at step 1 without typed details @js @ci", async ({
-  page,
-}) => {
+test("closing and opening again starts at step 1 without typed details", async ({ page }) => {
   await page.goto(stepUrl("details", chosen));
   await scriptsRun(page);
   await fillDetails(page, newPerson());

@@ -16,9 +16,7 @@ const QUESTIONS = {
   category: ["diy-downloads", "coaching", "monthly-content", "one-time-bundles"],
 };
 
-test("each question offers its answers, in order, under its number @no-js @ci", async ({
-  page,
-}) => {
+test("each question offers its answers, in order, under its number @no-js", async ({ page }) => {
   for (const [index, [step, values]] of Object.entries(QUESTIONS).entries()) {
     await page.goto(stepUrl(step, { ...qualified, serviceType: "monthly" }));
     const number = index < 5 ? index + 1 : index + 2;
@@ -29,9 +27,7 @@ test("each question offers its answers, in order, under its number @no-js @ci", 
   }
 });
 
-test("the offers show their prices and the most popular one its badge @no-js @ci", async ({
-  page,
-}) => {
+test("the offers show their prices and the most popular one its badge @no-js", async ({ page }) => {
   await page.goto(stepUrl("service", qualified));
   const { diyInServiceStep } = offers.priceStrings;
   await expect(card(page, "DIY Downloads")).toContainText(diyInServiceStep);
@@ -63,7 +59,7 @@ test("a card is named by its answer, described by the rest, and pressed anywhere
   await expect(page.getByText("Step 9 of 12")).toBeVisible();
 });
 
-test("Back returns by one and shows the former answer @ci", async ({ page }) => {
+test("Back returns by one and shows the former answer", async ({ page }) => {
   await page.goto(stepUrl("content-volume", qualified));
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
@@ -76,10 +72,7 @@ test("Back returns by one and shows the former answer @ci", async ({ page }) => 
   await expect(page.getByText("Step 3 of 12")).toBeVisible();
 });
 
-test("a reload and another browser show the same step and answer @js @ci", async ({
-  page,
-  browser,
-}) => {
+test("a reload and another browser show the same step and answer", async ({ page, browser }) => {
   await page.goto(stepUrl("video-goal", qualified));
   const pressed = page.getByRole("button", { pressed: true });
   const words = await pressed.textContent();
@@ -113,7 +106,7 @@ test("a step that is opened too early redirects to the first unanswered one @no-
   }
 });
 
-test("the short flow begins at the service and asks no question @ci", async ({ page }) => {
+test("the short flow begins at the service and asks no question", async ({ page }) => {
   await page.goto("/inquiry/service?flow=short");
   await expect(page.getByText("Step 7 of 12")).toBeVisible();
   await option(page, "One-Time Bundles").click();

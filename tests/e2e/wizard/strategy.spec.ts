@@ -10,7 +10,7 @@ const SCORES = [
   [75, "medium", "agency", "training", "5-8", "planning"],
 ] as const;
 
-test("the readiness score follows the tables, halves rounded up @no-js @ci", async ({ page }) => {
+test("the readiness score follows the tables, halves rounded up @no-js", async ({ page }) => {
   for (const [score, level, businessProfile, videoUseCase, contentVolume, timeline] of SCORES) {
     const answers = { businessProfile, videoUseCase, contentVolume, timeline };
     await page.goto(stepUrl("strategy", { ...answers, businessType: "service" }));

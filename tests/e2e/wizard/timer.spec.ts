@@ -6,7 +6,7 @@ import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
 
 const growing = wordsOf("businessProfile", "growing");
 
-test("an answer continues by itself after three seconds @js", async ({ page }) => {
+test("an answer continues by itself after three seconds", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
   await passFrame(page);
@@ -18,9 +18,7 @@ test("an answer continues by itself after three seconds @js", async ({ page }) =
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("the other questions with an analysis continue after three seconds, too @js @ci", async ({
-  page,
-}) => {
+test("the other questions with an analysis continue after three seconds, too", async ({ page }) => {
   await freezeTime(page, stepUrl("video-goal", qualified));
   for (const [number, field] of [
     [3, "videoUseCase"],
@@ -36,7 +34,7 @@ test("the other questions with an analysis continue after three seconds, too @js
   await expect(page.getByText("Step 6 of 12")).toBeVisible();
 });
 
-test("nothing continues by itself on a loaded page, after Stay here, or after Back @js @ci", async ({
+test("nothing continues by itself on a loaded page, after Stay here, or after Back", async ({
   page,
 }) => {
   await freezeTime(page, stepUrl("video-goal", qualified));
@@ -56,7 +54,7 @@ test("nothing continues by itself on a loaded page, after Stay here, or after Ba
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("the timer and Continue now together skip no step @js", async ({ page }) => {
+test("the timer and Continue now together skip no step", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
   await passFrame(page);
@@ -65,7 +63,7 @@ test("the timer and Continue now together skip no step @js", async ({ page }) =>
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
 });
 
-test("a second choice restarts the three seconds @js @ci", async ({ page }) => {
+test("a second choice restarts the three seconds", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
   await passFrame(page);
