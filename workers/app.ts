@@ -3,6 +3,7 @@ import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { createPlatform } from "~/env.server";
 import { purgeDetails } from "~/features/inquiry/details-store.server";
 import { assetManifestContext } from "~/http/asset-manifest";
+import { reportHeartbeat } from "~/outbox/notifications/heartbeat.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { SettingsError } from "~/settings/settings.server";
 import { handleRequest } from "./handle-request";
@@ -27,6 +28,10 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    await Promise.all([sweepLeads(platform), purgeDetails(env.DB)]);
+    const sweep = Promise.all([sweepLeads(platform), purgeDetails(env.DB)]).then(
+      ([failed]) => failed,
+    );
+    await reportHeartbeat(platform, sweep);
+    await sweep;
   },
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,5 @@
 import type { Platform } from "~/env.server";
+import type { Settings } from "~/settings/settings.server";
 
 const CACHE_MS = 30_000;
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/;
@@ -29,15 +30,9 @@ export async function readHealth({ bindings, settings, origin }: Platform, now =
   const snapshot = isFresh && cached ? cached : await readSnapshot(bindings.DB, now);
   cached = snapshot;
   const { at, leads, heartbeat } = snapshot;
-  const incidents = [
-    (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS,
-    leads.dead > 0,
-    leads.unconfirmed > 0,
-    settings.invalid.length > 0,
-    isSweepOverdue(heartbeat, now),
-  ];
+  const isHealthy = findProblems(settings, leads).length === 0 && !isSweepOverdue(heartbeat, now);
   return {
-    isHealthy: !incidents.includes(true),
+    isHealthy,
     report: {
       leads,
       lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
@@ -45,6 +40,17 @@ export async function readHealth({ bindings, settings, origin }: Platform, now =
       at: new Date(at).toISOString(),
     },
   };
+}
+
+/** Names of the problems that an operator must look at. */
+export function findProblems(settings: Settings, leads: Backlog): string[] {
+  const found: [string, boolean][] = [
+    ["leads.waiting", (leads.oldestPendingMs ?? 0) > settings.WAITING_ALERT_MS],
+    ["lead.dead", leads.dead > 0],
+    ["lead.unconfirmed", leads.unconfirmed > 0],
+    ["settings.wrong", settings.invalid.length > 0],
+  ];
+  return found.filter(([, isTrue]) => isTrue).map(([name]) => name);
 }
 
 async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {

@@ -22,21 +22,28 @@ const RECORDS_MS = 30 * DAY_MS;
 
 type Tally = Record<DeliveryOutcome["status"], number>;
 
-/** What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, retention. */
-export async function sweepLeads(platform: Platform): Promise<void> {
+/**
+ * What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, retention.
+ * Returns the names of the parts that failed.
+ */
+export async function sweepLeads(platform: Platform): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
   const before = await recordHeartbeat(bindings.DB, started);
-  const home = await importFallback(platform, started).catch((error) =>
-    logFailure("spill.failed", error),
-  );
-  await checkHealth(platform, before, started).catch((error) => logFailure("watch.failed", error));
+  const failed: string[] = [];
+  const fail = (event: string) => (error: unknown) => {
+    failed.push(event);
+    console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
+  };
+  const home = await importFallback(platform, started).catch(fail("spill.failed"));
+  await checkHealth(platform, before, started).catch(fail("watch.failed"));
   const told = await sendNotifications(
     platform,
     Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE),
   );
   const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - told));
-  await finishSweep(platform, started, { home, told, ...sent });
+  await finishSweep(platform, started, { home: home ?? 0, told, ...sent });
+  return failed;
 }
 
 /** Sends due leads, `limit` at most; skips an endpoint for the rest of the sweep when it times out. */
@@ -107,9 +114,4 @@ function recordSweep(db: D1Database, at: number, ms: number, tally: Record<strin
   return db
     .prepare("INSERT INTO sweeps (at, ms, tally) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
     .bind(at, ms, JSON.stringify(tally));
-}
-
-function logFailure(event: string, error: unknown): number {
-  console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
-  return 0;
 }

@@ -74,6 +74,8 @@ export const variables = z.object({
   NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy"),
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
+  HEARTBEAT_URL: url.optional(),
+  HEARTBEAT_FAIL: oneOf("on", "off"), // Whether the monitor has an address for failures.
 
   ACCESS_TEAM: origin
     // Unencrypted keys prove nothing, except from this machine, where tests run.

@@ -29,6 +29,8 @@ const DEFAULTS = {
   ACCESS_TEAM: undefined,
   ACCESS_AUD: undefined,
   STUDIO_KEY: undefined,
+  HEARTBEAT_URL: undefined,
+  HEARTBEAT_FAIL: "on",
   SWEEP_SENDS: 10,
   DELIVER_TIMEOUT_MS: 8_000,
   LEASE_MS: 30_000,

@@ -77,6 +77,12 @@ export const features: Feature[] = [
     off: "nobody is told of a new lead by webhook",
   },
   {
+    title: "Monitor of the cron",
+    variables: ["HEARTBEAT_URL", "HEARTBEAT_FAIL"],
+    set: "is called every minute, and calls for help when that stops",
+    off: "nobody is told when the site no longer runs at all",
+  },
+  {
     title: "The inbox at /studio",
     variables: ["ACCESS_TEAM", "ACCESS_AUD"],
     set: "opens for those whom Cloudflare Access lets in",

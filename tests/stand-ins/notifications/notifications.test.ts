@@ -28,7 +28,6 @@ test("a notification is logged with its path, headers and JSON, and answered by 
   ]);
 });
 
-test("other addresses and methods are not a webhook", async () => {
+test("other addresses are not a webhook", async () => {
   expect((await fetch(`${sink.url}/other`, { method: "POST" })).status).toBe(404);
-  expect((await fetch(`${sink.url}/notices`)).status).toBe(405);
 });

@@ -8,6 +8,7 @@ export type NotificationMode = (typeof notificationModeNames)[number];
 export type NotificationPost = {
   id: number;
   receivedAt: string;
+  method: string;
   /** The path from /notices on: each test filters the log by its own. */
   path: string;
   headers: Record<string, string>;
@@ -30,7 +31,7 @@ export const notificationModeNames = [
 
 const ACCEPTED: NotificationMode[] = ["ok", "slow"];
 
-/** Starts a webhook at `/notices` and below; modes and log are filtered by path and body. */
+/** Starts a webhook and monitor at `/notices` and below; modes and log are filtered by path and body. */
 export function startNotifications({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
   const modes = createModeSwitch(notificationModeNames, "ok");
   const log = createRequestLog<NotificationPost>(
@@ -39,14 +40,14 @@ export function startNotifications({ port = 0 }: { port?: number } = {}): Promis
   );
   let lastId = 0;
 
-  async function receive({ url, headers, body }: Received): Promise<Reply> {
+  async function receive({ method, url, headers, body }: Received): Promise<Reply> {
     const path = url.pathname;
     const { mode, delayMs } = modes.take(`${path}\n${body}`);
     const accepted = ACCEPTED.includes(mode);
     lastId += 1;
     const receivedAt = new Date().toISOString();
     const json = readJson(body);
-    log.add({ id: lastId, receivedAt, path, headers, rawBody: body, json, mode, accepted });
+    log.add({ id: lastId, receivedAt, method, path, headers, rawBody: body, json, mode, accepted });
     const pause = delayMs ?? (mode === "slow" ? 1_000 : 0);
     if (pause > 0) await sleep(pause, undefined, { ref: false });
     return answer(mode);
@@ -57,7 +58,7 @@ export function startNotifications({ port = 0 }: { port?: number } = {}): Promis
     if (pathname === "/__control") return modes.answer(received);
     if (pathname === "/__log") return log.answer(received);
     if (!/^\/notices(\/|$)/.test(pathname)) return jsonError(404, "Not found");
-    return received.method === "POST" ? receive(received) : jsonError(405, "Use POST");
+    return receive(received);
   }, port);
 }
 
