@@ -1,7 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { createPlatform } from "~/env.server";
-import { purgeDetails } from "~/features/inquiry/details-store.server";
 import { assetManifestContext } from "~/http/asset-manifest";
 import { reportHeartbeat } from "~/outbox/notifications/heartbeat.server";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -28,9 +27,7 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    const sweep = Promise.all([sweepLeads(platform), purgeDetails(env.DB)]).then(
-      ([failed]) => failed,
-    );
+    const sweep = sweepLeads(platform);
     await reportHeartbeat(platform, sweep);
     await sweep;
   },

@@ -1,5 +1,4 @@
 import type { Platform } from "~/env.server";
-import { DAY_MS } from "~/http/timing";
 import { type DeliveryOutcome, deliverLeads } from "~/outbox/deliver/deliver.server";
 import {
   kindsWithoutUsableEndpoint,
@@ -12,18 +11,17 @@ import {
   CONCURRENT_SENDS,
   sendNotifications,
 } from "~/outbox/notifications/send-notifications.server";
+import { deleteExpired } from "~/outbox/store/expiry.server";
 import { importFallback } from "~/outbox/store/fallback-store.server";
 import { claimDueLeads, createLease, receiveReleased } from "~/outbox/store/leads.server";
-import { CAP_WINDOW_MS } from "~/outbox/store/submission-caps.server";
 
 /** The share of SWEEP_SENDS for notifications: they come before leads that failed before, but do not replace them. */
 const NOTIFICATIONS_SHARE = 0.3;
-const RECORDS_MS = 30 * DAY_MS;
 
 type Tally = Record<DeliveryOutcome["status"], number>;
 
 /**
- * What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, retention.
+ * What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, expiry.
  * Returns the names of the parts that failed.
  */
 export async function sweepLeads(platform: Platform): Promise<string[]> {
@@ -71,43 +69,19 @@ function timedOutKinds(outcomes: DeliveryOutcome[]): LeadKind[] {
   );
 }
 
-async function finishSweep(
-  { bindings, settings }: Platform,
-  started: number,
-  tally: Record<string, number>,
-) {
-  const db = bindings.DB;
+async function finishSweep(platform: Platform, started: number, tally: Record<string, number>) {
+  const db = platform.bindings.DB;
   const now = Date.now();
   const ms = now - started;
   const didWork = Object.values(tally).some(Boolean);
-  const [purged] = await db.batch([
-    purgeLeads(db, settings.RETENTION_DAYS, now),
-    receiveReleased(db, kindsWithUnsetEndpoint(settings), now),
-    ...purgeRecords(db, now),
+  await db.batch([
+    receiveReleased(db, kindsWithUnsetEndpoint(platform.settings), now),
     ...(didWork ? [recordSweep(db, started, ms, tally)] : []),
   ]);
-  // `meta.changes` would include the history that is deleted with them.
-  const all = { ...tally, purged: purged?.results.length ?? 0 };
-  if (didWork || all.purged > 0) console.log(JSON.stringify({ event: "leads.swept", ms, ...all }));
-}
-
-/** Keeps rows at least a day, the lifetime of a form token: the row makes a second submit harmless. */
-export function purgeLeads(db: D1Database, retentionDays: number, now: number) {
-  return db
-    .prepare(
-      "DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND updated < ?1 RETURNING 1",
-    )
-    .bind(now - Math.max(1, retentionDays) * DAY_MS);
-}
-
-function purgeRecords(db: D1Database, now: number): D1PreparedStatement[] {
-  return [
-    db.prepare("DELETE FROM submits WHERE at < ?1").bind(now - CAP_WINDOW_MS),
-    db.prepare("DELETE FROM sweeps WHERE at < ?1").bind(now - RECORDS_MS),
-    db
-      .prepare("DELETE FROM notices WHERE status <> 'pending' AND updated < ?1")
-      .bind(now - RECORDS_MS),
-  ];
+  const purged = await deleteExpired(platform, now);
+  if (didWork || purged > 0) {
+    console.log(JSON.stringify({ event: "leads.swept", ms, ...tally, purged }));
+  }
 }
 
 function recordSweep(db: D1Database, at: number, ms: number, tally: Record<string, number>) {

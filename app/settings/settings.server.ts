@@ -94,10 +94,12 @@ export const variables = z.object({
   BACKOFF_MAX_MS: count.default(21_600_000), // Milliseconds between attempts at most.
   MAX_ATTEMPTS: count.default(40), // Then the lead is dead.
   RETENTION_DAYS: wholeNumber(0).default(90), // Then a delivered lead is deleted.
+  HELD_DAYS: count.default(30), // Then a held lead is deleted.
   MIN_FILL_MS: wholeNumber(0).default(2_000), // Milliseconds; faster is a sign of spam.
   RATE_LIMITS: oneOf("on", "off"), // Submits and wizard steps a minute; off: no limits.
   HOURLY_CAP: count.optional(),
   DAILY_CAP: count.optional(),
+  SITE_DAILY_CAP: count.optional(), // Leads of all visitors together; unset: no limit.
 });
 
 const NAMES = variables.keyof().options;

@@ -1,10 +1,11 @@
 import type { Platform } from "~/env.server";
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
 import { DAY_MS, retry } from "~/http/timing";
+import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
 import type { Answers } from "./answers";
 
-/** Unsent details are deleted after two days without a change, in milliseconds. */
-export const LIFETIME_MS = 2 * DAY_MS;
+/** Unsent details are deleted so long after their last change, in milliseconds. */
+export const LIFETIME_MS = DETAILS_DAYS * DAY_MS;
 /** The number of submissions that one session keeps; the oldest is deleted. */
 const MAX_ROWS = 50;
 /** A failed query is repeated once, after this pause in milliseconds. */
@@ -32,11 +33,13 @@ export type FoundDetails =
 export async function findDetails(
   { settings, bindings }: Platform,
   owner: DetailsOwner,
+  now = Date.now(),
 ): Promise<FoundDetails> {
   try {
     const query = bindings.DB.prepare(
-      "SELECT session, sealed FROM details WHERE submission = ?1 ORDER BY session = ?2 DESC LIMIT 1",
-    ).bind(owner.submission, owner.session);
+      `SELECT session, sealed FROM details WHERE submission = ?1 AND updated >= ?3
+       ORDER BY session = ?2 DESC LIMIT 1`,
+    ).bind(owner.submission, owner.session, now - LIFETIME_MS);
     const { results } = await retry(
       () => query.all<{ session: string; sealed: string }>(),
       RETRY_PAUSES,
@@ -92,15 +95,6 @@ export async function deleteDetails(
   } catch (error) {
     logError("details.unforgotten", error);
   }
-}
-
-/** Deletes expired details. The second table held links of a former version. */
-export async function purgeDetails(db: D1Database, now = Date.now()): Promise<void> {
-  const oldest = now - LIFETIME_MS;
-  await db.batch([
-    db.prepare("DELETE FROM details WHERE updated < ?1").bind(oldest),
-    db.prepare("DELETE FROM elsewhere WHERE created < ?1").bind(oldest),
-  ]);
 }
 
 function contextOf({ session, submission }: DetailsOwner): EncryptionContext {

@@ -2,6 +2,7 @@ import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { type LeadRow, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
+import { FALLBACK_DAYS } from "./expiry.server";
 
 /** How many leads one sweep imports, and among how many it looks for ones that decrypt. */
 const IMPORT_LIMIT = 5;
@@ -10,6 +11,7 @@ const PREFIX = "outbox:";
 /** Set while leads may be stored here; expires late enough that an eventually consistent list shows them. */
 const FLAG = { key: "outbox-spilled", expirationTtl: 60 * 60 };
 const LIST_WITHOUT_FLAG_MINUTES = 10;
+const LIFETIME_S = FALLBACK_DAYS * 24 * 60 * 60;
 
 type FallbackLead = LeadRow & { created: number };
 
@@ -25,7 +27,7 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
   const lead: FallbackLead = { ...row, created: Date.now() };
   try {
     const encrypted = await encrypt(secretsOf(settings), contextOf(row.id), lead);
-    await bindings.SESSIONS.put(PREFIX + row.id, encrypted);
+    await bindings.SESSIONS.put(PREFIX + row.id, encrypted, { expirationTtl: LIFETIME_S });
     // If the flag cannot be written, the sweep of every tenth minute lists the leads anyway.
     platform.waitUntil(
       bindings.SESSIONS.put(FLAG.key, "1", { expirationTtl: FLAG.expirationTtl }).catch(() => {}),

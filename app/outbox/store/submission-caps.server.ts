@@ -2,8 +2,9 @@ import type { Platform } from "~/env.server";
 import { sign } from "~/http/crypto.server";
 import { DAY_MS, HOUR_MS, withTimeout } from "~/http/timing";
 import type { LeadRow } from "~/outbox/lead.server";
+import { CAP_WINDOW_DAYS } from "./expiry.server";
 
-export const CAP_WINDOW_MS = DAY_MS;
+const CAP_WINDOW_MS = CAP_WINDOW_DAYS * DAY_MS;
 /** The limit for counting, in ms: a slow store must not cost a lead. */
 const COUNT_LIMIT_MS = 1_000;
 

@@ -4,7 +4,7 @@ import { acceptLead } from "~/outbox/accept-lead.server";
 import { exportLeads, listFieldNames } from "~/outbox/admin/export";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
-import { purgeLeads } from "~/outbox/sweep.server";
+import { deleteExpired } from "~/outbox/store/expiry.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
@@ -116,6 +116,6 @@ test("retention counts leads and takes their history along", async () => {
   await acceptLead(openStudio().platform, inquiry);
   const { id } = await findLead(inquiry);
   await env.DB.prepare("UPDATE leads SET updated = 1 WHERE id = ?1").bind(id).run();
-  expect((await purgeLeads(env.DB, 90, Date.now()).all()).results).toHaveLength(1);
+  expect(await deleteExpired(openStudio().platform, Date.now())).toBe(1);
   expect(await readHistory(env.DB, id)).toEqual({ attempts: [], acts: [] });
 });

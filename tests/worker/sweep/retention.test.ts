@@ -1,39 +1,116 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saveDetails } from "~/features/inquiry/details-store.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { forgetPerson } from "~/outbox/admin/forget";
+import { deleteExpired, EXPIRY_RULES } from "~/outbox/store/expiry.server";
+import { storeInFallback } from "~/outbox/store/fallback-store.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { advanceClock, openStudio, writeInquiry } from "../studio.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Tables without a rule: rows that go with their lead, and one row a name. */
+const WITHOUT_RULE = ["lead_attempts", "heartbeats", "troubles"];
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await env.DB.exec("DELETE FROM leads");
+beforeEach(async () => {
+  const tables = await listTables();
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+afterEach(() => vi.useRealTimers());
+
+async function listTables() {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table'
+     AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf_%' AND name NOT LIKE 'd1_%'`,
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** A lead of this state, which may be withdrawn or done. */
+async function storeLead(status: string, changes = "") {
+  const { platform } = openStudio({ HOURLY_CAP: "99" });
+  const inquiry = writeInquiry({ address: "192.0.2.77" });
+  await acceptLead(platform, inquiry);
+  await env.DB.prepare(`UPDATE leads SET status = ?1 ${changes} WHERE submission = ?2`)
+    .bind(status, inquiry.submission)
+    .run();
+}
+
+const DONE = `, done = ${Date.now()}, touched = ${Date.now()}`;
+const WITHDRAWN = `, withdrawn = ${Date.now()}`;
+
+test.each<[string, string, number | null]>([
+  ["delivered", "", 90],
+  ["superseded", "", 90],
+  ["held", "", 30],
+  ["received", DONE, 90],
+  ["dead", DONE, 90],
+  ["unconfirmed", DONE, 90],
+  ["pending", WITHDRAWN, 90],
+  ["received", WITHDRAWN, 90],
+  ["received", "", null],
+  ["dead", "", null],
+  ["unconfirmed", "", null],
+])("a lead that is %s%s is kept for %s days", async (status, changes, days) => {
+  const { platform } = openStudio();
+  await storeLead(status, changes);
+  const countAfter = async (age: number) => {
+    await deleteExpired(platform, Date.now() + age * DAY_MS);
+    return env.DB.prepare("SELECT COUNT(*) AS n FROM leads").first("n");
+  };
+  expect(await countAfter((days ?? 9_999) - 0.01)).toBe(1);
+  if (days) expect(await countAfter(days + 0.01)).toBe(0);
 });
 
-test("retention purges what an endpoint accepted and nothing else", async () => {
-  const { platform } = openStudio({ RETENTION_DAYS: "90" });
-  const [delivered, held, received, dead] = [
-    writeInquiry(),
-    writeInquiry({ honeypotFilled: true }),
-    writeInquiry(),
-    writeInquiry(),
-  ];
-  await acceptLead(platform, delivered);
-  await acceptLead(platform, held);
-  await acceptLead(openStudio({ FORMS_URL_WIZARD: "" }).platform, received);
-  await acceptLead(platform, dead);
-  await env.DB.prepare("UPDATE leads SET status = 'dead' WHERE submission = ?1")
-    .bind(dead.submission)
-    .run();
+test("after 400 days the database holds nothing but leads that nobody has answered for", async () => {
+  const { platform } = openStudio({ NOTIFY_URL: "http://127.0.0.1:9/nobody-listens" });
+  for (const status of ["delivered", "held", "received", "dead"]) await storeLead(status);
+  await acceptLead(platform, writeInquiry());
+  const [lead] = (await env.DB.prepare("SELECT id, reference, email FROM leads LIMIT 1").all())
+    .results as { id: string; reference: string; email: string }[];
+  if (lead) await forgetPerson(env.DB, lead, "owner");
+  const typed = { email: "ada@visitor.test" };
+  const owner = { session: "session", submission: "unsent" };
+  await saveDetails(platform, owner, { typed, mintedAt: 0, accepted: null });
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES ('hash', ?1)").bind(Date.now()),
+    env.DB.prepare(
+      `INSERT INTO elsewhere (submission, key_hash, place, sealed, created)
+       VALUES ('old', 'hash', '/inquiry/details', 'sealed', ?1)`,
+    ).bind(Date.now()),
+  ]);
+  await sweepLeads(platform);
+  const ruled = [...new Set(EXPIRY_RULES.map(({ table }) => table))];
+  const filled = ruled.map((table) => env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`));
+  for (const { results } of await env.DB.batch<{ n: number }>(filled)) {
+    expect(results[0]?.n).toBeGreaterThan(0);
+  }
 
-  advanceClock(89 * DAY_MS);
-  await sweepLeads(platform);
-  expect(await readRows(delivered.submission)).toHaveLength(1);
-  advanceClock(2 * DAY_MS);
-  await sweepLeads(platform);
-  expect(await readRows(delivered.submission)).toEqual([]);
-  expect(await readRows(held.submission)).toHaveLength(1);
-  expect(await readRows(received.submission)).toHaveLength(1);
-  expect(await readRows(dead.submission)).toHaveLength(1);
+  advanceClock(401 * DAY_MS);
+  await deleteExpired(platform, Date.now());
+  const tables = await listTables();
+  expect(tables.toSorted()).toEqual([...ruled, ...WITHOUT_RULE].toSorted());
+  const left = await Promise.all(
+    ruled.map(async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results),
+  );
+  expect(left.flat()).toMatchObject([{ status: "received" }, { status: "dead" }]);
+});
+
+test("a lead in the fallback store expires there", async () => {
+  const put = vi.fn(async () => {});
+  const { platform } = openStudio({}, env.DB, { put } as unknown as KVNamespace);
+  await storeInFallback(platform, {
+    ...writeInquiry(),
+    id: "id",
+    reference: "AAAA-AAAA",
+    status: "pending",
+    fields: "{}",
+    payload: "{}",
+    flags: "[]",
+    userAgent: null,
+    outcome: null,
+  });
+  const text = expect.any(String);
+  for (const call of put.mock.calls)
+    expect(call).toEqual([text, text, { expirationTtl: expect.any(Number) }]);
 });

@@ -1,0 +1,82 @@
+import type { Platform } from "~/env.server";
+import { DAY_MS } from "~/http/timing";
+import type { Settings } from "~/settings/settings.server";
+
+/** When rows are deleted: so many days after the time in their column `since`. */
+export type ExpiryRule = {
+  table: string;
+  /** SQL condition: which rows of the table. */
+  rows: string;
+  since: string;
+  days: number | ((settings: Settings) => number);
+};
+
+/** How long typed details of an unsent inquiry are kept, in days. */
+export const DETAILS_DAYS = 2;
+export const CAP_WINDOW_DAYS = 1;
+/** Of leads in the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
+export const FALLBACK_DAYS = 30;
+const RECORD_DAYS = 30;
+const PROOF_DAYS = 400;
+
+// At least a day, the lifetime of a form token: the row makes a second submit harmless.
+const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
+
+/**
+ * Everything that the cron deletes, and docs/rules.md in words. What has no rule here: leads that nobody has
+ * answered for, `heartbeats` and `troubles` (one row a name), and rows that are deleted with their lead.
+ */
+export const EXPIRY_RULES: ExpiryRule[] = [
+  {
+    table: "leads",
+    rows: "status IN ('delivered', 'superseded')",
+    since: "updated",
+    days: retention,
+  },
+  {
+    table: "leads",
+    rows: "status = 'held'",
+    since: "created",
+    days: ({ HELD_DAYS }) => HELD_DAYS,
+  },
+  { table: "leads", rows: "withdrawn IS NOT NULL", since: "withdrawn", days: retention },
+  {
+    table: "leads",
+    rows: "done IS NOT NULL AND status IN ('received', 'dead', 'unconfirmed')",
+    since: "touched",
+    days: retention,
+  },
+  { table: "lead_acts", rows: "lead IS NULL", since: "at", days: PROOF_DAYS },
+  { table: "details", rows: "TRUE", since: "updated", days: DETAILS_DAYS },
+  // Links of a former version.
+  { table: "elsewhere", rows: "TRUE", since: "created", days: DETAILS_DAYS },
+  { table: "submits", rows: "TRUE", since: "at", days: CAP_WINDOW_DAYS },
+  {
+    table: "notices",
+    rows: "status IN ('pending', 'sent', 'grouped', 'dead')",
+    since: "updated",
+    days: RECORD_DAYS,
+  },
+  { table: "sweeps", rows: "TRUE", since: "at", days: RECORD_DAYS },
+  { table: "studio_keys", rows: "TRUE", since: "used", days: PROOF_DAYS },
+];
+
+/** Deletes what is past its time; returns how many leads. */
+export async function deleteExpired(
+  { bindings: { DB }, settings }: Pick<Platform, "bindings" | "settings">,
+  now: number,
+): Promise<number> {
+  const deleted = await DB.batch(
+    EXPIRY_RULES.map(({ table, rows, since, days }) => {
+      const limit = typeof days === "number" ? days : days(settings);
+      return DB.prepare(`DELETE FROM ${table} WHERE ${rows} AND ${since} < ?1 RETURNING 1`).bind(
+        now - limit * DAY_MS,
+      );
+    }),
+  );
+  // `meta.changes` would include the history that is deleted with a lead.
+  const counts = deleted.map(({ results }, i) =>
+    EXPIRY_RULES[i]?.table === "leads" ? results.length : 0,
+  );
+  return counts.reduce((all, count) => all + count, 0);
+}
