@@ -2,7 +2,7 @@ import type { BlogPage } from "./schema/mdx";
 
 export const blogPage = {
   title: "Video Strategy Intelligence",
-  lede: "How we plan, film, edit and measure, written down so that you can do it without us.",
+  lede: "How to plan, film, edit and measure your own videos, step by step, with checklists and tables.",
   metaTitle: "Video Strategy Blog",
   metaDescription:
     "Articles on video strategy, employee training, tools, cost and filming on a phone, with tables, checklists and a worksheet you can fill in.",
@@ -19,7 +19,7 @@ export const blogPage = {
       { label: "View Our Packages", href: "/video-packages" },
     ],
   },
-  feeds: { label: "Follow the blog", note: "New articles, as they come out:" },
+  feeds: { label: "Follow the blog", note: "Get new articles in a feed reader:" },
   article: {
     by: "By the studio:",
     updated: "Updated",
@@ -27,7 +27,7 @@ export const blogPage = {
     related: "Read next",
     box: {
       heading: "Want this done with you?",
-      lede: "A first call is 30 minutes and free. You leave it with a recommendation and a price.",
+      lede: "Book a free 30-minute call. We tell you what fits and what it costs.",
       actions: [
         { label: "Schedule Your Strategy Session", href: "/contact" },
         { label: "Explore Our Services", href: "/video-packages" },
@@ -35,7 +35,7 @@ export const blogPage = {
     },
     more: [
       {
-        label: "Find the film you need first, in 12 steps",
+        label: "Find out what to film first, in 12 steps",
         href: "/content-strategy/inquiry/business-stage",
       },
       { label: "Every package with its price", href: "/video-packages?tab=bundles" },

@@ -8,13 +8,13 @@ export const offline = {
 
 export const connection = {
   notSent: {
-    title: "We could not be reached",
-    text: "The connection failed, so nothing was sent. Everything you chose and typed is still here.",
+    title: "Your message did not reach us",
+    text: "The connection failed, so nothing was sent. Everything you chose and typed is still here: try again.",
   },
   screenNotLoaded: {
     offlineTitle: "You are offline",
-    limitedTitle: "A little too fast",
-    unreachedTitle: "The next page did not arrive",
+    limitedTitle: "Please wait a minute",
+    unreachedTitle: "The next page did not load",
     limitedText: "Wait a minute. Everything you chose and typed is still here.",
     text: "Everything you chose and typed is still here.",
   },

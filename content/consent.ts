@@ -3,9 +3,9 @@ import type { Consent } from "./schema/site";
 
 export const consent = {
   question: "May Google Analytics count your visit?",
-  policy: { label: "What it sees", href: "/privacy#analytics" },
+  policy: { label: "What it collects", href: "/privacy#analytics" },
   grant: "Allow analytics",
   deny: "No thanks",
   settings: "Cookie settings",
-  heard: { grant: "Thank you, analytics are on.", deny: "Analytics stay off." },
+  heard: { grant: "Thank you. Analytics are on.", deny: "Analytics stay off." },
 } satisfies Consent;

@@ -4,45 +4,45 @@ import type { Contact } from "./schema/forms";
 
 export const contact = {
   title: "Tell us what you want filmed",
-  lede: "Book a call, take an assessment or write a few lines. Whichever you choose, a person reads it and answers with a price or a question.",
+  lede: "Book a free call, take an assessment or send a message. A person reads it and replies within one business day, with a price or a question.",
   metaTitle: "Contact and strategy calls",
   metaDescription:
     "Book a free 30-minute strategy call, take the strategy assessment or send a quick message. We reply within one business day.",
   cards: {
     call: {
       title: "Book a Strategy Call",
-      body: "A free 30-minute call with one of the three people who will make the film. Bring the problem; you leave with a recommendation and a price, or a reason not to film at all.",
-      action: "Book the call",
-      discovery: `Or book a discovery call, ${calls.discovery} minutes`,
+      body: "A free 30-minute call with one of the three people who will make your video. You tell us the problem, and we tell you what fits and what it costs.",
+      action: "Book a free 30-minute call",
+      discovery: `Or book a free discovery call, ${calls.discovery} minutes`,
     },
     strategy: {
       title: "Complete Strategy Assessment",
-      body: "A 12-step assessment of your stage, goal, volume and timing. You see your scores before you tell us who you are.",
+      body: "A 12-step assessment of your business, your goal, how much video you need and when. You see your score before you give your name.",
       action: { label: "Start the assessment", href: "/content-strategy" },
     },
     audit: {
       title: "Video Readiness Audit",
-      body: "Four sections of plain questions about strategy, equipment, planning and distribution, and a list of what to fix first.",
+      body: "Questions about your strategy, equipment, plans and channels. You get a score and a list of what to fix first.",
       action: { label: "Take the audit", href: "/assessments/video-readiness" },
     },
     reassurance: {
       title: "No pitch, no pressure",
-      body: "Asking costs nothing and commits you to nothing. We recommend the smallest offer that does the job.",
+      body: "Asking is free and commits you to nothing. We recommend the cheapest offer that solves your problem.",
       points: [
         "A reply within one business day",
-        "Your details are used to answer you, and are not sold",
-        "No shoot day is held until you say go",
+        "We use your details to answer you and never sell them",
+        "We charge nothing until you approve a written plan",
       ],
     },
   },
   forms: {
     contact: {
       title: "Quick Message",
-      lede: "The short way in. We reply within one business day.",
+      lede: "Tell us what you need. We reply within one business day.",
     },
     diy: {
       title: "Questions about DIY?",
-      lede: "Ask before you buy. We reply within one business day, and we will say if you do not need the file.",
+      lede: "Ask before you buy. We reply within one business day and tell you if you do not need a download.",
     },
   },
   chosenService: "You are asking about",
@@ -51,22 +51,22 @@ export const contact = {
   fields: {
     firstName: { label: "First name" },
     lastName: { label: "Last name" },
-    company: { label: "Company", hint: "Your own name will do if there is no company yet." },
+    company: { label: "Company", hint: "No company yet? Enter your own name." },
     email: { label: "Email", hint: "We reply to this address." },
     phone: { label: "Phone", hint: "With the country code if you are outside the US." },
     city: { label: "City" },
     state: { label: "State", hint: "Or province, or region." },
-    zip: { label: "Zip code", hint: "Or postal code; write none if you have none." },
+    zip: { label: "Zip code", hint: "Or postal code. If you have none, write none." },
     country: { label: "Country" },
     projectType: {
       label: "Project type",
-      hint: "A guess is fine; we check it with you.",
+      hint: "Your best guess is fine.",
     },
     budget: { label: "Budget" },
     timeline: { label: "Timeline" },
     description: {
       label: "Description",
-      hint: "Who should see it, and what should they do next? A few lines are enough.",
+      hint: "Who should watch the video, and what should they do next? A few lines are enough.",
     },
   },
 } satisfies Contact;

@@ -2,16 +2,16 @@
 import type { ContentStrategy } from "./schema/pages";
 
 export const contentStrategy = {
-  title: "Find the film you need first",
-  lede: "Most businesses could use nine videos and have the patience for one. Twelve short steps tell us your stage, your goal and your calendar, and tell you where to begin.",
+  title: "Find out what to film first",
+  lede: "Answer a few questions about your business, your goal and your dates. You see a video strategy with a score before you give your name. It is free and has 12 short steps.",
   metaTitle: "Video content strategy",
   metaDescription:
     "Two ways to find out what to film first: a 12-step strategy assessment and a video readiness audit. Or book a free 30-minute strategy call.",
   start: "Complete Strategy Assessment",
   book: "Book a free 30-minute strategy call",
   picker: {
-    heading: "Check what you already have",
-    lede: "If you know what to film and wonder whether you are ready to film it, take the audit. It asks for your opinion of your own house, so be hard on it.",
+    heading: "Are you ready to film?",
+    lede: "If you know what to film, take this audit to see what is still missing. Answer strictly: you get advice only where something is missing.",
   },
   // The studio wants 24 questions and 8-10 minutes on this card; the page itself says 3-5 minutes and has
   // 21.
@@ -19,14 +19,14 @@ export const contentStrategy = {
     id: "video-readiness",
     title: "Video Readiness Audit",
     description:
-      "Four sections of plain questions about strategy, equipment, planning and distribution. You answer No, Partially or Yes, and get a score with a list of what to fix first.",
+      "Questions about your strategy, equipment, plans and channels. You answer No, Partially or Yes, and get a score and a list of what to fix first.",
     estimatedTime: "8-10 minutes",
     questionsCount: "24 questions",
     benefits: [
-      "A score for each section, so you know where the trouble is",
-      "Up to six actions in order, each with a time beside it",
-      "A six-month roadmap for the level you are at",
-      "The whole result before anyone asks for your name",
+      "A score for each of the four sections",
+      "Up to six actions in order, each with the time it takes",
+      "A six-month roadmap for your level",
+      "The full result before you give your name",
     ],
     difficulty: "Beginner-friendly",
     recommended: "Recommended",
@@ -34,28 +34,28 @@ export const contentStrategy = {
   },
   framework: {
     heading: "How we think about strategy",
-    lede: "Four questions, asked in this order, before anyone talks about lenses. A film that cannot answer all four goes back to the desk.",
+    lede: "We ask four questions before we talk about cameras, in this order. If one has no answer yet, we do not film yet.",
     items: [
       {
-        title: "Goal: what should be different on Monday?",
-        body: "A film gets one job and one number. Fewer training hours, more booked calls, a proposal that comes back signed. If two jobs are left, we drop the one you would miss less.",
+        title: "Goal: what should change?",
+        body: "Each film has one goal and one number: fewer training hours, more booked calls, more signed proposals. If you have two goals, we choose the more important one.",
       },
       {
-        title: "Audience: who is it for, by name?",
-        body: "We write for one customer you have met, in the words they used on the phone. Strangers recognize themselves in a real person far sooner than in a target group aged 25 to 54.",
+        title: "Audience: who is it for?",
+        body: "We write for one customer you have met, in the words they use. Other people see themselves in a real person sooner than in a target group aged 25 to 54.",
       },
       {
         title: "Proof: why should anyone believe it?",
-        body: "Every claim in a script gets something to look at: the job being done, the customer saying it, the part that used to break. A claim we cannot point a lens at is cut, however good it sounds.",
+        body: "For every claim in a script we show something: the work being done, a customer saying it, the part that used to break. A claim that we cannot show, we cut.",
       },
       {
-        title: "Distribution: where will it be standing?",
-        body: "A film for a proposal e-mail and a film for a feed differ in length, shape and first line. So we choose the place before the script, and frame the wide shot so that the vertical one can be cut from it.",
+        title: "Distribution: where will people see it?",
+        body: "A film for a proposal e-mail and a film for a social feed differ in length, shape and first line. So we choose the place before we write the script.",
       },
     ],
   },
   closing: {
-    heading: "Or say it out loud",
-    lede: "Some problems take twelve steps to describe and some take a sentence. If yours is a sentence, book a free 30-minute strategy call and bring it.",
+    heading: "Or talk to us",
+    lede: "If you would rather explain your problem to a person, book a free 30-minute strategy call.",
   },
 } satisfies ContentStrategy;

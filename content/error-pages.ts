@@ -11,16 +11,16 @@ export const errorPages = {
 /** What happened and what to do, by status. */
 export const errorPagesByStatus: Record<number, { title: string; text: string }> = {
   400: {
-    title: "That address does not add up",
-    text: "Part of the link was changed or cut off on the way here.",
+    title: "That link does not work",
+    text: "Part of it was changed or cut off. Open it again from where you found it, or start from the home page.",
   },
   403: {
     title: "That form came from another site",
     text: "We only accept forms sent from our own pages. Open the page again and send it from there.",
   },
   405: {
-    title: "That is not how this page works",
-    text: "The request used a method this site does not answer.",
+    title: "That page cannot do this",
+    text: "Go back, open the page again and use its buttons.",
   },
   408: {
     title: "The connection was too slow",
@@ -28,7 +28,7 @@ export const errorPagesByStatus: Record<number, { title: string; text: string }>
   },
   413: {
     title: "That message is too long",
-    text: "It is more than this form can carry. Use your browser's Back button, shorten it and send again: what you typed should still be there.",
+    text: "The form cannot take that much. Use your browser's Back button, shorten it and send again: what you typed should still be there.",
   },
   414: { title: "That address is too long", text: "Start again from the home page." },
   415: {
@@ -36,14 +36,14 @@ export const errorPagesByStatus: Record<number, { title: string; text: string }>
     text: "It arrived in a format this site does not accept. Open the page again and send it from there.",
   },
   429: {
-    title: "A little too fast",
-    text: "Many requests came from your connection within a minute. Wait a moment, then use your browser's Back button or reload.",
+    title: "Please wait a minute",
+    text: "Many requests came from your connection within a minute. Wait a minute, then use your browser's Back button or reload.",
   },
 };
 
 export const insecureFormPage = {
   title: "That form was sent without encryption",
-  text: "So we took nothing of it. Open the page again over https, and send it from there.",
+  text: "So we did not read it. Open the page again over https and send it from there.",
 };
 
 export const unexpectedErrorPage = {
@@ -55,7 +55,7 @@ export const notFoundPage = {
   title: "Page not found",
   sceneMissing: "Scene missing",
   heading: "Oops! Page not found",
-  text: "This scene was cut, or it was never in the script.",
+  text: "The page was moved, or its address has a typing error. One of these may be what you want:",
   links: [
     { href: "/video-packages", label: "Packages and prices" },
     { href: "/faq", label: "Questions and answers" },

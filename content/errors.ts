@@ -22,7 +22,7 @@ export const formErrors = {
 
 /** The plain text that an address without a page answers, by status. */
 export const plainTextErrors: Record<number, string> = {
-  400: "That address or form does not add up.",
+  400: "That address or form is not valid.",
   403: "You may not ask for this, or not from there.",
   404: "There is nothing here.",
   405: "This address does not answer that method.",

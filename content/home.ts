@@ -3,11 +3,11 @@ import type { Home } from "./schema/pages";
 
 export const home = {
   headline: "Seattle Video Production Company That Drives Results",
-  lede: "Short, cinematic films for founders and the companies they are building, shot in Bellevue, Portland or wherever you are. You bring what you know; we bring the light, the lens and an edit of two minutes or less.",
+  lede: `We plan, film and edit short videos for founders and growing businesses, in Bellevue, in Portland or wherever you are. A filmed session starts at ${price("starter-session")}. Scripts for your own phone start at ${price("video-strategy-blueprint")}.`,
   categories: [
     {
       title: "DIY Resources",
-      body: "Scripts, shot lists and a quarterly plan for the days when the crew is you and a phone on a stack of books.",
+      body: "Scripts, shot lists and a plan for one quarter. You film yourself with your phone.",
       points: [
         "25 reel scripts",
         "A one-quarter strategy workbook",
@@ -17,7 +17,7 @@ export const home = {
     },
     {
       title: "Coaching Programs",
-      body: "Six weeks in a small group, learning to say the useful thing on camera without a teleprompter stare.",
+      body: "Six weeks in a small group. You learn to speak well on camera and record your own videos.",
       points: [
         "Weekly live session",
         "8-10 founders per cohort",
@@ -27,37 +27,37 @@ export const home = {
     },
     {
       title: "Content Partnership",
-      body: "We plan, film and cut a month of video while you run the business. You approve scripts before the shoot and cuts after it.",
+      body: "We plan, film and edit eight videos for you every month. You approve the scripts before the shoot and the edits after it.",
       points: ["1 hero video", "6 social reels", "1 client voice video, every month"],
       href: "/services/monthly-content",
     },
     {
       title: "Full-Service Production",
-      body: "One problem, one project, a full crew. Choose the bundle that names your problem and we bring the call sheet.",
+      body: "A full crew for one project at a fixed price. Choose the bundle that names your problem, and we film it.",
       points: [
         "Training, FAQ, launch and YouTube bundles",
         `Fixed prices, ${priceRange("bundles")}`,
-        "A limited number of spots",
+        "Open spots shown beside each price",
       ],
       href: "/video-packages",
     },
   ],
   process: [
     {
-      title: "Scout",
-      body: "A free 30-minute call. You say what the film has to change; we say what it takes, or that a download would do.",
+      title: "A free call",
+      body: "30 minutes. You tell us what the video should change. We tell you which offer fits and what it costs.",
     },
     {
-      title: "Script and call sheet",
-      body: "We write, you approve. By the time anyone loads a van, each line, location and setup is on paper.",
+      title: "Scripts",
+      body: "We write the scripts and you approve them. You also get a schedule for the day, with every place and time.",
     },
     {
       title: "Shoot",
-      body: "A small crew and a quiet set. Most projects need one day; the lighting is done before you sit down.",
+      body: "A small crew sets up the light before you arrive. Most projects need one day.",
     },
     {
-      title: "Cut, grade, deliver",
-      body: "You see a cut, we take your notes, then color and sound. You get masters, captions and vertical versions, named so you can find them.",
+      title: "Edit and delivery",
+      body: "You see a first edit and send us your changes, in two rounds. Then you get the finished files: wide, vertical and with captions.",
     },
   ],
   pricing: [
@@ -65,21 +65,21 @@ export const home = {
       title: "DIY Downloads",
       price: priceRange("downloads", " - "),
       unit: "per download",
-      body: "For filming it yourself this week.",
+      body: "For filming it yourself, on your phone, this week.",
       points: ["25 Reels", "Video Strategy Blueprint", "Owner/Founder Script Bundle"],
     },
     {
       title: "Group Coaching",
       price: price("coaching"),
       unit: "six-week cohort",
-      body: "For founders who would rather be good at this than hire it out.",
+      body: "For founders who want to learn to film themselves well.",
       points: ["Weekly live video session", "8-10 founders", "3-5 brand videos recorded"],
     },
     {
       title: "Monthly Content",
       price: price("monthly"),
       unit: "per month, 3-month minimum",
-      body: "For companies that want to publish every week and film once.",
+      body: "For companies that want to publish every week and film once a month.",
       points: [
         "1 hero video, 90-120 seconds",
         "6 social reels, 30-45 seconds",
@@ -90,7 +90,7 @@ export const home = {
       title: "One-Time Bundles",
       price: priceRange("bundles"),
       unit: "per project",
-      body: "For one problem that a good set of films would settle.",
+      body: "For one project, such as a launch, staff training or your customers' questions.",
       points: [
         `Starter Session, ${price("starter-session")}`,
         "FAQ, launch and founder kits",

@@ -3,73 +3,77 @@ import { formatNumber, plural } from "./format.ts";
 
 const states: Record<string, string> = {
   new: "New",
-  pending: "Waiting",
-  delivered: "Delivered",
-  received: "Received",
-  held: "Held",
-  dead: "Failed",
-  unconfirmed: "Unconfirmed",
-  superseded: "Replaced",
-  withdrawn: "Withdrawn",
-  done: "Done",
+  pending: "Being sent",
+  delivered: "Passed on",
+  received: "Only in this inbox",
+  held: "Possible spam",
+  dead: "Could not be passed on",
+  unconfirmed: "Not confirmed",
+  superseded: "Replaced by a newer one",
+  withdrawn: "Withdrawn by the visitor",
+  done: "Answered",
 };
 
 const kinds: Record<string, string> = {
-  wizard: "Inquiry",
-  assessment: "Booked call",
+  wizard: "Project inquiry",
+  assessment: "Call after the audit",
   crm: "Contact form",
-  request: "Request",
+  request: "Call or purchase request",
 };
 
 const nextSteps: Record<string, string> = {
-  pending: "Is sent by itself",
-  delivered: "Answer, then call it done",
-  received: "Answer, then call it done",
-  held: "A person? Then release it",
-  dead: "Look at the error, then retry",
-  unconfirmed: "Look for it in the service: done if it is there, else resend",
-  superseded: "None: a newer version replaced it",
-  withdrawn: "Do not contact: the visitor took it back",
+  pending: "Nothing to do: it is passed on within minutes",
+  delivered: "Reply, then mark it as answered",
+  received: "Reply, then mark it as answered",
+  held: "Read it. If a person wrote it, release it",
+  dead: "Reply to the visitor yourself, then try to pass it on again",
+  unconfirmed:
+    "Look for it in your form service or CRM. If it is there, reply; if not, send it again",
+  superseded: "Nothing to do: the visitor sent a newer one",
+  withdrawn: "Do not contact the visitor, who withdrew it",
 };
 
 const attemptResults: Record<string, string> = {
-  delivered: "Delivered",
-  failed: "Failed, tried again later",
-  unknown: "No answer seen, tried again later",
-  dead: "Failed for good",
+  delivered: "Passed on",
+  failed: "Failed; another try follows",
+  unknown: "No answer; another try follows",
+  dead: "Failed; no further try",
   unconfirmed: "Sent, but the service did not confirm it",
 };
 
 const flags: Record<string, string> = {
-  honeypot: "A field that people do not see was filled in",
-  "too-fast": "It was sent faster than people type",
-  cap: "Its address has sent more than the limit of an hour or a day",
+  honeypot: "Looks like spam: a hidden field was filled in",
+  "too-fast": "Perhaps spam: sent faster than people type",
+  cap: "Perhaps spam: many messages came from the same connection",
 };
 
-const brokenPage = { title: "Something broke", text: "It is in the log. The leads are safe." };
+const brokenPage = {
+  title: "Something went wrong",
+  text: "No lead is lost. Go back and try again; the log says what happened.",
+};
 
 const errors: Record<string, { title: string; text: string }> = {
   403: {
     title: "You are not signed in",
-    text: "Open the inbox's address as npm start prints it. It opens once; start again for a new one.",
+    text: "Open the address of the inbox that npm start prints. It works once; start again to get a new one.",
   },
   expired: {
-    title: "That page was too old",
-    text: "Open the lead again and repeat it there. Nothing has changed.",
+    title: "That page was open too long",
+    text: "Nothing has changed. Open the lead again and press the button there.",
   },
   404: {
     title: "No such page",
-    text: "The lead was deleted, or the address is not quite right.",
+    text: "The lead was deleted, or its address is wrong. Look for it in the inbox.",
   },
-  405: { title: "That is not how this works", text: "Open the inbox and use its buttons." },
+  405: { title: "That page cannot do this", text: "Open the inbox and use its buttons." },
   409: {
-    title: "Not in this state",
-    text: "The lead has changed since, or is being sent right now. Nothing else has.",
+    title: "That is not possible any more",
+    text: "The lead has changed since, or is being sent now. Open it again to see what you can do.",
   },
-  422: { title: "The note is empty or too long", text: "It has 1 to 5,000 characters." },
+  422: { title: "The note is empty or too long", text: "Write between 1 and 5,000 characters." },
   503: {
-    title: "Nobody can be let in right now",
-    text: "The keys that prove who you are cannot be fetched. Try again in a minute.",
+    title: "Signing in does not work right now",
+    text: "We could not check who you are. Try again in a minute.",
   },
 };
 
@@ -77,8 +81,8 @@ export const inbox = {
   title: "Inbox",
   signOut: "Sign out",
   noName: "No name",
-  toInbox: "To the inbox",
-  toLead: "To the lead",
+  toInbox: "Back to the inbox",
+  toLead: "Back to the lead",
   leadCount: (count: number) =>
     `${formatNumber(count)} ${plural(count, { one: "lead", other: "leads" })}`,
   copiesHeading: "Copies may still be in:",
@@ -89,17 +93,23 @@ export const inbox = {
 
   list: {
     allOption: "All",
-    stateLabel: "State",
+    stateLabel: "Status",
     kindLabel: "Form",
     searchLabel: "Name, e-mail or reference",
-    filterButton: "Show",
+    filterButton: "Search",
     clearFilters: "Show all",
     download: "Download as CSV",
-    columns: { lead: "Lead", state: "State", received: "Received", nextStep: "Next step" },
+    columns: { lead: "Lead", state: "Status", received: "Received", nextStep: "What to do next" },
     newLead: "New",
-    doneLead: "Done",
-    noLeads: { title: "No leads yet", text: "The first one that a form takes in will stand here." },
-    noMatches: { title: "Nothing fits", text: "No lead is in this state or says these words." },
+    doneLead: "Nothing: answered",
+    noLeads: {
+      title: "No leads yet",
+      text: "Everything visitors send with a form appears here. To see one, send yourself a message on the contact page.",
+    },
+    noMatches: {
+      title: "No lead found",
+      text: "No lead matches your search. Choose “Show all” to see every lead.",
+    },
     pagination: {
       label: "Pages",
       current: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -113,74 +123,78 @@ export const inbox = {
     otherLeads: "Other leads with this reference",
     answersHeading: "What the visitor wrote",
     notAnswered: "Not answered",
-    payloadSummary: "As a service gets it",
+    payloadSummary: "What your form service or CRM gets",
     flags,
-    replyButton: "Answer by e-mail",
+    replyButton: "Reply by e-mail",
     replySubject: (reference: string) => `Your inquiry ${reference}`,
   },
 
   nextStep: {
-    heading: "Next step",
+    heading: "What to do next",
     states: nextSteps,
-    done: "None",
-    sending: "Is being sent now",
-    retried: (when: string) => `Is tried again ${when}`,
-    unknown: "Look at it",
+    done: "Nothing to do: answered",
+    sending: "Nothing to do: it is being sent now",
+    retried: (when: string) => `Nothing to do: we try again ${when}`,
+    unknown: "Read it",
   },
 
   delivery: {
-    heading: "Delivery",
+    heading: "Passing it on",
     destination: (host: string) => `It goes to ${host}`,
-    noDestination: "It stays in this inbox: no service is set for its kind.",
+    noDestination: "It stays in this inbox: no form service or CRM is set up for it.",
     noAttempts: "Nothing was sent yet.",
     results: attemptResults,
   },
 
   history: {
-    heading: "What people did",
-    empty: "Nobody did anything with it yet.",
+    heading: "What you did",
+    empty: "Nothing yet. Notes and buttons you press appear here.",
     noteLabel: "Note",
-    noteHint: "The visitor never sees it.",
+    noteHint: "Only the studio sees it.",
   },
 
   /** A button, what the page says after it, and the entry in the lead's history. */
   actions: {
-    retry: { button: "Retry now", done: "It is sent within a minute.", entry: "Sent again" },
+    retry: { button: "Try again now", done: "It is sent within a minute.", entry: "Tried again" },
     resend: {
-      button: "Send once more",
+      button: "Send again",
       done: "It is sent within a minute.",
-      entry: "Sent once more",
+      entry: "Sent again",
     },
     release: {
-      button: "Release",
-      done: "Released: it goes on like any other lead.",
+      button: "Not spam: release",
+      done: "Released. It is passed on like any other lead.",
       entry: "Released",
     },
-    done: { button: "Done", done: "Done.", entry: "Done" },
-    undone: { button: "Open again", done: "Open again.", entry: "Opened again" },
-    note: { button: "Add the note", done: "The note is kept.", entry: "Note" },
-    forget: { button: "Forget this person", done: "", entry: "Forgotten" },
+    done: { button: "Mark as answered", done: "Marked as answered.", entry: "Marked as answered" },
+    undone: {
+      button: "Mark as not answered",
+      done: "Marked as not answered.",
+      entry: "Marked as not answered",
+    },
+    note: { button: "Save the note", done: "The note is saved.", entry: "Note" },
+    forget: { button: "Delete this person's data", done: "", entry: "Deleted" },
   },
 
   confirm: {
     resend: {
-      title: "Send it once more?",
-      text: "The service may have it already. Then it has it twice, and so has whoever reads it there.",
-      button: "Send it once more",
+      title: "Send it again?",
+      text: "Your form service or CRM may have it already. Then you see it there twice.",
+      button: "Send it again",
     },
     forget: {
-      title: "Forget this person?",
-      text: "All leads of this e-mail address go for good, with their notes and history.",
-      button: "Forget this person",
+      title: "Delete this person's data?",
+      text: "All leads with this e-mail address are deleted for good, with their notes and history.",
+      button: "Delete for good",
     },
     destination: (host: string) => `It goes to ${host}.`,
     cancelButton: "No, go back",
   },
 
   forgotten: {
-    title: "Forgotten",
+    title: "Deleted",
     /** The time follows. */
-    text: "All leads of this person are gone from the inbox,",
+    text: "All leads of this person were deleted from the inbox",
   },
 
   errors: { byStatus: errors, unknown: brokenPage },

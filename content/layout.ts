@@ -12,7 +12,7 @@ export const layout = {
   breadcrumb: { label: "Breadcrumb", home: "Home" },
   /** The fields of a clapperboard. */
   slateFields: ["Prod.", "Roll", "Scene", "Take"],
-  closingEyebrow: "Action",
+  closingEyebrow: "Next step",
   exploreMoreHeading: "Explore More",
   footer: {
     teamLabel: "Made by",

@@ -91,7 +91,7 @@ export const leadForm = {
     open: "Compare prices",
     close: "Close",
     heading: "What each project costs",
-    lede: "Fixed prices where the work is the same each time; the one for YouTube covers three months, 6-9 videos. Custom means we quote after a conversation.",
+    lede: "A price here is the price you pay; the one for YouTube covers three months, 6-9 videos. Custom means that we send you a quote after a short call.",
     typeColumn: "Project type",
     priceColumn: "Price",
   },

@@ -13,7 +13,7 @@ export const locations = {
       { label: "Free travel", value: "30 miles" },
     ],
     title: "Video production in Bellevue, WA",
-    lede: "Our studio on the Eastside, and the crew that drives out of it. Come to us for a quiet room with the lights already up, or we bring the room to you.",
+    lede: "We film for businesses in Bellevue, Seattle and the Eastside, at our studio or at your place. The price is the same, and travel within about 30 miles is included.",
     metaTitle: "Video production in Bellevue, WA",
     metaDescription:
       "Brand films, monthly video and FAQ systems from our Bellevue studio, for Seattle and the Eastside. Travel within about 30 miles is included.",
@@ -23,12 +23,12 @@ export const locations = {
       items: [
         {
           title: "DIY downloads",
-          body: `Three sets of scripts and plans, ${priceRange("downloads")}, for filming on a phone. You need a phone and a window.`,
+          body: `Three sets of scripts and plans, ${priceRange("downloads")}, for filming yourself. You need a phone and a window.`,
           href: "/services/diy-downloads",
         },
         {
           title: "Group coaching",
-          body: `Camera-Ready Brand, six weeks with 8-10 founders for ${price("coaching")}. The sessions are live on video, so nobody crosses a bridge at rush hour.`,
+          body: `Camera-Ready Brand, six weeks with 8-10 founders for ${price("coaching")}. The sessions are live video calls, so you do not have to travel.`,
           href: "/services/group-coaching",
         },
         {
@@ -45,7 +45,7 @@ export const locations = {
     },
     coverage: {
       heading: "Where we go",
-      lede: "Both sides of Lake Washington, both bridges, and the valleys behind them.",
+      lede: "Seattle, the Eastside and the valleys to the south and east.",
       places: [
         "Downtown Bellevue",
         "Bel-Red",
@@ -61,66 +61,66 @@ export const locations = {
         "Bothell",
         "Woodinville",
       ],
-      note: "Travel within about 30 miles is included. For Olympia, Bellingham, Spokane or another country we quote the travel as a line of its own, before you commit.",
+      note: "Travel within about 30 miles is included. For Olympia, Bellingham, Spokane or another country we tell you the cost of travel before you commit.",
     },
     process: {
       heading: "How a Bellevue project runs",
-      lede: "Four steps. Yours take a few hours between them.",
+      lede: "Four steps. They take a few hours of your time.",
       steps: [
         {
           title: "A call",
-          body: "Thirty minutes, free. You say what the film has to change; we say what it takes and which room suits it.",
+          body: "30 minutes, free. You tell us what the video should change. We tell you what it costs and where to film it.",
         },
         {
           title: "A look at the room",
-          body: "If we film at your place, we check it first: windows, outlets, ceiling height, the freight elevator and whatever hums.",
+          body: "If we film at your place, we look at it first: windows, outlets, ceiling height, elevator and noise.",
         },
         {
           title: "The shoot",
-          body: "The crew loads in early and lights before you arrive. Most projects need one day, with the script already approved.",
+          body: "The crew sets up the light before you arrive. You have approved the script, and most projects need one day.",
         },
         {
           title: "The edit",
-          body: "Cut, color, sound and captions are done here in Bellevue. You get two revision rounds, then masters and vertical versions.",
+          body: "We edit here in Bellevue. You get two revision rounds, then the finished files: wide, vertical and with captions.",
         },
       ],
     },
-    faqHeading: "Asked on the Eastside",
+    faqHeading: "Questions about Bellevue",
     faq: [
       {
         id: "bellevue-why-not-seattle",
         question: "You are a Seattle company, so why is the studio in Bellevue?",
         answer:
-          "Ceiling height, parking and a landlord who does not mind blackout cloth. Seattle is within the travel we include, and we film there most weeks.",
+          "We found high ceilings, parking and a landlord who lets us darken the windows. Travel to Seattle is included, and we film there most weeks.",
       },
       {
         id: "bellevue-studio-or-office",
         question: "Should we film at the Bellevue studio or at our own office?",
         answer:
-          "At your place, if the work itself is worth seeing or several people have to be on camera. At the studio, if the subject is one person and your office has open-plan acoustics. The price is the same either way within about 30 miles.",
+          "Choose your place if people should see your work, or if several people will be on camera. Choose the studio if one person speaks and your office is loud. The price is the same either way within about 30 miles.",
       },
       {
         id: "bellevue-ready-when",
         question: "How long does a Bellevue project take from the first call to finished files?",
         answer:
-          "Systems are ready in 4-8 weeks. Scripts and approvals come first, then the shoot, then 2-4 weeks of editing. The 7-Day Launch is the exception: seven days from a locked script to delivered files.",
+          "Systems are ready in 4-8 weeks. Scripts come first, then the shoot, then 2-4 weeks of editing. The 7-Day Launch is faster: seven days from the final script to the finished files.",
       },
       {
         id: "bellevue-office-tower",
         question: "Can you film in a downtown office tower?",
         answer:
-          "Yes. Tell us the building early, because the paperwork takes longer than the lighting. Most towers want to know about insurance, the loading dock and the freight elevator, and somebody has to switch the air handling off. Tomas sends the forms.",
+          "Yes. Tell us the building early. Most towers ask for proof of insurance and a time for the loading dock and the elevator, and someone must switch off the air conditioning. Tomas handles the forms.",
       },
       {
         id: "bellevue-dark-at-four",
         question: "Does it matter that it is dark by half past four in winter?",
         answer:
-          "Very little. We carry our own daylight, and an interview needs one lit corner. For scenes that need the sky we schedule around noon from November to February, and an overcast noon is the best light there is.",
+          "Very little. We bring lamps, and an interview needs only one lit corner. From November to February we film outdoor scenes around noon.",
       },
     ],
     closing: {
-      heading: "Bring us the address",
-      lede: "Send a few lines about the business and where you would film. We reply within one business day.",
+      heading: "Film with us in Bellevue",
+      lede: "Send us a few lines about your business and where you want to film. We reply within one business day, with a price or with a question.",
     },
   },
   "portland-or": {
@@ -133,16 +133,16 @@ export const locations = {
       { label: "Free travel", value: "30 miles" },
     ],
     title: "Video production in Portland, OR",
-    lede: "A second studio and a local crew, for companies on both banks of the Willamette. Choose a fixed offer, or have a production built around your own list.",
+    lede: `We film for businesses in Portland and its suburbs with a local crew, at our studio or at your place. Choose a fixed-price offer, or ask for a custom project from ${price("single video")}.`,
     metaTitle: "Video production in Portland, OR",
     metaDescription: `Single videos from ${price("single video")}, packages from ${price("package")} and monthly programs from ${price("monthly program")} per month with our Portland crew. Travel within about 30 miles included.`,
     services: {
       heading: "What we film from Portland",
-      lede: "Everything we sell in Bellevue, at the same prices. Custom productions have their own starting points, further down.",
+      lede: "The same offers as in Bellevue, at the same prices. Prices for custom projects are further down.",
       items: [
         {
           title: "DIY downloads",
-          body: `Scripts, shot lists and a plan for one quarter, ${priceRange("downloads")}. You need a phone, a window and something steady to stand it on.`,
+          body: `Scripts, shot lists and a plan for one quarter, ${priceRange("downloads")}. You need a phone, a window and something steady to hold the phone.`,
           href: "/services/diy-downloads",
         },
         {
@@ -152,19 +152,19 @@ export const locations = {
         },
         {
           title: "Monthly content",
-          body: `The Social Authority Kit, ${price("monthly")} per month with a 3-month minimum. A fixed list of films from one shoot, the same in both cities.`,
+          body: `The Social Authority Kit, ${price("monthly")} per month with a 3-month minimum. Eight videos from one shoot every month, the same in both cities.`,
           href: "/services/monthly-content",
         },
         {
           title: "Full-crew bundles",
-          body: `Seven projects at fixed prices, ${priceRange("bundles")}, each named after the problem it settles. Look here before you ask for custom work.`,
+          body: `Seven projects at fixed prices, ${priceRange("bundles")}, such as a launch, staff training or your customers' questions. Look here first.`,
           href: "/video-packages",
         },
       ],
     },
     coverage: {
       heading: "Where we go",
-      lede: "The city, its suburbs and the far side of the Columbia.",
+      lede: "Portland, its suburbs and Vancouver, WA.",
       places: [
         "Pearl District",
         "Central Eastside",
@@ -180,48 +180,48 @@ export const locations = {
         "Gresham",
         "Vancouver, WA",
       ],
-      note: "Travel within about 30 miles is included. The coast, Hood River, Salem and Bend are further, so we quote the drive as a line of its own before you commit.",
+      note: "Travel within about 30 miles is included. The coast, Hood River, Salem and Bend are further, so we tell you the cost of travel before you commit.",
     },
     process: {
       heading: "How a Portland production runs",
-      lede: "Four steps, with the same people at the start and the end of them.",
+      lede: "Four steps, with the same people from start to finish.",
       steps: [
         {
           title: "Discovery",
-          body: "A free call first, then your questions, your audience and your locations on one page. You approve the plan and the price in writing.",
+          body: "It starts with a free call. Then you get a one-page plan with the goal, the places and the price, and you approve it in writing.",
         },
         {
           title: "Scripts and scout",
-          body: "We write and you cut. Tomas walks the location with a light meter and asks about parking, keys and the neighbor with the table saw.",
+          body: "We write the scripts, and you change and approve them. Tomas visits the location and checks light, noise, parking and keys.",
         },
         {
           title: "Filming",
-          body: "The Portland crew loads in early and lights the room. Ingrid, or the director of the day, asks the questions.",
+          body: "The Portland crew sets up the light before you arrive. Ingrid or another director asks you the questions.",
         },
         {
           title: "Editing and delivery",
-          body: "Wren cuts, grades and mixes in Bellevue. You review online, we take your notes, and you get files with names you can read.",
+          body: "Wren edits in Bellevue. You review online and send us your changes in two rounds. Then you get the finished files.",
         },
       ],
     },
     pricing: {
-      heading: "Starting points for custom work",
-      lede: "For productions that no fixed offer describes, crewed from Portland and quoted in writing. Each includes two revision rounds and local travel.",
+      heading: "Prices for custom projects",
+      lede: "For projects that no fixed-price offer covers. You get a quote in writing. Each includes two revision rounds and local travel.",
       items: [
         {
           title: "Single videos",
           price: `from ${price("single video")}`,
-          body: "One film with one job: a brand film, a client story, a product. Script, shoot, edit and a vertical version.",
+          body: "One film, such as a brand film, a client story or a product video. Includes script, shoot, edit and a vertical version.",
         },
         {
           title: "Packages",
           price: `from ${price("package")}`,
-          body: "Several films planned together and shot back to back, across more people or places than a fixed bundle holds.",
+          body: "Several films that we plan and film together, with more people or places than a fixed-price bundle covers.",
         },
         {
           title: "Monthly programs",
           price: `from ${price("monthly program")} per month`,
-          body: "A standing schedule with the Portland crew. You choose the shoot days and the list of films; we keep the dates.",
+          body: "Regular shoot days with the Portland crew. You choose the days and the films.",
         },
       ],
       timelineHeading: "How long each part takes",
@@ -229,59 +229,59 @@ export const locations = {
         {
           title: "Discovery",
           value: "1-2 weeks",
-          body: "Interviews, locations, scripts and your approval, which is the part that stretches.",
+          body: "Interviews, locations and scripts. How fast you approve makes most of the difference.",
         },
         {
           title: "Filming",
           value: "1-3 days",
-          body: "One for a single video. Two or three when people or places multiply.",
+          body: "One day for a single video. Two or three days for more people or places.",
         },
         {
           title: "Editing",
           value: "2-4 weeks",
-          body: "Cut, color, sound and captions, with the first cut in your hands before the polish.",
+          body: "You see a first edit before we finish color, sound and captions.",
         },
         {
           title: "Revisions",
           value: "Two revision rounds",
-          body: "Each as one list, with time codes if you can.",
+          body: "Send each round as one list of changes.",
         },
       ],
     },
-    faqHeading: "Asked in Portland",
+    faqHeading: "Questions about Portland",
     faq: [
       {
         id: "portland-monthly-price",
         question: `Why do Portland monthly programs start at ${price("monthly program")} when the Social Authority Kit is ${price("monthly")} per month?`,
-        answer: `They buy different things. The kit is a fixed list every month: one hero video, six social reels, one client voice video and a strategy and script session, for ${price("monthly")}. A program is a custom schedule crewed in Portland, with the shoot days, locations and films you choose, and the crew days set the price. If the kit's list covers you, take the kit. It costs the same in Portland.`,
+        answer: `You get different things. The kit is the same every month: one hero video, six social reels, one client voice video and a strategy and script session, for ${price("monthly")}. In a program you choose the shoot days, the places and the films, and the price depends on the number of crew days. If the kit is enough, choose the kit. It costs the same in Portland.`,
       },
       {
         id: "portland-bundles-or-custom",
         question: "Do the fixed-price bundles cost more in Portland?",
-        answer: `No. The seven bundles are ${priceRange("bundles")} at both studios, and Portland is within the travel we include. The starting points on this page are for custom work only, when the list of films, people or places does not fit a bundle.`,
+        answer: `No. The seven bundles are ${priceRange("bundles")} at both studios, and travel in Portland is included. The starting prices on this page are only for custom projects that no bundle covers.`,
       },
       {
         id: "portland-vancouver",
         question: "Do you film across the river in Vancouver?",
         answer:
-          "Yes. Vancouver, Washington is well within 30 miles, so the travel is included. We plan load-in around the bridges, so the crew starts early.",
+          "Yes. Vancouver, Washington is less than 30 miles away, so travel is included. The crew starts early to avoid traffic on the bridges.",
       },
       {
         id: "portland-rain-plan",
         question: "What happens if it rains on an outdoor shoot in Portland?",
         answer:
-          "We film in it, if the script allows; drizzle looks better than sun on nearly everything. Otherwise the call sheet already names a covered alternative for each outdoor scene. If the weather makes it unsafe, we move the day and charge nothing for moving it.",
+          "If the script allows it, we film in the rain. If not, we use the covered place that your schedule names for each outdoor scene. If the weather makes filming unsafe, we move the day and charge nothing for it.",
       },
       {
         id: "portland-who-comes",
         question: "Who comes to a Portland shoot?",
         answer:
-          "Camera, sound and light are people who live in Portland. Ingrid directs, or the director she has booked for the day, and Tomas keeps the schedule. Wren edits in Bellevue, as for every film of ours.",
+          "The camera, sound and light crew lives in Portland. Ingrid or another director asks the questions, and Tomas keeps the schedule. Wren edits in Bellevue.",
       },
     ],
     closing: {
-      heading: "Put Portland on the call sheet",
-      lede: "Tell us what you want filmed and roughly when. You hear back within one business day with a fixed offer, a custom price or a question.",
+      heading: "Film with us in Portland",
+      lede: "Tell us what you want filmed and when. We reply within one business day, with a price or with a question.",
     },
   },
 } satisfies Locations;

@@ -80,19 +80,19 @@ export const navigation = {
       {
         label: "Compare the packages",
         href: "/pathways",
-        note: "Four ways to work with us, each with its price on it.",
+        note: "Four ways to work with us, each with its price.",
         images: ["clapper", "softbox"],
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
-        note: "Seven illustrative Seattle businesses, before and after.",
+        note: "Seven illustrative Seattle businesses: what each filmed and paid.",
         images: ["monitor", "desk"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
-        note: "What clients say once the crew has packed up.",
+        note: "Nine clients on what we filmed and what changed.",
         images: ["reel"],
       },
     ],
@@ -100,17 +100,17 @@ export const navigation = {
       {
         label: "Meet the team",
         href: "/team",
-        note: "Three people, and what each of them does on a shoot day.",
+        note: "The three people who make your video.",
         images: ["chair"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
-        note: "What clients say once the crew has packed up.",
+        note: "Nine clients on what we filmed and what changed.",
         images: ["reel"],
       },
       {
-        label: "Start a project",
+        label: "Contact us",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
         images: ["street", "van"],
@@ -120,13 +120,13 @@ export const navigation = {
       {
         label: "Book a discovery call",
         href: "/discovery-call",
-        note: "Talk the options through, free, before you choose one.",
+        note: "Free, 45-60 minutes, before you choose.",
         images: ["lens"],
       },
       {
         label: "See the use cases",
         href: "/video-use-cases",
-        note: "Which package fits which kind of business.",
+        note: "Seven illustrative Seattle businesses: what each filmed and paid.",
         images: ["desk", "monitor"],
       },
       {
@@ -140,17 +140,17 @@ export const navigation = {
       {
         label: "See what we do",
         href: "/#services",
-        note: "DIY, coaching, monthly content or a full crew.",
+        note: "DIY, coaching, monthly content or one project.",
         images: ["hero", "lens"],
       },
       {
         label: "Compare the packages",
         href: "/pathways",
-        note: "Four ways to work with us, each with its price on it.",
+        note: "Four ways to work with us, each with its price.",
         images: ["clapper", "softbox", "desk"],
       },
       {
-        label: "Start a project",
+        label: "Contact us",
         href: "/contact",
         note: "Send a message or book a free 30-minute call.",
         images: ["street", "van"],

@@ -26,14 +26,14 @@ export const notifications = {
     "lead.dead": (count: number) => `${count} leads were not delivered`,
     "lead.unconfirmed": (count: number) => `${count} leads are not confirmed`,
     "lead.withdrawn": (count: number) => `${count} leads were withdrawn`,
-    "leads.waiting": (count: number) => `${count} leads are waiting too long to be delivered`,
-    "sweep.late": () => "The outbox is not being swept: check the cron trigger",
+    "leads.waiting": (count: number) => `${count} leads have waited too long to be passed on`,
+    "sweep.late": () => "Leads are not passed on automatically any more: check the cron trigger",
   },
 
   /** An incident is over. */
   recovered: {
     "leads.waiting": "All well again: no lead waits too long any more",
-    "sweep.late": "All well again: the outbox is being swept again",
+    "sweep.late": "All well again: leads are passed on automatically again",
     "lead.dead": "All well again: every lead that was not delivered is settled",
     "lead.held": "All well again: no lead is held any more",
     "lead.unconfirmed": "All well again: every unconfirmed lead is settled",

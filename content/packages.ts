@@ -4,7 +4,7 @@ import type { Packages } from "./schema/offers";
 
 export const packages = {
   title: "Four ways to get it filmed",
-  lede: "Film it yourself, learn to film it, have it filmed every month, or hand us one problem and a date. Every price is on this page.",
+  lede: "Film it yourself, learn how in a group, have us film every month, or buy one project. Every price is on this page.",
   metaTitle: "Video packages and prices",
   metaDescription: `Every package with its price and open spots: DIY downloads, six-week group coaching, monthly video content and one-time bundles from ${priceRange("bundles")}.`,
   // The order, the ids and the labels are fixed: ?tab=<id>, DIY first.
@@ -12,30 +12,30 @@ export const packages = {
     {
       id: "diy",
       label: "DIY",
-      heading: "You, a phone and a stack of books",
+      heading: "Film it yourself, on your phone",
       intro:
-        "Scripts and plans from our own shoots, for the days when the crew is you. You can film the first one on the day you pay.",
+        "Scripts and plans from our own shoots, for people who film themselves. You can film the first video on the day you pay.",
       points: [
-        "Delivered as files, the moment you pay",
+        "You get the files the moment you pay",
         "Licensed for business use only",
         "Downloads are non-refundable",
       ],
-      contact: { label: "Ask about DIY", href: "/contact" },
-      book: "Book a strategy call",
+      contact: { label: "Ask a question about DIY", href: "/contact" },
+      book: "Book a free 30-minute call",
       more: { label: "See what is inside each", href: "/services/diy-downloads" },
       inquire: {
-        label: "Let us help you pick a download",
+        label: "Get help choosing a download",
         href: "/inquiry/category?flow=short&serviceType=diy",
       },
     },
     {
       id: "coaching",
       label: "Coaching",
-      heading: "Six weeks to stop dreading the lens",
+      heading: "Learn to be good on camera in six weeks",
       intro:
-        "A small cohort of founders, one weekly live video session and homework that ends up on your website. You come away with 3-5 brand videos and the habit of making them.",
+        "A small group of founders, one live video session a week and about three hours of homework. You finish with 3-5 brand videos of your own.",
       points: [
-        "A new cohort launches every 6 weeks",
+        "A new cohort starts every 6 weeks",
         "8-10 founders, so everyone gets notes",
         "Each founder records 3-5 brand videos",
       ],
@@ -43,7 +43,7 @@ export const packages = {
         label: "Join Next Cohort",
         href: "/contact?service=Camera-Ready%20Brand%20Coaching",
       },
-      book: "Book a strategy call",
+      book: "Book a free 30-minute call",
       more: { label: "Read the six-week curriculum", href: "/services/group-coaching" },
       inquire: {
         label: "Start a coaching inquiry",
@@ -55,7 +55,7 @@ export const packages = {
       label: "Monthly",
       heading: "A month of video from one shoot",
       intro:
-        "We plan it, film it and cut it; you approve scripts before the shoot and edits after it. Yours is about a day of each month.",
+        "We plan, film and edit eight videos every month. You approve the scripts before the shoot and the edits after it. It takes you about a day a month.",
       points: [
         "1 hero video, 90-120 seconds",
         "6 social reels, 30-45 seconds",
@@ -65,7 +65,7 @@ export const packages = {
         label: "Apply for the monthly kit",
         href: "/contact?service=Social%20Authority%20Kit",
       },
-      book: "Book a strategy call",
+      book: "Book a free 30-minute call",
       more: { label: "See how a month runs", href: "/services/monthly-content" },
       inquire: {
         label: "Start an inquiry about the kit",
@@ -77,14 +77,14 @@ export const packages = {
       label: "Bundles",
       heading: "One problem, one project, one price",
       intro:
-        "Seven fixed-price projects, each named after the problem it settles, with the number of films beside the price.",
+        "Seven fixed-price projects. Open one to see what is included, how long it takes and how many spots are open.",
       points: [
         `Fixed prices, ${priceRange("bundles")}`,
         "Travel within about 30 miles included",
         "FAQ systems and channels ready in 4-8 weeks",
       ],
       contact: { label: "Describe your project", href: "/contact" },
-      book: "Book a strategy call",
+      book: "Book a free 30-minute call",
       more: { label: "See seven use cases", href: "/video-use-cases" },
       inquire: {
         label: "Start an inquiry about a bundle",
@@ -100,13 +100,13 @@ export const packages = {
     bestFor: "Best for",
   },
   // Inside every bundle except the Starter Session.
-  bonusNotice: `Comes with the Business Bonus Pack, worth ${price("bonus-pack")}: scripts to keep filming with, and coaching to film them well.`,
+  bonusNotice: `Includes the Business Bonus Pack, worth ${price("bonus-pack")}: scripts, a plan, our notes on one script and a private coaching session.`,
   bonusPack: {
     heading: "Business Bonus Pack",
-    lede: "Five things we would otherwise sell you, included with every bundle above the Starter Session.",
+    lede: "Five extras, included at no charge with every bundle except the Starter Session.",
     totalLabel: "Total value",
   },
   spotsNote:
-    "We hold the number of projects to what our crews can light properly, and set the counts by hand: each says on which day. Ask if you need to know today's.",
-  faqHeading: "Before you choose",
+    "We take a limited number of projects at a time. We update these counts by hand, and each shows the day of its last update. Ask us for today's number.",
+  faqHeading: "Questions before you choose",
 } satisfies Packages;

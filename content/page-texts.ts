@@ -1,7 +1,7 @@
 // The texts of single pages that their content files do not have: eyebrows, labels and short sentences with figures.
 import { plural } from "./format.ts";
 
-const EYEBROWS = { process: "Schedule", fit: "Casting" };
+const EYEBROWS = { process: "Schedule", fit: "Fit" };
 const FACTS = { program: "Program", price: "Price", spots: "Spots", youBring: "You bring" };
 const minimum = (months: number) => `${months}-month minimum`;
 
@@ -11,32 +11,32 @@ export const homePage = {
   rating: (value: string, count: number) => `${value} from ${count} reviews.`,
   studios: (cities: string, count: number) =>
     `${plural(count, { one: "Studio", other: "Studios" })} in ${cities}.`,
-  services: { eyebrow: "Services", heading: "Four ways to get on screen" },
-  process: { eyebrow: "Production", heading: "From first call to final cut" },
+  services: { eyebrow: "Services", heading: "Four ways to work with us" },
+  process: { eyebrow: "Steps", heading: "From first call to finished files" },
   reviews: {
     eyebrow: "Reviews",
-    heading: "After the crew has packed up",
+    heading: "What clients say",
     button: "View All Reviews",
   },
   pricing: {
-    eyebrow: "Packages",
-    heading: "The price is on the slate",
+    eyebrow: "Prices",
+    heading: "What it costs",
     button: "View All Solutions",
   },
   closing: {
-    heading: "Begin with one question",
-    lede: "Twelve short steps, mostly taps. On the way you see a strategy made from your answers, and a person replies within one business day, with a price or with a question.",
-    button: "Take the first step",
+    heading: "Find out what to film first",
+    lede: "Answer a few questions about your business. You see a video strategy made from your answers before you give your name. Once you send it, a person replies within 24 hours.",
+    button: "Answer the first question",
   },
 };
 
 export const aboutPage = {
   breadcrumb: "About us",
   eyebrows: {
-    story: "Backstory",
+    story: "Our story",
     approach: "Approach",
-    founderNote: "Letter",
-    team: "Cast",
+    founderNote: "Founder",
+    team: "Team",
     values: "Values",
   },
   founderNoteImageAlt: "A softbox glowing in a dark studio",
@@ -45,7 +45,7 @@ export const aboutPage = {
 export const contactPage = { breadcrumb: "Contact" };
 
 export const contentStrategyPage = {
-  eyebrows: { assessments: "Screen test", framework: "Treatment", closing: "Dialogue" },
+  eyebrows: { assessments: "Audit", framework: "Method", closing: "Call" },
 };
 
 export const faqPage = {
@@ -59,15 +59,15 @@ export const prosePage = {
 };
 
 export const locationPage = {
-  startButton: "Start a project",
+  startButton: "Send us a message",
   callButton: (phone: string) => `Call ${phone}`,
   openingHours: (days: string, opens: string, closes: string, zone: string) =>
     `Open ${days}, ${opens} to ${closes}, ${zone}`,
   eyebrows: {
     services: "Services",
-    coverage: "Location scout",
+    coverage: "Area",
     process: EYEBROWS.process,
-    pricing: "Budget",
+    pricing: "Prices",
   },
 };
 
@@ -95,10 +95,10 @@ export const diyDownloadsPage = {
   facts: {
     downloads: "Downloads",
     price: FACTS.price,
-    youBring: { label: FACTS.youBring, value: "A phone and window light" },
+    youBring: { label: FACTS.youBring, value: "A phone and a window" },
     time: { label: "Time", value: "One free afternoon" },
   },
-  eyebrows: { products: "Downloads", steps: "Method", moreHelp: "Backup", message: "Ask" },
+  eyebrows: { products: "Downloads", steps: "Steps", moreHelp: "More help", message: "Questions" },
 };
 
 export const groupCoachingPage = {
@@ -106,7 +106,7 @@ export const groupCoachingPage = {
   week: (week: number) => `Week ${week}`,
   eyebrows: {
     cohort: "Cohort",
-    inclusions: "Kit list",
+    inclusions: "Included",
     curriculum: EYEBROWS.process,
     fit: EYEBROWS.fit,
   },
@@ -116,7 +116,7 @@ export const monthlyContentPage = {
   facts: {
     ...FACTS,
     unit: (months: number) => `per month, ${minimum(months)}`,
-    youBring: { label: FACTS.youBring, value: "One session, one shoot" },
+    youBring: { label: FACTS.youBring, value: "About a day a month" },
   },
   notesLabel: "Notes",
   eyebrows: { deliverables: "Deliverables", process: EYEBROWS.process, fit: EYEBROWS.fit },

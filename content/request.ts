@@ -11,7 +11,7 @@ const strategyCall = `Strategy call, ${calls.strategy} minutes, free`;
 const discoveryCall = `Discovery call, ${calls.discovery} minutes, free`;
 const atAPrice = downloads.map((offer) => `${offer.name}, ${price(offer.price)}`);
 const askForTimes =
-  "Name two times that suit you. A person at the studio reads this and writes back by hand, within one business day, to settle one of them.";
+  "Name two times that suit you. A person at the studio writes back within one business day to confirm one of them.";
 
 const strategy = {
   title: "Book a strategy call",
@@ -38,10 +38,10 @@ export const request = {
     consultation: strategy,
     diy: {
       title: "Ask for a download",
-      lede: "Say below which one you want. A person at the studio writes back by hand, within one business day, with the way to pay for it. To talk first, name two times for a free call.",
+      lede: "Tell us below which download you want. A person at the studio writes back within one business day and tells you how to pay. To talk first, name two times for a free call.",
       metaTitle: "Ask for a download",
       metaDescription:
-        "Say which download you want, and the studio writes back within one business day with the way to pay for it.",
+        "Say which download you want, and the studio writes back within one business day and tells you how to pay.",
       about: [...atAPrice, strategyCall],
       payloadLabel:
         "Ask for a download: 25 Reels, $47; Video Strategy Blueprint, $19; Owner/Founder Script Bundle, $47; Strategy call, 30 minutes, free",
@@ -75,9 +75,9 @@ export const request = {
       slug,
       {
         title: `Buy ${name}`,
-        lede: `${price(dollars)}, ${format}. Leave your e-mail address: a person at the studio writes back by hand, within one business day, with the way to pay. Nothing is charged on this page.`,
+        lede: `${price(dollars)}, ${format}. Leave your e-mail address, and a person at the studio writes back within one business day to tell you how to pay. Nothing is charged on this page.`,
         metaTitle: `Buy ${name}`,
-        metaDescription: `${name}, ${price(dollars)}. Ask the studio for it, and a person writes back within one business day with the way to pay.`,
+        metaDescription: `${name}, ${price(dollars)}. Ask the studio for it, and a person writes back within one business day to tell you how to pay.`,
         about: [`${name}, ${price(dollars)}`],
         payloadLabel,
       },
@@ -96,6 +96,6 @@ export const request = {
       hint: "Such as Tuesday, March 10, at 10 in the morning. Name your time zone if it is not Pacific.",
     },
     otherTime: { label: "Another time" },
-    message: { label: "Message", hint: "Anything we should know before we answer." },
+    message: { label: "Message", hint: "Anything we should know before we reply." },
   },
 } satisfies RequestCopy;

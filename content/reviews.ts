@@ -2,8 +2,8 @@
 import type { Reviews } from "./schema/company";
 
 export const reviews = {
-  title: "After the crew has left",
-  lede: "What people say once the cases are shut and the films have been out in the world for a while.",
+  title: "Client reviews",
+  lede: "Nine clients on what we filmed for them, what it was like and what changed afterward.",
   metaTitle: "Client reviews",
   metaDescription:
     "Nine reviews of our brand films, coaching, FAQ bundles, monthly content and downloads, in businesses from catering and cold storage to climbing walls.",
@@ -110,11 +110,11 @@ export const reviews = {
   ],
   actions: {
     all: "View all reviews",
-    contact: "Start a project",
-    packages: "See the packages",
+    contact: "Send us a message",
+    packages: "See packages and prices",
   },
   closing: {
-    heading: "Then tell us about yours",
-    lede: "Write a few lines and we reply within one business day. Or read the prices first; they are all on one page.",
+    heading: "Start your own project",
+    lede: "Send a few lines, and we reply within one business day. Or read the prices first; they are all on one page.",
   },
 } satisfies Reviews;

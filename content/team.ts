@@ -3,7 +3,7 @@ import type { Team } from "./schema/company";
 
 export const team = {
   title: "Three people and a van",
-  lede: "One asks the questions, one keeps the clock and one decides what stays in. Camera, sound and light crew join by the day, and these three are on every job.",
+  lede: "Ingrid directs, Tomas plans the shoot and Wren edits. They work on every project. Camera, sound and light crew join them for the shoot day.",
   metaTitle: "The team",
   metaDescription:
     "Meet the three people behind every Rainlight film: founder and CEO Ingrid Solheim, executive production assistant Tomas Quispe and lead editor Wren Abernathy.",
@@ -15,10 +15,10 @@ export const team = {
       initials: "IS",
       avatarColor: "tungsten",
       imageAlt: "Ingrid Solheim, founder and CEO: her initials, until there is a photograph",
-      bio: "Ingrid directs, and asks the questions from a stool beside the lens; when two shoots fall on one day, a director we book for it sits there. She began as a lighting technician and still moves the key light herself.",
+      bio: "Ingrid directs the films and asks you the questions at the shoot. If two shoots fall on one day, we book a second director. She began as a lighting technician and still sets the main light herself.",
       longBio: [
-        "Ingrid spent her first working decade as a lighting technician, on other people's commercials, mostly up a ladder. From up there she noticed that the client was always the best story in the room and the only one nobody had lit. She founded Rainlight to light that person.",
-        "She directs the brand films, coaches the founders in Camera-Ready Brand and takes many of the first calls. Her questions are short and her pauses are long, and the useful sentence usually arrives in the pause.",
+        "Ingrid spent ten years as a lighting technician on commercials. She noticed that the client had the best story in the room, and that nobody filmed it. She founded Rainlight to film that person.",
+        "She directs the brand films, coaches the founders in Camera-Ready Brand and takes many of the first calls. Her questions are short and her pauses are long, so you have time to think.",
         "Away from set she keeps a small wooden boat on Lake Washington in a permanent state of nearly finished.",
       ],
       credits: [
@@ -35,11 +35,11 @@ export const team = {
       avatarColor: "rain",
       imageAlt:
         "Tomas Quispe, executive production assistant: his initials, until there is a photograph",
-      bio: "Tomas writes the call sheet, books the crew and knows where the van can stand. If your shoot day felt calm, he had already had the bad one on paper.",
+      bio: "Tomas plans your shoot day, books the crew and finds the parking. If your day feels calm, it is because he planned for what could go wrong.",
       longBio: [
-        "Tomas came to film from hotel kitchens, where he learned that a service is won at two in the afternoon, with a list and a roll of tape. He runs a shoot day the same way. Every setup has a start time, every cable has a label, and lunch is at one.",
-        "He is the person you write to between the first call and the last file: dates, permits, parking, wardrobe, who must approve what and by when. He books the crews in Bellevue and Portland and drives the corridor between them often enough to have opinions about the rest stops.",
-        "Each of his call sheets names a covered place for every outdoor scene, in case of rain.",
+        "Tomas ran hotel kitchens before he came to film, and he plans a shoot day the same way. Every scene has a start time, every cable has a label, and lunch is at one.",
+        "You write to him about dates, permits, parking, clothes, and who must approve what by when. He books the crews in Bellevue and Portland and drives between them every week.",
+        "His schedule names a covered place for every outdoor scene, in case of rain.",
       ],
       credits: [
         { label: "On set", value: "Schedule, crew, continuity" },
@@ -54,10 +54,10 @@ export const team = {
       initials: "WA",
       avatarColor: "moss",
       imageAlt: "Wren Abernathy, lead editor: the initials, until there is a photograph",
-      bio: "Wren cuts, grades and mixes, and is the first person to see your film the way a stranger will.",
+      bio: "Wren edits your film, with its color and sound, and watches it the way a stranger will.",
       longBio: [
-        "Wren trained as a radio producer, which is why our films make sense with the picture off. The first pass of every edit is done by ear: find the sentence that carries the film, cut to it, then see whether anything in front of it was needed.",
-        "Everything we deliver leaves through Wren's desk in Bellevue, including what the Portland crew shoots. That covers the cut, color, sound, captions and the vertical versions, with file names a colleague of yours can understand next year. Revision notes land there as well.",
+        "Wren trained as a radio producer and starts every edit by ear. The first step is to find the most important sentence. The second is to check whether the film needs anything before it.",
+        "Wren edits everything we deliver, in Bellevue, including what the Portland crew films. That covers color, sound, captions and vertical versions, with file names that you still understand next year. Your changes go to Wren as well.",
       ],
       credits: [
         { label: "In the edit", value: "Cut, color, sound, captions" },
@@ -68,7 +68,7 @@ export const team = {
   ],
   closing: {
     heading: "Meet them before you hire them",
-    lede: "Send a few lines about what you want filmed. One of the three reads it and replies within one business day.",
+    lede: "Send a few lines about what you want filmed. One of them reads it and replies within one business day.",
     action: { label: "Write to the team", href: "/contact" },
   },
 } satisfies Team;

@@ -17,15 +17,15 @@ export const thankYou = {
   reference: {
     label: "Your reference",
     save: "Save a copy",
-    note: "Quote it if you write or call, and we find your message at once.",
+    note: "Give us this reference if you write or call.",
   },
 } satisfies ThankYou;
 
 /** The box that says what happens next. */
 export const nextSteps = {
-  heading: "CALL SHEET",
-  replyBy: "You hear from us by",
-  nextLabel: "Next scene",
+  heading: "WHAT HAPPENS NEXT",
+  replyBy: "We reply by",
+  nextLabel: "Next",
   next: "A reply by e-mail or phone",
   fromLabel: "From",
   studiosLabel: "Studios",

@@ -9,7 +9,7 @@ export const ui = {
       text: (again: string) => `Everything you typed is still here. Check it and ${again}.`,
     },
     limited: {
-      title: "A little too fast",
+      title: "Please wait a minute",
       text: (again: string) =>
         `Many messages came from your connection. Wait a minute and ${again}: everything you typed is still here.`,
     },

@@ -4,12 +4,12 @@ import type { UseCases } from "./schema/pages";
 
 export const useCases = {
   title: "Seven Seattle businesses, before and after",
-  lede: `One for each way of working with us, from a ${price("25-reels")} download to three months of YouTube. Open the one that sounds like your Monday, then turn the numbers from before to after.`,
+  lede: `Each case shows the problem, what was filmed, what it cost and what changed, from a ${price("25-reels")} download to three months of YouTube. Open the one that is most like your business.`,
   metaTitle: "Video use cases, before and after",
   metaDescription:
     "Seven illustrative Seattle businesses, what each needed filmed, what it cost and what changed: DIY reels, coaching, monthly content, FAQ films and YouTube.",
   illustrative:
-    "These seven businesses are fictional and so are their figures, made up to illustrate what each package does. The packages and prices are the ones we sell.",
+    "These seven businesses and their figures are fictional. They show what each package can do. The packages and prices are real.",
   labels: {
     expandAll: "Expand All",
     collapseAll: "Collapse All",
@@ -21,10 +21,10 @@ export const useCases = {
     metrics: "The numbers",
   },
   closing: {
-    heading: "Be the eighth",
-    lede: "Describe your own Monday in a few lines and we reply within one business day. Or talk it through on a free 30-minute strategy call, and bring the question you are tired of answering.",
+    heading: "What would yours look like?",
+    lede: "Describe your problem in a few lines. We reply within one business day with the package that fits and its price. Or talk to us on a free 30-minute strategy call.",
     action: { label: "Describe your problem", href: "/contact" },
-    book: "Book a strategy call",
+    book: "Book a free 30-minute call",
   },
   cases: [
     {
@@ -36,18 +36,17 @@ export const useCases = {
       packageName: "25 Reels",
       price: price("25-reels"),
       timeline: "Two afternoons of filming, 11 weeks of posting",
-      summary:
-        "A repair shop filmed 21 reels between tune-ups and stopped waiting for the first dry Saturday.",
+      summary: "A repair shop filmed 21 reels on a phone and now has bookings nine days ahead.",
       problem:
-        "From March on, the phone rang all day with the same question about squeaking brakes. Teo answered it with a chain in his other hand and the dog asleep on the only stool. He posted once a month, usually a sunset, and the bookings all arrived on the first dry Saturday.",
+        "From March on, customers called all day with the same question about squeaking brakes. Teo, the owner, answered it while he worked. He posted once a month, and all the bookings came on the first dry Saturday.",
       process: [
-        "Bought 25 Reels on a Sunday night, read all the scripts aloud and struck four that sounded like somebody else.",
-        "Filmed eleven in one afternoon and ten in another, in the order of the shot list: the bench by the window, the truing stand, the front door.",
+        "Bought 25 Reels, read all the scripts aloud and dropped four that did not sound like Teo.",
+        "Filmed eleven in one afternoon and ten in another, in the order of the shot list.",
         "Posted two a week and answered the comments over lunch.",
-        "Refilmed the first three in week five with a clip-on microphone, once the bus outside had made the case for it.",
+        "Filmed the first three again in week five with a clip-on microphone, because of the traffic noise.",
       ],
       results: [
-        "The tune-up calendar fills nine days ahead instead of three, rain or no rain.",
+        "Tune-ups are booked nine days ahead instead of three.",
         "Calls about squeaking brakes fell by more than half.",
         "Twenty-one reels came out of one download.",
       ],
@@ -65,7 +64,7 @@ export const useCases = {
       action: "See the DIY downloads",
       serviceUrl: "/diy-downloads",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=diy",
       },
     },
@@ -81,15 +80,15 @@ export const useCases = {
       summary:
         "A designer who froze on camera recorded four videos in six weeks and now does it without us.",
       problem:
-        "Ilse could talk about a north-facing kitchen for an hour to anyone holding a floor plan. Point a phone at her and she recited her own website, slowly, in the voice of an airport. Prospects were choosing between three portfolios with much the same sofa, and nothing on her page sounded like her.",
+        "Ilse could talk about a kitchen for an hour to any client. In front of a phone she recited her own website. Clients compared her with other designers whose pictures looked much the same, and nothing on her website sounded like her.",
       process: [
-        "Week one: a baseline take in her hallway. She asked that nobody see it again, so it was kept for week six.",
-        "Weeks two and three: the origin story cut to 60 seconds, two scripts read aloud to eight other founders, and the first video filmed.",
-        "Week four: the chair moved two feet toward the window, a floor lamp retired, tape on the floor and a second video in the new light.",
+        "Week one: a first take in her hallway, to compare with later.",
+        "Weeks two and three: her story cut to 60 seconds, two scripts read aloud to eight other founders, and the first video filmed.",
+        "Week four: a better place for the chair and the lamp, and a second video in the new light.",
         "Weeks five and six: two more videos, all four cut, captioned and published, and a calendar for the next 90 days.",
       ],
       results: [
-        "Four videos on the site: who she is, how she charges, and two rooms that went wrong first.",
+        "Four videos on her website: who she is, how she charges, and two finished rooms.",
         "Four of the next ten inquiries mentioned a video, usually the one about how she charges.",
         "A new video now takes five takes and about an hour.",
       ],
@@ -107,7 +106,7 @@ export const useCases = {
       action: "See group coaching",
       serviceUrl: "/group-coaching",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=coaching",
       },
     },
@@ -121,18 +120,18 @@ export const useCases = {
       price: `${price("monthly")} per month`,
       timeline: "The 3-month minimum, measured in month three",
       summary:
-        "A remodeler with nothing to show but bids got a month of video from each shoot, three months running.",
+        "A remodeler got eight videos from each monthly shoot and now wins one job in four estimates.",
       problem:
-        "Cedar Slip finished a kitchen every three weeks and showed it to nobody. The pictures lived on a foreman's phone, between a parking receipt and forty views of a drain pipe. Homeowners laid three bids side by side and compared the price.",
+        "Cedar Slip finished a kitchen every three weeks and showed it to nobody. The pictures stayed on a foreman's phone. Homeowners put three bids side by side and compared the price.",
       process: [
-        "Month one: the strategy and script session chose one theme a month, beginning with what walls hide. We filmed in a gutted kitchen and were out by four.",
-        "Month two: a second house, the same format. The project manager turned out to be the person everyone wanted to hear.",
+        "Month one: the strategy and script session chose a theme, what walls hide. We filmed for a day in a kitchen under construction.",
+        "Month two: a second house in the same format, with the project manager on camera.",
         "Month three: a theme taken from the comments, which were nearly all about dust.",
         "Every month: one hero video, six reels and one client voice video, with scripts approved before the shoot and two revision rounds after it.",
       ],
       results: [
         "Eight videos a month instead of two posts, and nobody on site has to remember to film.",
-        "Estimate requests rose from nine to 14 a month, several of them opening with the joists from reel four.",
+        "Estimate requests rose from nine to 14 a month, and several callers mentioned a reel.",
         "One estimate in four became a job, up from one in six. Fewer were decided on price alone.",
       ],
       gradient: "rain",
@@ -149,7 +148,7 @@ export const useCases = {
       action: "See the monthly kit",
       serviceUrl: "/monthly-content",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=monthly",
       },
     },
@@ -163,9 +162,9 @@ export const useCases = {
       price: price("starter-session"),
       timeline: "One visit, then 3 weeks of editing",
       summary:
-        "A music school answered three questions in a 30-minute shoot, and more families turned up.",
+        "A music school answered three questions in a 30-minute shoot, and more families came to trial lessons.",
       problem:
-        "Parents called to ask whether six is too young for the violin, whether they must buy one first, and whether they may sit in. Then one in four missed the trial lesson. The director had good answers to all of it, and none of them was on the website.",
+        "Parents called to ask whether six is too young for the violin, whether they must buy one first, and whether they may sit in. One family in four missed its trial lesson. The director had good answers, but none of them was on the website.",
       process: [
         "A short call to choose the three subjects: what age, what to buy first, and what happens in a trial lesson.",
         "Thirty minutes in the recital room on a Tuesday morning, with one lighting setup by the piano and the school's director answering questions.",
@@ -173,7 +172,7 @@ export const useCases = {
       ],
       results: [
         "Trial lessons went from six a month to ten by the end of the term.",
-        "Missed trials fell from one in four to one in eight, once the confirmation showed the room and the person waiting in it.",
+        "Missed trials fell from one in four to one in eight, once the confirmation e-mail showed the room and the teacher.",
         "The front desk no longer answers the three questions by telephone.",
       ],
       gradient: "moss",
@@ -190,7 +189,7 @@ export const useCases = {
       action: "Ask for a Starter Session",
       serviceUrl: "/contact?plan=starter",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=bundle&bundle=starter-session",
       },
     },
@@ -205,19 +204,19 @@ export const useCases = {
       priceFor: "three months",
       timeline: "System ready in 7 weeks, then three months of videos",
       summary:
-        "An engineering practice put its basement advice where frightened homeowners search for it.",
+        "An engineering practice answered homeowners' questions on YouTube and got twice as many calls that fit.",
       problem:
-        "Homeowners on the hill found a crack in the basement on Sunday, searched until midnight and called on Monday, afraid of the wrong thing. Seven first calls in ten ended with the advice to buy some filler. The practice's one video was a conference talk from 2019.",
+        "Homeowners found a crack in the basement, searched online and called, often afraid of something harmless. In seven first calls out of ten, there was nothing to repair. The practice's only video was a conference talk from 2019.",
       process: [
         "A channel plan with one subject, old houses on slopes, and the searches each video would answer.",
-        "Outlines in place of scripts, because the engineers spoke better without a text.",
+        "Outlines instead of scripts, because the engineers spoke better without a text.",
         "Two cameras in real basements, once a month for three months: eight videos, from hairline cracks to what a seismic retrofit involves.",
-        "A title, a thumbnail and a description for each, in the words of someone typing at 11 p.m.",
+        "A title, a thumbnail and a description for each, in the words people search for.",
       ],
       results: [
         "Watch time grew from four hours a month to 61, most of it on the video about cracks.",
-        "Five inquiries a month began with a video, and those callers arrived with photographs and a tape measure.",
-        "Six first calls in ten were real projects, up from three. Owners of harmless cracks now learn it for free.",
+        "Five inquiries a month began with a video, and those callers already had photos and measurements.",
+        "Six first calls in ten were real projects, up from three. Owners of harmless cracks now find the answer in a video.",
       ],
       gradient: "tungsten",
       beforeMetrics: [
@@ -233,7 +232,7 @@ export const useCases = {
       action: "Ask about the YouTube engine",
       serviceUrl: "/contact?plan=youtube",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=bundle&bundle=youtube-visibility-engine",
       },
     },
@@ -246,36 +245,35 @@ export const useCases = {
       packageName: "Internal FAQ",
       price: price("internal-faq"),
       timeline: "System ready in 6 weeks",
-      summary:
-        "A laundry replaced three days of shadowing with 13 short videos taped to its machines.",
+      summary: "A laundry cut training by three days with 13 short videos, one at each machine.",
       problem:
-        "At 5:40 on any Monday morning the floor lead was explaining the red bins to someone new, while a cart of hotel sheets went into the restaurant wash behind him. New hires shadowed for five days and heard five versions. The manual was in the office.",
+        "Every Monday the floor lead explained the same things to someone new, while mistakes happened behind him. New hires followed a colleague for five days and heard a different version each day. The manual was in the office.",
       process: [
         "Questions gathered from both shift managers and the four newest hires, then cut from 38 to 13.",
-        "Scripts in the floor's own words, corrected by the people who would say them and approved before the shoot.",
-        "Two half days of filming beside the machines, between loads, with the colleagues everybody already asks.",
-        "Thirteen captioned files of 60-90 seconds, numbered for a first week. Longshore taped a code to each machine that opens the right one.",
+        "Scripts in the team's own words, corrected by the people who would say them and approved before the shoot.",
+        "Two half days of filming beside the machines, with the colleagues everybody already asks.",
+        "Thirteen captioned files of 60-90 seconds, numbered for the first week. A code on each machine opens the right one.",
       ],
       results: [
-        "Shadowing went from five days to two, which gave the floor lead his Mondays back.",
-        "Questions to the lead fell from 31 a shift to 12, by his own tally on a clipboard.",
+        "New hires follow a colleague for two days instead of five.",
+        "Questions to the lead fell from 31 a shift to 12, by his own count.",
         "Loads washed twice dropped from seven in 100 to four.",
       ],
       gradient: "rain",
       beforeMetrics: [
-        { label: "Shadowing for each new hire", value: "5 days", color: "low" },
+        { label: "Days of shadowing for each hire", value: "5 days", color: "low" },
         { label: "Questions to the floor lead", value: "31 a shift", color: "low" },
         { label: "Loads washed twice", value: "7 in 100", color: "fair" },
       ],
       afterMetrics: [
-        { label: "Shadowing for each new hire", value: "2 days", color: "high" },
+        { label: "Days of shadowing for each hire", value: "2 days", color: "high" },
         { label: "Questions to the floor lead", value: "12 a shift", color: "good" },
         { label: "Loads washed twice", value: "4 in 100", color: "good" },
       ],
       action: "Ask for an Internal FAQ",
       serviceUrl: "/contact?plan=internal-faq",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=bundle&bundle=internal-faq",
       },
     },
@@ -289,17 +287,17 @@ export const useCases = {
       price: price("external-faq"),
       timeline: "System ready in 5 weeks, measured over two quarters",
       summary:
-        "A courier of frozen samples answered its buyers before the first call and signed sooner.",
+        "A courier for medical samples answered its buyers before the first call and signed 12 days sooner.",
       problem:
-        "Every lab manager asked the same six questions before signing, starting with what happens when the van breaks down. The sales lead answered them in a 55-minute first call, again for procurement, and again for whoever procurement had forgotten. Signatures took 41 days, most of them spent in forwarded e-mail.",
+        "Every lab manager asked the same six questions before signing, such as what happens when the van breaks down. The sales lead answered them in a 55-minute first call, and again for each department. A signature took 41 days.",
       process: [
         "Six months of sales calls and support mail sorted into 11 questions, with the six that hold up a signature at the top.",
         "Scripts written with the dispatcher, the quality manager and a driver, who sent their notes as one list.",
-        "One day at the loading dock: eleven answers, and a box of dry ice for the opening shot.",
+        "One day of filming at the loading dock for all 11 answers.",
         "Wide and vertical versions with captions. Palefin put the wide ones on its service pages and sends three with every meeting invitation.",
       ],
       results: [
-        "First calls run 30 minutes, because they begin at the seventh question.",
+        "First calls take 30 minutes, because buyers have seen the six answers.",
         "First call to signature takes 29 days, down from 41. Procurement gets a link instead of a meeting.",
         "One proposal in three is signed, up from one in five.",
       ],
@@ -317,7 +315,7 @@ export const useCases = {
       action: "Ask for an External FAQ",
       serviceUrl: "/contact?plan=external-faq",
       inquire: {
-        label: "Start an inquiry",
+        label: "Answer a few questions first",
         href: "/inquiry/category?flow=short&serviceType=bundle&bundle=external-faq",
       },
     },

@@ -4,55 +4,52 @@ import type { Values } from "./schema/company";
 
 export const values = {
   title: "Six things we stand by",
-  lede: "Six principles, each with what it looks like on a job of yours, so that you can check.",
+  lede: "Six rules we work by. Under each you read what you will notice on your own project.",
   metaTitle: "Our values",
   metaDescription:
     "Six working principles of a small film crew, from lighting the room first to printing the price, and what a client sees of each on a real job.",
   pillars: [
     {
       title: "Light first",
-      short:
-        "We light the room before you walk into it, because nobody relaxes while a crew hunts for outlets.",
-      body: "A good lens in bad light records bad light. So we scout the window, the ceiling and the hour before we choose anything else. If the room cannot be saved, we say so while there is still time to use another one.",
+      short: "We light the room before you arrive, so that nobody has to wait on camera.",
+      body: "The best camera cannot repair bad light. So we look at the windows, the ceiling and the time of day before we choose anything else. If a room will not work, we tell you while there is still time to use another one.",
       practice:
-        "The crew arrives ahead of you. By the time you sit down the lamps are set, the drill next door has been negotiated with, and the first take can be the good one.",
+        "The crew arrives before you. When you sit down, the lamps are set and the room is quiet, so the first take can be the good one.",
     },
     {
       title: "Short is a courtesy",
-      short:
-        "A viewer's two minutes belong to the viewer, so we cut until only the useful ones are left.",
-      body: "We take out what a competitor could also say, and stop when the point has been made. A film that ends early gets watched again; a long one gets saved for later.",
+      short: "We cut everything that does not help the viewer.",
+      body: "We take out what a competitor could also say, and stop when the point is made. People finish a short film. They save a long one for later.",
       practice:
-        "Your script comes back shorter than you sent it. The first cut comes back shorter than the script, and you may argue for any line we took.",
+        "You get your script back shorter than you sent it, and the first edit is shorter still. You can ask for any line back.",
     },
     {
-      title: "Prices in daylight",
-      short:
-        "Every package has its price on the site, and when the cheaper one will do, we say so first.",
-      body: `Our packages have their prices in public, from a ${price("video-strategy-blueprint")} workbook to ${price("youtube-visibility-engine")} for three months of YouTube. The cheapest offer that solves the problem is the one we recommend.`,
+      title: "Open prices",
+      short: "Every package has its price on this site. If the cheaper one is enough, we say so.",
+      body: `You can read every package price here, from a ${price("video-strategy-blueprint")} workbook to ${price("youtube-visibility-engine")} for three months of YouTube. We recommend the cheapest offer that solves your problem.`,
       practice:
-        "You have a written plan with a number on it before anything is charged. Travel beyond about 30 miles is a line of its own, quoted before you commit.",
+        "You get a written plan with a price before we charge anything. If we travel more than about 30 miles, you see that cost before you commit.",
     },
     {
-      title: "Paper before cameras",
-      short: "Every script is approved and every setup listed before anyone loads the van.",
-      body: "We do the worrying on paper, where a change costs a minute, instead of on set, where it costs a crew. It also means that the person who signs off has read the words before hearing them out loud.",
+      title: "Plan before filming",
+      short: "You approve every script before the shoot day.",
+      body: "A change on paper costs a minute. The same change at the shoot costs a crew. So the person who approves the film reads every word before we film it.",
       practice:
-        "You get scripts to approve and a call sheet with times on it. After the shoot you have two revision rounds, and the finished films are yours once they are paid for.",
+        "You get scripts to approve and a schedule with times. After the shoot you have two revision rounds, and the finished films are yours once they are paid for.",
     },
     {
       title: "Nobody has to perform",
-      short: "People talk to a person and not to a lens, about work they know, in their own words.",
-      body: "Most people who are bad on camera have only ever been asked to act. Ask a foreman how a wall fails and he is suddenly excellent. We film in short setups with real questions, and we treat the seventh take exactly like the first.",
+      short: "You talk to a person, not to a camera, about work you know, in your own words.",
+      body: "Most people are bad on camera because somebody asked them to act. Ask a foreman how a wall fails, and he is excellent. We film short answers to real questions, and you can repeat any of them as often as you like.",
       practice:
-        "Nothing to memorize and no audience behind the monitor. If a take embarrasses you, say so, and it stays out of the cut.",
+        "You memorize nothing, and nobody watches who does not need to be there. If you dislike a take, say so, and we leave it out.",
     },
     {
       title: "One film, one job",
-      short: "Each film gets a job before it gets a script, and is judged by whether it did it.",
-      body: "A lead film should book calls, a training film should save hours, a sales film should get a proposal signed. We write the job at the top of the page and report the views last.",
+      short: "Each film has one goal, and we judge the film by that goal.",
+      body: "A lead film should book calls, a training film should save hours, and a sales film should get a proposal signed. We write that goal above the script and report views last.",
       practice:
-        "The plan names one number for each film. If that number does not move, the next conversation begins there.",
+        "The plan names one number for each film. If that number does not move, we talk about it first.",
     },
   ],
   practiceLabel: "What you will notice",
@@ -61,8 +58,8 @@ export const values = {
     source: "Ingrid Solheim, Founder and CEO",
   },
   closing: {
-    heading: "Hold us to it",
-    lede: "Bring a problem and this list. We reply within one business day, and you may quote any line of it back to us.",
-    action: { label: "Start a project", href: "/contact" },
+    heading: "Start with a message",
+    lede: "Tell us what you want filmed. We reply within one business day, with a price or with a question.",
+    action: { label: "Send us a message", href: "/contact" },
   },
 } satisfies Values;

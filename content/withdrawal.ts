@@ -1,11 +1,11 @@
 export const withdrawal = {
   button: "Withdraw this inquiry",
-  note: "Changed your mind? The studio then sees that you took it back.",
+  note: "Changed your mind? Press this button, and the studio sees that you no longer want a reply.",
   done: "Withdrawn",
-  doneNote: "The studio sees that you took this inquiry back.",
+  doneNote: "The studio sees that you withdrew this inquiry.",
   unproven: {
     title: "We cannot tell that this is yours",
-    text: "We know the browser that sent an inquiry for one hour. After that, tell us the reference and we withdraw it for you: write to {email} or call {phone}.",
+    text: "You can withdraw an inquiry here for one hour after you sent it. After that, tell us the reference and we withdraw it for you: write to {email} or call {phone}.",
   },
   down: {
     title: "We could not withdraw it just now",

@@ -1,7 +1,7 @@
 /** The worksheet at the end of the ROI article, which calls its lines by their letters; the examples add up to its five-year table. */
 export const worksheet = {
   heading: "Your own numbers",
-  lede: "Five numbers are enough for a first answer. The other six make it an honest one: leave empty what you have not measured, and it counts as zero.",
+  lede: "Enter at least the first five numbers. Leave empty what you have not measured: it counts as zero.",
   useExample: "Use the example",
   clear: "Clear all",
   kept: "This browser keeps your numbers; nothing is sent to us.",

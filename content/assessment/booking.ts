@@ -12,9 +12,9 @@ export const booking = {
   stillMissing: "Still missing:",
   sending: "Processing...",
   opensScheduler: (call: string) => `Opens the ${call} scheduler in a new tab, filled in.`,
-  tabBlocked: (call: string) => `Your browser kept the tab closed: open the ${call} scheduler`,
-  topicsIntro: "What we would talk about first:",
-  noTopics: "You answered every question with Yes. Bring a film.",
+  tabBlocked: (call: string) => `Your browser blocked the new tab. Open the ${call} scheduler`,
+  topicsIntro: "What we talk about first:",
+  noTopics: "You answered every question with Yes, so we talk about your next film.",
   weWriteToYou: (phone: string) =>
     `We write to you to agree on a time. If you would rather choose one now, call ${phone}.`,
   backButton: "Back to my results",
@@ -33,13 +33,16 @@ export const bookingProblems = {
     title: "Information Required",
     text: "Please provide your name and email to book a call.",
   },
-  invalid: { title: "Check your details", text: "One of the fields needs another look." },
+  invalid: {
+    title: "Check your details",
+    text: "Correct the marked field and press the button again.",
+  },
   expired: {
     title: "This form had been open for a long time",
     text: "Everything you typed is still here. Check it and press the button once more.",
   },
   limited: {
-    title: "A little too fast",
+    title: "Please wait a minute",
     text: "Several messages came from your connection. Wait a minute and press the button again.",
   },
   failed: {
@@ -57,11 +60,11 @@ export const bookingMessages = {
   underway: { title: saved, text: "They are on their way to our team." },
   queued: {
     title: saved,
-    text: "Handing them to our team did not work at once; we keep trying.",
+    text: "We could not send them to our team yet, and keep trying. You do not have to do anything.",
   },
   refused: {
     title: saved,
-    text: "Handing them to our team did not work; a person at the studio will pick them up.",
+    text: "A person at the studio will read them.",
   },
   openingScheduler: (call: string) => ({
     title: "Redirecting to Booking",

@@ -7,20 +7,20 @@ import type { AssessmentCopy } from "../schema/assessment";
 export const assessmentCopy = {
   title: "Video Readiness Audit",
   payloadLabel: "Video Readiness Audit",
-  lede: "The questions we ask in a first meeting, without the meeting. Answer No, Partially or Yes, and be strict: what you call a Yes gets no advice.",
+  lede: "Find out how ready your business is for video and what to fix first. Answer No, Partially or Yes. Be strict: a Yes gets no advice.",
   metaTitle: "Video Readiness Audit",
   metaDescription:
     "Is your business ready for video? Answer 21 plain questions in 3-5 minutes and get a score, the gaps to close first and a six-month roadmap.",
   duration: "3-5 minutes, 21 questions in four sections",
   lastResult: "Your last result",
   points: [
-    "A score for each section and one for the whole, with the gaps named",
-    "Up to six actions in order, each with a time beside it",
-    "A six-month roadmap, yours to download before you give a name",
+    "A total score and one for each section, with what is missing",
+    "Up to six actions in order, each with the time it takes",
+    "A six-month roadmap to download. We do not ask for your name",
   ],
   context: {
-    heading: "Three facts about the business",
-    lede: "They do not change your score. If you book a call afterward, they save us asking.",
+    heading: "Three questions about your business",
+    lede: "They are optional and do not change your score. If you book a call afterward, we do not have to ask again.",
     skip: "Skip this and start",
     fields: {
       industry: {
@@ -62,41 +62,41 @@ export const assessmentCopy = {
     advanced: {
       label: "Video Marketing Advanced",
       payloadLabel: "Video Marketing Advanced",
-      headline: "You could call action this week",
-      body: "Every section is at 70 percent or more, so what is left is craft and scale: better pictures, more formats and money moved to whatever already works.",
+      headline: "You can start filming this week",
+      body: "Every section is at 70 percent or more. What is left to improve: better pictures, more formats, and more money for the films that already work.",
     },
     ready: {
       label: "Video Marketing Ready",
       payloadLabel: "Video Marketing Ready",
-      headline: "The set is built, a few lamps are missing",
-      body: "Most of what a shoot needs is already there. What scored below 70 percent holds the rest back, and closing those gaps costs days where starting over would cost months.",
+      headline: "Nearly ready, with a few gaps to close",
+      body: "You have most of what you need to film. What scored below 70 percent holds you back, and you can fix most of it in days.",
     },
     developing: {
       label: "Video Marketing Developing",
       payloadLabel: "Video Marketing Developing",
-      headline: "Good material, no call sheet",
-      body: "You have some of the pieces, and they do not meet yet. The list below puts what is missing in an order, beginning with the section that scored lowest.",
+      headline: "You have some pieces, but no plan yet",
+      body: "Some of what you need is there. The list below puts what is missing in order, beginning with your lowest section.",
     },
     beginner: {
       label: "Video Marketing Beginner",
       payloadLabel: "Video Marketing Beginner",
-      headline: "Nothing to undo yet",
-      body: "You are near the start, where changing your mind costs little. Decide what the first film is for, find a quiet room and make something small before you spend a budget on it.",
+      headline: "A good time to start small",
+      body: "You are near the start. Decide what your first film should do, find a quiet room and film something short before you spend more.",
     },
   },
   // Replace the texts of a level where these would not be true of the score.
   exceptions: {
     perfect: {
       headline: "A Yes to every question",
-      body: "All 21 answers are Yes, so this audit has nothing to add. What is left is craft and scale: better pictures, more formats and money moved to whatever already works. Take it again when the team or the offer changes.",
+      body: "All 21 answers are Yes, so this audit has nothing to add. What is left to improve: better pictures, more formats, and more money for the films that already work. Take it again when your team or your offer changes.",
     },
     advancedUneven: {
-      headline: "Ready to call action, with one thing to fix first",
-      body: "Nearly everything is in place, and something still scored below 70 percent. Begin with the list below; it is short. After that, what is left is craft and scale.",
+      headline: "Ready to film, with one thing to fix first",
+      body: "You have nearly everything, but one part scored below 70 percent. Begin with the short list below. After that you can improve the pictures and film more.",
     },
     readyEven: {
-      headline: "The set is built, a few lamps could be brighter",
-      body: "Every section is at 70 percent or more, so nothing holds the rest back. What separates this score from Advanced are single answers, and you find them section by section below.",
+      headline: "Ready, with a few answers to improve",
+      body: "Every section is at 70 percent or more, so nothing holds you back. A few single answers separate you from Advanced. You find them below, section by section.",
     },
   },
   benchmark: { above: "Above Average", below: "Below Average" },
@@ -107,7 +107,7 @@ export const assessmentCopy = {
       payloadDecision: "High Readiness: Discovery call, 45-60 minutes",
       call: "Discovery call",
       length: `${calls.discovery} minutes`,
-      body: "High Readiness begins at 75, so we can talk about actual films: which ones, in what order, for how much and on which dates. The call is free, and longer than a strategy call because it ends in a plan.",
+      body: "From 75 percent we can talk about real films: which ones, in what order, what they cost and when. The call is free. It is longer than a strategy call, because you leave with a plan.",
       action: "Book a discovery call",
     },
     strategy: {
@@ -116,17 +116,17 @@ export const assessmentCopy = {
       payloadDecision: "Building Readiness: Strategy call, 30-45 minutes",
       call: "Strategy call",
       length: `${calls.strategyAfterAudit} minutes`,
-      body: `Below 75 we would rather fix the plan before we film it. On this call we go through your lowest section and agree on what to do first. It is free, and up to 15 minutes longer than our usual ${calls.strategy}, because we start from your answers.`,
+      body: `Below 75 percent, we plan before we film. On this call we go through your lowest section and agree on what to do first. It is free, and up to 15 minutes longer than our usual ${calls.strategy}, because we discuss your answers.`,
       action: "Book a strategy call",
     },
   },
   readyBelowHigh:
-    "Your level is Ready, which begins at 70; High Readiness begins at 75, because a few loose ends are enough to waste a shoot day.",
+    "Your level, Ready, begins at 70 percent. High Readiness begins at 75, because a few gaps are enough to waste a shoot day.",
   noGaps:
-    "No section is below 70 percent, so no action comes before the others. Follow the roadmap; the notes below it say what would lift a section further.",
+    "No section is below 70 percent, so no action is more urgent than the others. Follow the roadmap. The notes below it say how to raise each section.",
   noGapsAtAll:
     "Every section is at 100 percent, so there is nothing to put first. Follow the roadmap.",
-  confidence: "that it lifts this section",
+  confidence: "that it raises this section's score",
   calendar: "Add the roadmap to a calendar",
   readyEvenFirstMonth: {
     title: "Turn the last answers into a Yes",

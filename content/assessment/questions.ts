@@ -9,20 +9,20 @@ export const assessment = {
       id: "strategic-foundation",
       name: "Strategic Foundation",
       payloadLabel: "Strategic Foundation",
-      lede: "What the films are for, who should see them and who is paying. Nothing here needs a camera.",
+      lede: "What your films are for, who should see them and what you can spend. You need no camera for this section.",
       questions: [
         {
           id: "one-job",
           text: "Can you name the one thing your next video has to change?",
           hint: "Yes if it is written down: booked calls, hours of training, signed proposals.",
           points: 5,
-          gap: "Your next film has no single job yet, so its script, length and home will be decided by taste.",
+          gap: "Your next film has no single goal yet, so nobody can decide what belongs in it.",
           recommendations: [
             {
               title: "Give the next film one job",
               payloadLabel: "Give the next film one job",
               description:
-                "Write one sentence: after watching, this person does this. If it needs the word and, split it.",
+                "Write one sentence: after watching, this person does this. If you need the word and, plan two films.",
               timeline: "30 minutes",
               phase: "Foundation",
             },
@@ -30,7 +30,7 @@ export const assessment = {
               title: "Write today's number beside the job",
               payloadLabel: "Write today's number beside the job",
               description:
-                "Calls booked last month, hours spent training the last hire, proposals signed out of ten sent. Without a before, nobody can argue that the after is better.",
+                "For example calls booked last month, hours spent on training, or proposals signed out of ten sent. You need it to show that the film worked.",
               timeline: "One hour",
               phase: "Foundation",
             },
@@ -41,7 +41,7 @@ export const assessment = {
           text: "Do you know which kind of customer your videos should speak to?",
           hint: "Yes if you can name a real one, with their problem in their own words.",
           points: 5,
-          gap: "The audience is still everyone, which makes it hard to decide what to leave out of a script.",
+          gap: "Your films are for everyone, which makes it hard to decide what to leave out.",
           recommendations: [
             {
               title: "Pick one real customer as the viewer",
@@ -58,7 +58,7 @@ export const assessment = {
           text: "Do you keep a list of the questions people ask before they buy?",
           hint: "Yes if it is in one place and was added to this month.",
           points: 4,
-          gap: "The questions buyers ask are mostly in people's heads, so nobody can script the answers.",
+          gap: "Nobody has written down what buyers ask, so nobody can script the answers.",
           recommendations: [
             {
               title: "Collect twenty questions from calls and e-mail",
@@ -75,7 +75,7 @@ export const assessment = {
           text: "Do you have customers who would speak about you on camera?",
           hint: "Yes if at least three have already said so.",
           points: 4,
-          gap: "Too few customers have agreed to speak for you, so your films would have to praise themselves.",
+          gap: "Too few customers have agreed to speak for you, so your films have nobody but you to praise you.",
           recommendations: [
             {
               title: "Ask three customers for 45 minutes",
@@ -92,13 +92,13 @@ export const assessment = {
           text: "Can everyone on your team say in one sentence why customers choose you?",
           hint: "Yes if the sentences match and no competitor could say the same.",
           points: 3,
-          gap: "There is no shared sentence about why customers choose you, so each film would introduce a slightly different company.",
+          gap: "There is no shared sentence about why customers choose you, so each film would describe a different company.",
           recommendations: [
             {
               title: "Ask five customers why they chose you",
               payloadLabel: "Ask five customers why they chose you",
               description:
-                "Phone them and write down the answer word for word. Keep the sentence that came up twice and retire the one on your home page.",
+                "Phone them and write down the answer word for word. Use the sentence that came up twice on your home page.",
               timeline: "One week",
               phase: "Foundation",
             },
@@ -109,13 +109,13 @@ export const assessment = {
           text: "Have you set aside money and working hours for video this quarter?",
           hint: "Yes if there is an amount and the hours are in somebody's calendar.",
           points: 3,
-          gap: "Video has neither an amount nor hours this quarter, so it will be made on evenings and then not at all.",
+          gap: "You have set aside no money or no hours for video this quarter, so other work will come first.",
           recommendations: [
             {
               title: "Set a quarterly amount and four hours weekly",
               payloadLabel: "Set a quarterly amount and four hours weekly",
               description:
-                "Decide what one new customer is worth and what share of that you would spend to meet them. Then block the hours, because they run out before the money does.",
+                "Decide what one new customer is worth and what share of that you would spend on video. Then block the hours in a calendar: they run out before the money does.",
               timeline: "One meeting",
               phase: "Foundation",
             },
@@ -134,12 +134,12 @@ export const assessment = {
           text: "Can you record a voice that is easy to understand on a phone speaker?",
           hint: `Yes if a microphone sits ${setupCard.microphone}, or as near, and you have tested it.`,
           points: 5,
-          gap: "Your sound is untested, and viewers forgive a soft picture long before they forgive an echo.",
+          gap: "You have not tested your sound. Viewers forgive a soft picture sooner than an echo.",
           recommendations: [
             {
               title: "Buy one clip-on microphone",
               payloadLabel: "Buy one clip-on microphone",
-              description: `Any model that plugs into your phone will do. Clip it ${setupCard.microphone} and leave the phone's own microphone for emergencies.`,
+              description: `Any model that plugs into your phone will do. Clip it ${setupCard.microphone} and use the phone's own microphone only if it fails.`,
               timeline: "One delivery",
               phase: "Setup",
             },
@@ -158,13 +158,13 @@ export const assessment = {
           text: "Is there a place where you can film without moving furniture?",
           hint: "Yes if it is quiet, free for an hour and looks like your business.",
           points: 4,
-          gap: "There is no spot that is ready to film in, so every take begins with half an hour of moving chairs.",
+          gap: "You have no place that is ready to film in, so each shoot begins with moving furniture.",
           recommendations: [
             {
               title: "Mark one filming corner on the floor",
               payloadLabel: "Mark one filming corner on the floor",
               description:
-                "Choose a corner with some depth behind the chair. Tape the positions of chair, tripod and lamp, photograph the frame and stop redecorating it.",
+                "Choose a corner with some depth behind the chair. Tape the positions of chair, tripod and lamp, photograph the picture and leave everything as it is.",
               timeline: "One morning",
               phase: "Setup",
             },
@@ -173,9 +173,9 @@ export const assessment = {
         {
           id: "flattering-light",
           text: "Can you light a face the same way on two different days?",
-          hint: "Yes if last month's clip and this month's would cut together.",
+          hint: "Yes if last month's clip and this month's look alike.",
           points: 4,
-          gap: "Your light depends on the weather, so two clips of yours may not cut together.",
+          gap: "Your light depends on the weather, so two clips may not look alike.",
           recommendations: [
             {
               title: "Set one soft light and write it down",
@@ -191,7 +191,7 @@ export const assessment = {
           text: "Is there someone who can cut, caption and export a clip within a week?",
           hint: "Yes if that person is named and has done it before.",
           points: 3,
-          gap: "Nobody is in charge of the edit, so finished footage would wait on a phone until it is out of date.",
+          gap: "Nobody is in charge of editing, so what you film stays on a phone.",
           recommendations: [
             {
               title: "Name an editor and time one clip",
@@ -208,7 +208,7 @@ export const assessment = {
           text: "Could you find your logo, old footage and signed releases in five minutes?",
           hint: "Yes if they share one folder that a colleague can open too.",
           points: 3,
-          gap: "Footage, releases and brand files are scattered, and you may be about to pay for shots you already own.",
+          gap: "Your footage, releases and brand files are in many places, so you may pay to film what you already have.",
           recommendations: [
             {
               title: "Gather every usable file in one folder",
@@ -225,7 +225,7 @@ export const assessment = {
       id: "content-planning",
       name: "Content Planning",
       payloadLabel: "Content Planning",
-      lede: "Most shoot days are won or lost on paper. These five are about the paper.",
+      lede: "Topics, scripts, dates and people. Good plans make good shoot days.",
       questions: [
         {
           id: "topics-for-a-quarter",
@@ -238,7 +238,7 @@ export const assessment = {
               title: "Write twelve titles, one for each week",
               payloadLabel: "Write twelve titles, one for each week",
               description:
-                "Title each the way a customer would type the question. If a title needs explaining, it is a topic for later.",
+                "Title each the way a customer would type the question. If you have to explain a title, keep it for later.",
               timeline: "Two hours",
               phase: "Foundation",
             },
@@ -246,7 +246,7 @@ export const assessment = {
               title: "Put the three quickest first",
               payloadLabel: "Put the three quickest first",
               description:
-                "Choose the three you could answer in the elevator. They are quick to film and teach you how long the other nine will take.",
+                "Choose the three you can answer in one minute. They are quick to film and show you how long the other nine will take.",
               timeline: "20 minutes",
               phase: "Production",
             },
@@ -257,13 +257,13 @@ export const assessment = {
           text: "Are your videos scripted or outlined before anyone presses record?",
           hint: "Yes if each has a first line, an order and an ending on paper.",
           points: 5,
-          gap: "Filming starts without a script, which moves the writing into the edit, where it costs the most.",
+          gap: "You film without a script, so you do the writing while editing, where it takes longest.",
           recommendations: [
             {
               title: "Script the next video and read it aloud",
               payloadLabel: "Script the next video and read it aloud",
               description:
-                "Keep to 150 words a minute, one idea and a first line that names the viewer's problem. Strike every sentence you stumble over twice.",
+                "Keep to 150 words a minute, one idea and a first line that names the viewer's problem. Cross out every sentence that is hard to say.",
               timeline: "One hour for each video",
               phase: "Production",
             },
@@ -274,7 +274,7 @@ export const assessment = {
           text: "Are your next filming days already in the calendar?",
           hint: "Yes if at least two dates are held with the people who will be on camera.",
           points: 4,
-          gap: "Your filming dates are not firmly held, so filming competes with whatever is urgent and loses.",
+          gap: "Your filming dates are not fixed, so urgent work comes first.",
           recommendations: [
             {
               title: "Hold one filming morning every month",
@@ -291,13 +291,13 @@ export const assessment = {
           text: "Can one person approve a script without calling a meeting?",
           hint: "Yes if that person is named and answers within two working days.",
           points: 3,
-          gap: "Approval has no owner, and a script that five people may change is usually approved when it says nothing.",
+          gap: "No one person approves scripts, so each script takes many rounds and loses its point.",
           recommendations: [
             {
               title: "Name one approver and a two-day limit",
               payloadLabel: "Name one approver and a two-day limit",
               description:
-                "Everyone else gives notes to that person, in one list, once. After two working days silence counts as a yes.",
+                "Everyone else gives notes to that person, in one list, once. No answer within two working days counts as a yes.",
               timeline: "One e-mail",
               phase: "Foundation",
             },
@@ -308,7 +308,7 @@ export const assessment = {
           text: "Do you have someone who is willing and able to be on camera?",
           hint: "Yes if they have done a take, watched it and agreed to another.",
           points: 3,
-          gap: "Nobody has agreed to be on camera, and the first shoot day is a late moment to find that out.",
+          gap: "Nobody has agreed to be on camera. Find someone before the first shoot day.",
           recommendations: [
             {
               title: "Screen-test two colleagues for ten minutes each",
@@ -326,20 +326,20 @@ export const assessment = {
       id: "distribution-analytics",
       name: "Distribution & Analytics",
       payloadLabel: "Distribution & Analytics",
-      lede: "Where a film goes after the edit, what it asks of people and how you will know that they did it.",
+      lede: "Where you publish your films, what they ask people to do and how you measure it.",
       questions: [
         {
           id: "next-step",
           text: "Does each of your videos lead to one clear next step?",
           hint: "Yes if there is one link to one page that continues what the video began.",
           points: 5,
-          gap: "Your videos end without a next step, so an interested viewer has to work out how to become a customer.",
+          gap: "Your videos end without a next step, so interested viewers do not know what to do.",
           recommendations: [
             {
               title: "Give each video one link and one page",
               payloadLabel: "Give each video one link and one page",
               description:
-                "Pick the step: book, reply, download or visit. Say it in the last line, and let the page open with the sentence the video closed on.",
+                "Pick the step: book, reply, download or visit. Say it in the last line, and begin the page with the same words.",
               timeline: "Half a day",
               phase: "Growth",
             },
@@ -347,7 +347,7 @@ export const assessment = {
               title: "Walk the path on a phone",
               payloadLabel: "Walk the path on a phone",
               description:
-                "Start from the video and try to become your own customer. Count the taps, and remove one.",
+                "Start from the video and try to become your own customer. Count the taps and remove one.",
               timeline: "20 minutes",
               phase: "Growth",
             },
@@ -358,7 +358,7 @@ export const assessment = {
           text: "Can you tell which video brought in an inquiry?",
           hint: "Yes if links are tagged, or every new inquiry is asked what they watched.",
           points: 5,
-          gap: "Inquiries are not traced back to a film, so the next budget will be argued from view counts.",
+          gap: "You do not know which film brings inquiries, so you cannot tell which one to pay for again.",
           recommendations: [
             {
               title: "Ask every inquiry what they watched",
@@ -375,7 +375,7 @@ export const assessment = {
           text: "Have you chosen your channels by where your buyers already look?",
           hint: "Yes if there are one or two, and customers told you about them.",
           points: 4,
-          gap: "Your channels are chosen more by habit than by evidence, so good films may be playing to other people in your trade.",
+          gap: "You chose your channels by habit, so the right people may not see your films.",
           recommendations: [
             {
               title: "Choose two channels and let the others rest",
@@ -392,7 +392,7 @@ export const assessment = {
           text: "Have you published on a schedule for the last three months?",
           hint: "Yes if the dates were set in advance and you kept nearly all of them.",
           points: 4,
-          gap: "Publishing does not follow a steady schedule, so neither your audience nor your own team knows when the next film is due.",
+          gap: "You do not publish on a schedule, so neither viewers nor your team know when the next film comes.",
           recommendations: [
             {
               title: "Publish on one fixed day each week",
@@ -409,7 +409,7 @@ export const assessment = {
           text: "Do your sales team and your e-mails use the videos you already have?",
           hint: "Yes if someone outside marketing sent one to a customer this month.",
           points: 3,
-          gap: "Your films are published once and then rest, though a proposal e-mail could use them again.",
+          gap: "You publish each film once, although sales and e-mail could use it again.",
           recommendations: [
             {
               title: "Put one video into the proposal e-mail",

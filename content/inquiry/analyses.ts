@@ -5,14 +5,14 @@ import type { Analyses } from "../schema/inquiry";
 export const analyses = {
   businessProfile: {
     solo: {
-      title: "You are the talent, so protect your calendar.",
-      body: "With one face on screen, consistency is easy and scheduling is not. Plan one half-day shoot a month that yields three or four pieces of 30-45 seconds, with scripts written a week earlier. The common mistake is filming whenever the mood strikes, which leaves you with six lighting setups and no series.",
+      title: "You are on camera, so plan your filming time.",
+      body: "With one person on camera, a consistent look is easy and finding the time is not. Plan one half-day shoot a month for three or four videos of 30-45 seconds, with scripts written a week earlier. The common mistake is to film now and then, so that no two videos look alike.",
       points: [
         "Begin with a 60-90 second introduction that the later clips can point back to",
         "Keep one location and one lens, so that any two clips cut together",
       ],
       areaNote:
-        "Quick decisions and one clear voice; your calendar is the limit, so batch the filming.",
+        "You decide fast and speak with one voice. Your time is the limit, so film several videos at once.",
     },
     growing: {
       title: "Film the explanations you keep repeating.",
@@ -21,7 +21,7 @@ export const analyses = {
         "Put someone your customers actually talk to on camera beside you",
         "Shoot b-roll of real work on each visit, because it outlives the interviews",
       ],
-      areaNote: "The momentum is there; a fixed monthly shoot day would turn it into a library.",
+      areaNote: "You have much to film. A fixed shoot day every month would give you a library.",
     },
     established: {
       title: "You have the proof, so put it on camera.",
@@ -30,45 +30,46 @@ export const analyses = {
         "List five clients who would give you 45 minutes and an honest answer",
         "Audit the footage you own first, since a recut costs far less than a reshoot",
       ],
-      areaNote: "Proof, people and budget are in place; name one owner and the work will move.",
+      areaNote: "You have proof, people and budget. Name one person who is responsible.",
     },
     agency: {
       title: "You run two productions: your clients' and your own.",
-      body: "Agencies postpone their own film because client work pays on Friday. Book your shoot day like a client job, with a brief and a call sheet, and aim for one 60-90 second case film a quarter. For client work, settle who owns the raw footage and who signs off on the cut before the first slate.",
+      body: "Agencies postpone their own film because client work pays on Friday. Book your shoot day like a client job, with a brief and a call sheet, and aim for one 60-90 second case film a quarter. For client work, settle who owns the raw footage and who approves the edit before you film.",
       points: [
         "Film your process: in a pitch, a case film says more than a showreel",
         "Ask for textless masters, so that new versions stay cheap",
       ],
-      areaNote: "You know how to brief; the risk is that your own film loses the scheduling fight.",
+      areaNote:
+        "You know how to brief. The risk is that client work always comes before your own film.",
     },
     enterprise: {
-      title: "The camera is quick; the approvals are not.",
+      title: "Filming is quick; approvals are slow.",
       body: "Two shoot days can cover four executives and a facility, and that footage feeds a hero film plus regional cutdowns. Have legal, brand and communications read the script beforehand, because a changed sentence is free on paper and costs half a day on set. The common mistake is a committee in the edit: name one approver and collect notes in one round.",
       points: [
         "Book executives in 40-minute slots that share a lighting setup",
         "Write captions, 16:9 and 9:16 versions into the first statement of work",
       ],
-      areaNote: "Reach and resources are strong; shorten the approval chain before the call sheet.",
+      areaNote: "You have reach and resources. Agree on fewer approvals before you plan the shoot.",
     },
     nonprofit: {
       title: "Tell one person's story, and tell it properly.",
-      body: "A 90-120 second film about one person you helped does more than a tour of your programs. A single shoot day gives you that film and three or four short clips for the weeks around an appeal. The common mistake is filming the gala: rooms full of applause look alike, and the story is elsewhere.",
+      body: "A 90-120 second film about one person you helped does more than a tour of your programs. A single shoot day gives you that film and three or four short clips for the weeks around an appeal. The common mistake is to film the gala: it shows applause, not your work.",
       points: [
         "Get consent in writing, with a way to withdraw it, before the crew arrives",
         "Count back six weeks from your giving season to find your shoot day",
       ],
-      areaNote: "The stories are strong; consent, board sign-off and the season set the pace.",
+      areaNote: "You have strong stories. Consent, the board and your giving season set the dates.",
     },
   },
   videoUseCase: {
     "lead-generation": {
       title: "At the top of the funnel, test several short films.",
-      body: "Lead films run 15-45 seconds, say who they are for in the first two and ask for one small step. Shoot three openings for each one, so that you can test the hook without a second day on set. The common mistake is sending the clicks to a home page; build one page that finishes the sentence the video began.",
+      body: "Lead films run 15-45 seconds, say who they are for in the first two and ask for one small step. Shoot three openings for each one, so that you can test the hook without a second day on set. The common mistake is to link to your home page. Build one page that continues what the video said.",
       points: [
         "Record the alternative hooks last, when everyone is warmed up",
         "Judge a clip by booked calls, since views are cheap to buy",
       ],
-      areaNote: "A clear job with fast feedback, provided each clip leads to one page and one ask.",
+      areaNote: "A clear goal with fast results, if each clip leads to one page with one button.",
     },
     training: {
       title: "Film small lessons where the work happens.",
@@ -77,7 +78,7 @@ export const analyses = {
         "Let your best operator demonstrate, and a calmer voice narrate",
         "Shoot close-ups of hands, so that a changed step means one new clip",
       ],
-      areaNote: "Hours saved are easy to count; film the task you explain most often first.",
+      areaNote: "You can count the hours you save. First film the task you explain most often.",
     },
     onboarding: {
       title: "Put the first week on film.",
@@ -86,17 +87,17 @@ export const analyses = {
         "Order the clips by the day on which the question comes up",
         "Keep prices, dates and screenshots out of the spoken track, so that it lasts",
       ],
-      areaNote: "A small set with a clear order, and you will hear the difference in your inbox.",
+      areaNote: "You need only a few clips in a clear order, and you will get fewer questions.",
     },
     authority: {
-      title: "Cadence counts for more than polish.",
-      body: "Authority comes from being right in public, often, about a narrow subject. Six reels of 30-45 seconds and one piece of 90-120 seconds a month is a pace a busy person can hold, filmed in one day. The common mistake is commenting on everything; choose three themes and stay with them for a quarter.",
+      title: "Publishing regularly matters more than perfection.",
+      body: "Authority comes from being right in public, often, about a narrow subject. Six reels of 30-45 seconds and one piece of 90-120 seconds a month is a pace a busy person can keep, filmed in one day. The common mistake is to talk about everything. Choose three themes and stay with them for three months.",
       points: [
         "Write down twelve opinions your competitors would not sign",
         "Keep the framing identical each month, so a clip is yours with the sound off",
       ],
       areaNote:
-        "A strong goal that rewards patience; three themes and a steady release day carry it.",
+        "A strong goal that takes patience: choose three themes and one fixed day to publish.",
     },
     education: {
       title: "In the middle of the funnel, answer one question at a time.",
@@ -106,7 +107,7 @@ export const analyses = {
         "Publish the transcript beside the film, for readers and for search engines",
       ],
       areaNote:
-        "Good explanations keep working for years; start with the costliest misunderstanding.",
+        "Good explanations work for years. Start with the misunderstanding that costs you most.",
     },
     sales: {
       title: "At the bottom of the funnel, show proof and answer objections.",
@@ -115,8 +116,7 @@ export const analyses = {
         "Name the three objections that lose deals and film an answer to each",
         "Ask the client for figures before the interview, so the answer is precise",
       ],
-      areaNote:
-        "The shortest path from film to revenue, because the viewers are already on your list.",
+      areaNote: "The shortest way from film to revenue, because you already know the viewers.",
     },
   },
   contentVolume: {
@@ -127,7 +127,7 @@ export const analyses = {
         "Pair one 90-120 second hero film with one 60-90 second client voice",
         "Ask for short cutdowns of each, since the footage is already paid for",
       ],
-      areaNote: "Enough for a strong page and a proposal; too few to learn which hooks work.",
+      areaNote: "Enough for a strong web page and a proposal, but too few to test what works.",
     },
     "3-4": {
       title: "One piece a week is a rhythm people notice.",
@@ -136,11 +136,11 @@ export const analyses = {
         "Publish on the same weekday, so that a gap embarrasses you into filming",
         "Keep two finished clips in reserve for the month that goes wrong",
       ],
-      areaNote: "A weekly piece is sustainable and visible; the next gain comes from batching.",
+      areaNote: "One video a week is a pace you can keep. Film several at once to save time.",
     },
     "5-8": {
-      title: "You need a system, with its shoot day in the calendar.",
-      body: "Eight pieces is the size of our monthly kit: one hero of 90-120 seconds, six reels of 30-45 seconds and one client voice of 60-90 seconds. It takes one well-planned shoot day, a locked script list and one approver. The common mistake is eight unrelated ideas; let the reels argue parts of the hero's case.",
+      title: "You need a fixed shoot day every month.",
+      body: "Eight pieces is the size of our monthly kit: one hero of 90-120 seconds, six reels of 30-45 seconds and one client voice of 60-90 seconds. It takes one well-planned shoot day, a locked script list and one approver. The common mistake is eight unrelated ideas. Let each reel make one point of the hero video.",
       points: [
         "Agree on the month's theme before anybody writes a hook",
         "Book the client voice first, because it depends on someone else's calendar",
@@ -148,51 +148,52 @@ export const analyses = {
       areaNote: "Enough volume to build recognition, from about one good shoot day a month.",
     },
     "8-plus": {
-      title: "At this pace, logistics beat inspiration.",
-      body: "Thirty short pieces can come from two or three shoot days, provided the scripts are approved before the van is loaded. Expect ten to twelve setups a day, wardrobe changes and an editor working from a template. The common mistake is reviewing every cut by hand: agree on the look once, then approve in batches.",
+      title: "At this pace, good planning matters most.",
+      body: "Thirty short pieces can come from two or three shoot days, if the scripts are approved first. Expect ten to twelve setups a day, wardrobe changes and an editor working from a template. The common mistake is reviewing every cut by hand: agree on the look once, then approve in batches.",
       points: [
         "Freeze the script list five working days before the shoot",
         "Number the wardrobe on the shot list, so continuity survives the edit",
       ],
-      areaNote: "Plenty to test and learn from, as long as approvals keep up with the camera.",
+      areaNote: "Enough to test and learn, if you approve as fast as we film.",
     },
   },
   timeline: {
     immediately: {
       title: "It is possible, if the decisions are quick.",
-      body: "A small shoot can happen inside two weeks: one location, one or two people on camera, scripts approved in writing. The 7-Day Launch and the Starter Session are built for this. The common mistake is adding scope on the way to set; lock the list and keep the rest for the next shoot day.",
+      body: "A small shoot can happen inside two weeks: one location, one or two people on camera, scripts approved in writing. The 7-Day Launch and the Starter Session are built for this. The common mistake is to add ideas at the last minute. Fix the list and keep the rest for the next shoot day.",
       points: [
         "Name one person who can approve a script within a day",
         "Choose a location you control, so that nobody waits for a permit",
       ],
-      areaNote: "Urgency helps when one person decides; lock the scope before the shoot.",
+      areaNote:
+        "A close date helps if one person decides. Fix the list of videos before the shoot.",
     },
     "1-3-months": {
-      title: "This is the comfortable window.",
+      title: "This is enough time to do it well.",
       body: "It allows two or three weeks for scripts and locations, one or two shoot days and two to four weeks of editing with two rounds of notes. Most of our bundles fit, and so does the first month of a content system. The common mistake is leaving the scripts until the week of the shoot.",
       points: [
         "Hold the shoot date now; it is easier to move one than to find one",
         "Aim for a locked script ten days before the camera rolls",
       ],
-      areaNote: "Enough time to prepare properly and little enough to stay interested.",
+      areaNote: "Enough time to prepare well, and soon enough to start now.",
     },
     "3-6-months": {
       title: "You have time to test before you commit.",
-      body: `Film something small now and let it tell you what the larger shoot should say. A Starter Session is ${price("starter-session")} for three edited videos, and it shows you which of your people can talk to a lens. The common mistake is spending five of the six months choosing a style.`,
+      body: `Film something small now to learn what the larger shoot should say. A Starter Session is ${price("starter-session")} for three edited videos, and it shows you which of your people are good on camera. The common mistake is to spend most of the time choosing a style.`,
       points: [
         "Fix the delivery date and count backward: edit, shoot, script",
         "Capture seasonal b-roll when it happens, since October light will not wait",
       ],
-      areaNote: "Room for a test shoot and a proper script, if the first date is set soon.",
+      areaNote: "Time for a test shoot and a good script, if you set the first date soon.",
     },
     planning: {
-      title: "Changes are free while it is on paper.",
+      title: "Changes are free while you plan.",
       body: "Write down the questions your customers ask, in their words, until you have twenty. Most become scripts, and the rest improve your website. The common mistake is collecting reference films you love without noting what each one was for.",
       points: [
         `Use the ${price("video-strategy-blueprint")} Video Strategy Blueprint to put that list in order`,
         "Put a date on the decision, even a distant one",
       ],
-      areaNote: "No pressure yet; a script list written now saves a shoot day later.",
+      areaNote: "There is no hurry. A list of scripts now can save a shoot day later.",
     },
   },
 } satisfies Analyses;

@@ -5,7 +5,7 @@ import type { Questions } from "../schema/inquiry";
 export const questions = {
   businessProfile: {
     heading: "Where is the business today?",
-    lede: "Stage decides who can stand in front of the lens, and how many people must approve what they say.",
+    lede: "This tells us who could be on camera and how many people must approve a script.",
     summaryLabel: "Business stage",
     payloadLabel: "Business stage",
     options: [
@@ -13,31 +13,31 @@ export const questions = {
         value: "solo",
         label: "Solo or founder-led",
         payloadLabel: "Solo or founder-led",
-        hint: "You are the product, the pitch and the talent",
+        hint: "You run it, you sell it, and you would be on camera",
       },
       {
         value: "growing",
         label: "Growing team",
         payloadLabel: "Growing team",
-        hint: "New hires, new customers, more demand than process",
+        hint: "You are hiring, and customers come faster than you can keep up",
       },
       {
         value: "established",
         label: "Established company",
         payloadLabel: "Established company",
-        hint: "Steady revenue, a known name, a team in place",
+        hint: "Steady revenue, a known name and a full team",
       },
       {
         value: "agency",
         label: "Agency",
         payloadLabel: "Agency",
-        hint: "You make things for other companies",
+        hint: "You do creative work for other companies",
       },
       {
         value: "enterprise",
         label: "Enterprise",
         payloadLabel: "Enterprise",
-        hint: "Several departments, approvals and a brand book",
+        hint: "Several departments and several people who must approve",
       },
       {
         value: "nonprofit",
@@ -49,7 +49,7 @@ export const questions = {
   },
   businessType: {
     heading: "What kind of business is it?",
-    lede: "What you sell decides what the camera should look at.",
+    lede: "This tells us what we could show on camera.",
     summaryLabel: "Business type",
     payloadLabel: "Business type",
     options: [
@@ -99,7 +99,7 @@ export const questions = {
   },
   videoUseCase: {
     heading: "What should the video do first?",
-    lede: "A film with one job gets it done. Pick the job you would notice soonest.",
+    lede: "Pick the one result that matters most to you now.",
     summaryLabel: "Video goal",
     payloadLabel: "Video goal",
     options: [
@@ -107,7 +107,7 @@ export const questions = {
         value: "lead-generation",
         label: "Generate leads",
         payloadLabel: "Generate leads",
-        hint: "More of the right people asking to talk",
+        hint: "More inquiries from the right people",
       },
       {
         value: "training",
@@ -119,13 +119,13 @@ export const questions = {
         value: "onboarding",
         label: "Onboard people",
         payloadLabel: "Onboard people",
-        hint: "Welcome new clients or hires without repeating yourself",
+        hint: "Tell new clients or hires what they need to know",
       },
       {
         value: "authority",
         label: "Build authority",
         payloadLabel: "Build authority",
-        hint: "Be the name people mention in your field",
+        hint: "Become known in your field",
       },
       {
         value: "education",
@@ -137,13 +137,13 @@ export const questions = {
         value: "sales",
         label: "Close sales",
         payloadLabel: "Close sales",
-        hint: "Help people who already know you decide",
+        hint: "Help people who already know you say yes",
       },
     ],
   },
   contentVolume: {
     heading: "How much video can you use each month?",
-    lede: "Count finished pieces you would publish, from a reel to a hero film.",
+    lede: "Count every finished video you would publish, short ones included.",
     summaryLabel: "Monthly volume",
     payloadLabel: "Monthly volume",
     options: [
@@ -151,7 +151,7 @@ export const questions = {
         value: "1-2",
         label: "1-2 videos",
         payloadLabel: "1-2 videos",
-        hint: "A piece or two, each given real attention",
+        hint: "A few videos that you use for a long time",
       },
       { value: "3-4", label: "3-4 videos", payloadLabel: "3-4 videos", hint: "About one a week" },
       {
@@ -164,13 +164,13 @@ export const questions = {
         value: "8-plus",
         label: "More than 8 videos",
         payloadLabel: "More than 8 videos",
-        hint: "Near-daily publishing, or several audiences",
+        hint: "You publish almost every day, or for several audiences",
       },
     ],
   },
   timeline: {
     heading: "When do you want to start?",
-    lede: "The calendar decides what can be filmed properly and what should wait.",
+    lede: "This tells us which offers are possible.",
     summaryLabel: "Start timeline",
     payloadLabel: "Start timeline",
     options: [
@@ -190,13 +190,13 @@ export const questions = {
         value: "3-6-months",
         label: "In 3-6 months",
         payloadLabel: "In 3-6 months",
-        hint: "A launch, a season or a new budget ahead",
+        hint: "You are waiting for a launch, a season or a new budget",
       },
       {
         value: "planning",
         label: "Still planning",
         payloadLabel: "Still planning",
-        hint: "Gathering ideas, prices and opinions",
+        hint: "You are comparing ideas and prices",
       },
     ],
   },

@@ -15,7 +15,7 @@ export const screens = {
   },
   leaveQuestion: {
     heading: "Close this inquiry?",
-    text: "It begins again at the first question. What you typed can stay in this tab until then.",
+    text: "Next time you start at the first question. We can keep what you typed in this tab until then.",
     keepButton: "Close and keep my text",
     forgetButton: "Close and forget",
     stayButton: "Go on with the inquiry",
@@ -30,7 +30,7 @@ export const screens = {
     selected: "(chosen)",
     analysisLabel: "What this means",
     continuesSoon: "Next question in 3 seconds.",
-    continuePaused: "Take your time: the next question waits.",
+    continuePaused: "Take your time. The next question waits until you continue.",
     continueNowButton: "Continue now",
     stayButton: "Stay here",
   },
@@ -39,8 +39,8 @@ export const screens = {
     lede: "Pick the closest fit. Nothing is booked or charged on this screen.",
   },
   category: {
-    heading: "Which of these is it, exactly?",
-    lede: "The card that fits your last answer is marked. Choose any of them.",
+    heading: "Which offer fits best?",
+    lede: "We marked the one that fits your last answer. You can choose any of them.",
     popularBadge: "Most Popular",
   },
   strategy: {
@@ -69,7 +69,7 @@ export const screens = {
   },
   details: {
     heading: "Tell us where to reply",
-    lede: "A person reads this, so plain words are best.",
+    lede: "A person reads this and replies within 24 hours.",
     firstNameLabel: "First name",
     lastNameLabel: "Last name",
     emailLabel: "Email",
@@ -78,7 +78,7 @@ export const screens = {
     budgetLabel: "Budget",
     budgetPrompt: "Select a budget",
     challengeLabel: "Your challenge",
-    challengeHint: "What should be different once the film exists?",
+    challengeHint: "What problem should the video solve?",
     firstNameRequired: "First name is required",
     lastNameRequired: "Last name is required",
     companyRequired: "Company is required",
@@ -87,7 +87,7 @@ export const screens = {
     tryAgain: "press Continue once more",
     reviewBroken: {
       title: "Please check your details once more",
-      text: "Something of the page you sent was missing, so nothing was sent. Press Continue to go on.",
+      text: "Part of the page was missing, so nothing was sent. Check your details and press Continue.",
     },
     notStored: {
       title: "We could not keep your details for the next step",
@@ -95,12 +95,12 @@ export const screens = {
     },
     notFound: {
       title: "We could not read your details back",
-      text: "They rest for two days, in the browser they were typed in, and need a cookie. If your browser blocks cookies, allow them for this site and continue, or write to {email} or call {phone}.",
+      text: "We keep them for two days, for the browser you typed them in, and need a cookie to find them. Allow cookies for this site and continue, or write to {email} or call {phone}.",
     },
   },
   review: {
     heading: "Review your inquiry",
-    lede: "Check it once. We reply within 24 hours of receiving it.",
+    lede: "Check that everything is right, then send it. We reply within 24 hours.",
     serviceSection: "Service Selection",
     contactSection: "Contact Information",
     projectSection: "Project Details",
@@ -131,24 +131,24 @@ export const screens = {
   },
   sendFailure: {
     title: "Oops! Something went wrong",
-    limitedTitle: "A little too fast",
+    limitedTitle: "Please wait a minute",
     limited: "Several messages came from your connection. Wait a minute and send it again.",
     contactUs: (email: string) => `Please try again or contact us directly at ${email}`,
     queued: (reference: string) =>
       `Your inquiry is saved (reference ${reference}); we keep trying to deliver it.`,
     underway: (reference: string) =>
-      `Your inquiry is saved (reference ${reference}) and on its way: the answer is slow to come.`,
+      `Your inquiry is saved (reference ${reference}) and on its way. Sending takes longer than usual; you do not have to wait.`,
     refused: (reference: string) =>
       `Your inquiry is saved (reference ${reference}); a person at the studio will pick it up.`,
     unreachable:
-      "The connection failed before an answer came. Everything is still on this page, and however often you try, it arrives once.",
+      "The connection failed, so we do not know whether it arrived. Everything is still on this page. Try again: we receive it only once.",
     lost: (phone: string) =>
       `It is not stored yet. If it fails again, call ${phone}: your answers stay on this page.`,
     tryAgainButton: "Try again",
     dismissButton: "Dismiss",
   },
   thankYou: {
-    heading: "Thank you. That is a wrap.",
+    heading: "Thank you for your inquiry",
     lede: "We have your inquiry and reply within 24 hours.",
     reference: "Your reference is {reference}.",
     nextHeading: "What Happens Next?",

@@ -26,21 +26,21 @@ export const inquiry = {
       label: "Group Coaching",
       payloadLabel: "Group Coaching",
       price: price("coaching"),
-      description: "Six weeks with 8-10 founders, and 3-5 brand videos at the end of it.",
+      description: "Six weeks with 8-10 founders. You record 3-5 brand videos.",
     },
     {
       value: "monthly",
       label: "Monthly Content System",
       payloadLabel: "Monthly Content System",
       price: `${price("monthly")}/month`,
-      description: "We plan, film and edit eight pieces a month. Three-month minimum.",
+      description: "We plan, film and edit eight videos a month. 3-month minimum.",
     },
     {
       value: "bundle",
       label: "One-Time Bundles",
       payloadLabel: "One-Time Bundles",
       price: priceRange("bundles"),
-      description: "A fixed-price project for one problem, from training to a launch.",
+      description: "One project at a fixed price, such as a launch or staff training.",
     },
   ],
   categories: [
@@ -50,7 +50,7 @@ export const inquiry = {
       label: "DIY Digital Downloads",
       payloadLabel: "DIY Digital Downloads",
       price: priceRange("downloads", " - "),
-      description: "You film, with our scripts on the table. Start the day you buy.",
+      description: "You film yourself with our scripts. Start the day you buy.",
       points: [
         `25 Reels, ${price("25-reels")}`,
         `Video Strategy Blueprint, ${price("video-strategy-blueprint")}`,
@@ -63,7 +63,7 @@ export const inquiry = {
       label: `Camera-Ready Brand Coaching (${price("coaching")})`,
       payloadLabel: "Camera-Ready Brand Coaching ($2,000)",
       price: price("coaching"),
-      description: "Learn to hold a frame, with a coach and a room of peers.",
+      description: "Learn to speak on camera, with a coach and a small group.",
       points: ["Six weekly live sessions", "8-10 founders per cohort", "3-5 brand videos recorded"],
     },
     {
@@ -72,7 +72,7 @@ export const inquiry = {
       label: `Social Authority Kit (${price("monthly")}/month)`,
       payloadLabel: "Social Authority Kit ($3,000/month)",
       price: `${price("monthly")}/month`,
-      description: "A month of video, planned and filmed for you, every month.",
+      description: "We plan, film and edit eight videos for you every month.",
       points: [
         "1 hero video, 6 social reels, 1 client voice video",
         "Scripts approved before the shoot",
@@ -85,7 +85,7 @@ export const inquiry = {
       label: "One-Time Problem-Solving Bundles",
       payloadLabel: "One-Time Problem-Solving Bundles",
       price: priceRange("bundles"),
-      description: "Name the problem, pick the bundle, get the films that settle it.",
+      description: "One project at a fixed price for one problem.",
       points: [
         `Internal FAQ, ${price("internal-faq")}; External FAQ, ${price("external-faq")}`,
         `7-Day Launch, ${price("7-day-launch")}`,
@@ -97,25 +97,25 @@ export const inquiry = {
   whatHappensNext: [
     {
       title: "One of us reads it",
-      body: "You get a reply within 24 hours, from a person who has read your answers.",
+      body: "You get a reply within 24 hours from a person who has read your answers.",
     },
     {
-      title: "You get a straight answer",
+      title: "You get a recommendation",
       body: "We say which offer fits, what it costs and when we could film.",
     },
     {
       title: "We talk",
-      body: `About the problem, the audience and the calendar. A strategy call takes ${calls.strategy} minutes, a discovery call ${calls.discovery}; both are free.`,
+      body: `About your problem, your audience and your dates. A strategy call takes ${calls.strategy} minutes and a discovery call ${calls.discovery}. Both are free.`,
     },
     {
       title: "You decide in your own time",
-      body: "You receive the plan in writing. No shoot day is held and nothing is charged until you say go.",
+      body: "You get the plan in writing. We charge nothing and hold no shoot day until you approve it.",
     },
   ],
   bookingNote: {
     scheduled: "Optional. Pick a time now instead of waiting for our reply.",
-    asked: "Optional. Name the times that suit you instead of waiting for our reply.",
+    asked: "Optional. Name two times that suit you instead of waiting for our reply.",
   },
   metaDescription:
-    "Answer a few short questions about your business and see which kind of video fits, what it costs and who calls you back.",
+    "Answer a few short questions about your business and see which kind of video fits and what it costs.",
 } satisfies InquiryCopy;

@@ -7,16 +7,16 @@ import type { Strategy } from "../schema/inquiry";
 export const strategy = {
   levels: {
     high: {
-      title: "Ready to roll",
-      body: "Your answers line up: there is a clear job for the film, a pace you can hold and a date worth booking. What is left is scripts and a call sheet.",
+      title: "Ready to start",
+      body: "Your answers fit together: a clear goal, a pace you can keep and a date you can book. The next step is to write the scripts.",
     },
     medium: {
-      title: "In pre-production",
-      body: "The idea holds and one or two conditions lag behind it, usually volume or timing. Settle those on paper and the shoot itself will be the easy part.",
+      title: "Nearly ready",
+      body: "The idea is good, but one or two answers do not fit it yet, usually the number of videos or the date. Decide those first; then the shoot is easy.",
     },
     low: {
-      title: "In development",
-      body: "It is early, which is the cheapest time to change your mind. Write the questions your customers ask, choose one goal, and test it with something small.",
+      title: "Early",
+      body: "This is the cheapest time to change your mind. Write down what your customers ask, choose one goal and test it with something small.",
     },
   },
   insights: [
@@ -25,9 +25,9 @@ export const strategy = {
       id: "stage-solo",
       when: { businessProfile: ["solo"] },
       category: "strategy",
-      title: "Build a set you can leave standing",
+      title: "Set up one corner and leave it ready",
       description:
-        "When you are crew and talent, setup time is what stops you. A corner with a fixed light, a marked chair and one lens turns filming into a 20-minute habit.",
+        "If you film yourself, setting up is what stops you. Keep one corner ready, with a fixed light and a marked chair, and filming takes 20 minutes.",
       actionItems: [
         "Mark the tripod and chair positions on the floor with gaffer tape",
         "Write three scripts before you switch anything on",
@@ -124,7 +124,7 @@ export const strategy = {
       category: "strategy",
       title: "Edit for the next release",
       description:
-        "Interface footage is the part of a software film that expires. If captures sit on their own layer, an update costs one shot and an hour.",
+        "Recordings of your screens go out of date first. If they sit on a layer of their own, an update takes one recording and an hour.",
       actionItems: [
         "Keep a demo account with believable data, only for filming",
         "Speak about outcomes and let the screen show the clicks",
@@ -158,9 +158,9 @@ export const strategy = {
       id: "type-media",
       when: { businessType: ["media"] },
       category: "strategy",
-      title: "Design a format you can repeat tired",
+      title: "Choose a format that works in a bad week",
       description:
-        "A series survives on a shape that works on a bad week. Settle the opening, the length and the graphics once, and spend your ideas on the content.",
+        "A series lasts if it is easy to make. Decide on the opening, the length and the graphics once, and spend your ideas on the content.",
       actionItems: [
         "Write a one-page format sheet that a stranger could shoot from",
         "Record two episodes on each shoot day, so you are always one ahead",
@@ -209,7 +209,7 @@ export const strategy = {
       category: "quick-win",
       title: "Send one clip a day, in order",
       description:
-        "A playlist of six gets bookmarked and forgotten. One short clip in each of the first five e-mails gets watched, because it answers that day's question.",
+        "People save a list of six videos and forget it. They watch one short clip in each of the first five e-mails, because it answers that day's question.",
       actionItems: [
         "Sort last quarter's newcomer questions by the day they arrived",
         "Film the person who would have answered the e-mail",
@@ -233,7 +233,7 @@ export const strategy = {
       category: "strategy",
       title: "Answer the question before the one they ask",
       description:
-        "Buyers ask about price because they lack a way to compare. An explainer that hands them the comparison does the selling quietly.",
+        "Buyers ask about price because they have no other way to compare. A video that shows them how to compare helps you sell.",
       actionItems: [
         "Ask sales which misunderstanding costs the most time",
         "Keep each film to one idea and link them in a sequence",
@@ -245,7 +245,7 @@ export const strategy = {
       category: "opportunity",
       title: "Put film where deals stall",
       description:
-        "The proposal, the follow-up and the silence after it are good homes for a 60-second answer. Few competitors bother, and the audience is one person with a budget.",
+        "Send a 60-second answer with the proposal and with the follow-up. Few competitors do, and the viewer is one person with a budget.",
       actionItems: [
         "Look at your last ten lost deals and write down the last objection",
         "Film a direct answer, with the person who would give it on the phone",
@@ -282,7 +282,7 @@ export const strategy = {
       category: "strategy",
       title: "Let one hero film feed the reels",
       description:
-        "Reels that argue parts of one longer film cost less to write and build toward something. Eight separate subjects read as eight strangers.",
+        "Reels that each make one point of a longer film cost less to write and fit together. Eight separate subjects do not.",
       actionItems: [
         "Write the hero script first and underline the lines that stand alone",
         "Frame the hero so that a vertical crop survives",
@@ -307,7 +307,7 @@ export const strategy = {
       category: "quick-win",
       title: "A small shoot can happen this month",
       description:
-        "One location, one or two speakers and written scripts are enough. The fastest projects are the ones in which someone says no to a fifth idea.",
+        "One location, one or two speakers and written scripts are enough. The fastest projects are those with the fewest ideas.",
       actionItems: [
         "Offer two possible shoot dates in your first message",
         "Send the website and the three questions the film must answer",
@@ -354,9 +354,9 @@ export const strategy = {
       id: "solo-at-high-volume",
       when: { businessProfile: ["solo"], contentVolume: ["8-plus"] },
       category: "warning",
-      title: "That is a lot of you",
+      title: "That is a lot for one person",
       description:
-        "More than eight videos a month is a strain for one person who also has clients. Most soloists who start there stop in the second month, so begin with four and earn the rest.",
+        "More than eight videos a month is a strain for one person who also has clients. Most people who start there stop in the second month, so begin with four.",
       actionItems: [
         "Run four a month for a quarter, filmed in one half-day",
         "If you need a burst, make it one dated campaign with an end",
@@ -366,9 +366,9 @@ export const strategy = {
       id: "small-team-full-kit",
       when: { businessProfile: ["solo", "growing"], contentVolume: ["5-8"] },
       category: "warning",
-      title: "Guard the day around the shoot",
+      title: "Plan a day for the scripts, too",
       description:
-        "Eight pieces fit into one shoot day, and that day still has a day of script reading before it. For a small team the second one is what gets forgotten.",
+        "You can film eight videos in one day, but reading the scripts takes another day before it. Small teams often forget that second day.",
       actionItems: [
         "Block half a day for scripts in the week before each shoot",
         "Decide now who approves cuts when you are away",
@@ -405,7 +405,7 @@ export const strategy = {
         videoUseCase: ["training", "onboarding"],
       },
       category: "opportunity",
-      title: "You repeat yourself at scale",
+      title: "You explain the same thing to many people",
       description:
         "Each new hire or client costs someone the same hours. Multiply the explanation by last year's starters and you have the budget for a film library.",
       actionItems: [
@@ -506,7 +506,7 @@ export const strategy = {
       category: "warning",
       title: "Two films cannot teach you much",
       description:
-        "Attention goals depend on trying things. At one or two pieces a month you would need half a year to learn which message works, so make variations from each shoot.",
+        "To get attention, you have to try things out. With one or two videos a month, you need half a year to learn which message works. So make several versions from each shoot.",
       actionItems: [
         "Ask for three openings and two lengths of each film",
         "Publish the variations two weeks apart and compare inquiries",
@@ -534,7 +534,7 @@ export const strategy = {
       category: "warning",
       title: "Fast and many needs templates",
       description:
-        "You can start now or have everything bespoke. For a quick start at this volume, agree on two set designs and one graphics package and let the words vary.",
+        "You can start fast or have every video look different, but not both. For a fast start, agree on two settings and one style of graphics, and change only the words.",
       actionItems: [
         "Approve scripts in one sitting, at least ten at a time",
         "Keep one spare script per setup, in case a take falls flat",

@@ -7,69 +7,69 @@ import type { MonthlyContent } from "../schema/offers";
 
 export const monthlyContent = {
   title: "The Social Authority Kit",
-  lede: "A month of video, planned, filmed and cut for you, every month. You give us one session and one shoot; we give you something to publish every week.",
+  lede: "Eight videos a month, planned, filmed and edited for you, so that you have something to publish every week. It takes you about a day a month.",
   metaTitle: "Monthly video content",
   metaDescription: `The Social Authority Kit: one hero video, six social reels and one client voice video every month for ${price("monthly")} per month, with a 3-month minimum.`,
   actions: {
     apply: "Apply for the monthly kit",
-    book: "Book a discovery call",
+    book: "Book a free discovery call",
   },
   deliverables: {
     heading: "What You Get",
-    lede: "The same four things each month, so your audience learns when to expect you and your team learns what to do.",
+    lede: "The same four things every month.",
     items: [
       {
         title: "1 hero video",
         length: "90-120 seconds",
-        body: "The month's argument in full, on one subject, for your home page, your proposals and the top of your feed.",
+        body: "The month's subject in full, for your home page, your proposals and the top of your feed.",
       },
       {
         title: "6 social reels",
         length: "30-45 seconds each",
-        body: "Vertical, captioned and cut for sound off. Each carries one point of the hero video and stands up without it.",
+        body: "Vertical and captioned, so people can watch without sound. Each makes one point of the hero video and works on its own.",
       },
       {
         title: "1 client voice video",
         length: "60-90 seconds",
-        body: "A customer of yours, interviewed by a stranger with good questions. It says what you cannot say about yourself.",
+        body: "We interview one of your customers. They say about you what you cannot say yourself.",
       },
       {
         title: "1 strategy and script session",
         length: "60 minutes, before the shoot",
-        body: "We look at last month's numbers, settle this month's theme and agree on every script. Nobody improvises on set.",
+        body: "We look at last month's numbers, choose this month's subject and agree on every script.",
       },
     ],
   },
   process: {
     heading: "How a month runs",
-    lede: "Four steps, in the same order every month. Yours add up to about a day.",
+    lede: "The same four steps every month. They take you about a day in all.",
     steps: [
       {
         title: "Plan",
-        body: "The strategy and script session. You leave with a theme, the month's scripts to approve and a call sheet with times on it.",
+        body: "In the strategy and script session we settle the subject. You get the scripts to approve and a schedule for the shoot.",
       },
       {
         title: "Shoot",
-        body: "A small crew at your place or ours, with the lighting done when you arrive. Travel within about 30 miles is included.",
+        body: "A small crew films at your place or ours. The light is ready when you arrive. Travel within about 30 miles is included.",
       },
       {
-        title: "Cut",
-        body: "Edits, color, sound and captions arrive for review together. You get two revision rounds; send your notes together.",
+        title: "Edit",
+        body: "You review all the videos together, with color, sound and captions. You have two revision rounds; send your changes in one list.",
       },
       {
         title: "Deliver",
-        body: "Final files in wide and vertical, named by month, type and shape, with a publishing order. Then we write down what to try next month.",
+        body: "You get the final files, wide and vertical, with clear names and the order to publish them in. We also write down what to try next month.",
       },
     ],
   },
   // The studio gives this bonus pack a value and no list; the packages page has another.
   bonus: {
     heading: `A bonus pack, valued at ${offers.priceStrings.monthlyBonusPack}`,
-    body: `Included when you start, and we go through it with you in the first session. It is not the ${price("bonus-pack")} Business Bonus Pack of the bundles: that one is the same for everybody, and this one is put together for a program that runs for months.`,
+    body: `You get it when you start, and we go through it with you in the first session. It is not the ${price("bonus-pack")} Business Bonus Pack of the bundles: that pack is the same for everyone, and this one is put together for a program of several months.`,
   },
   youtubeNote: {
     heading: "Long-form YouTube is a separate plan",
-    body: "The kit is short-form by design. Long-form YouTube is a separate future plan and not part of this price. If your channel cannot wait, the YouTube Visibility Engine on the packages page is a one-time bundle of three months, 6-9 videos in all.",
+    body: "The kit is for short videos. Long-form YouTube is a separate future plan and not part of this price. If you need long videos now, choose the YouTube Visibility Engine on the packages page: three months, 6-9 videos, paid once.",
   },
   fit: {
     heading: "Who it is for",
@@ -78,21 +78,21 @@ export const monthlyContent = {
       points: [
         "You want to publish every week and film once a month",
         "One person can approve a script within two days",
-        "You can commit to the 3-month minimum, because month three is the first you can judge",
+        "You can commit to 3 months: the third is the first whose results you can judge",
       ],
     },
     no: {
       heading: "Not yet, if",
       points: [
-        "You need one film for one event; the 7-Day Launch is cheaper",
-        "Nobody has settled what you sell; begin with a free strategy call",
-        "You would enjoy doing it yourself; see the coaching",
+        "You need one film for one event. The 7-Day Launch costs less",
+        "You are not sure yet what to say. Start with a free strategy call",
+        "You would rather film yourself. See group coaching",
       ],
     },
   },
   closing: {
-    heading: "Hold a shoot day",
-    lede: `Apply with a few lines about the business. We reply within one business day with dates, or with a reason to wait. A discovery call before that is free and takes ${calls.discovery} minutes.`,
+    heading: "Apply for the monthly kit",
+    lede: `Send us a few lines about your business. We reply within one business day with open shoot dates. If you want to talk first, book a free discovery call of ${calls.discovery} minutes.`,
     inquire: {
       label: "Or answer a few questions first",
       href: "/inquiry/category?flow=short&serviceType=monthly",

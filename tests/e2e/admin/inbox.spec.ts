@@ -9,6 +9,7 @@ import { STUDIO_KEY } from "../support/sites/site-settings.ts";
 // One site for all, one after the other: each begins with the same leads.
 test.describe.configure({ mode: "default" });
 
+const { actions, confirm } = inbox;
 const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 test("a user signs in, finds a lead, works on it and signs out", async ({ page, allowConsole }) => {
@@ -34,31 +35,31 @@ async function signIn(page: Page, url: string) {
 }
 
 async function findAndWork(page: Page, url: string) {
-  await expect(lead(page, "Ada Lovelace")).toContainText(/New.*Received.*just now/is);
+  await expect(lead(page, "Ada Lovelace")).toContainText(/New.*Reply.*just now/is);
   await expect(lead(page, "Mallory")).toContainText("=cmd()<b>Mallory</b>");
-  await page.getByLabel("State").selectOption("Failed");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByLabel(inbox.list.stateLabel).selectOption("dead");
+  await page.getByRole("button", { name: inbox.list.filterButton }).click();
   await expect(page.getByRole("main").getByText("1 lead", { exact: true })).toBeVisible();
   await lead(page, "Élodie").getByRole("link").click();
 
   await expect(page).toHaveURL(`${url}/studio/leads/DEAD-0002`);
   await expect(page.getByText("<script>alert(1)</script>").first()).toBeVisible();
   await page.getByLabel("Note").fill("Called back");
-  await page.getByRole("button", { name: "Add the note" }).click();
-  await expect(page.getByRole("status")).toHaveText("The note is kept.");
+  await page.getByRole("button", { name: actions.note.button }).click();
+  await expect(page.getByRole("status")).toHaveText(actions.note.done);
   await expect(lead(page, "Called back")).toContainText("this machine");
-  await page.getByRole("button", { name: "Retry now" }).click();
+  await page.getByRole("button", { name: actions.retry.button }).click();
   await expect(page.getByRole("status")).toHaveText(inbox.delivery.noDestination);
-  await page.getByRole("button", { name: "Done", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+  await page.getByRole("button", { name: actions.done.button }).click();
+  await expect(page.getByRole("button", { name: actions.undone.button })).toBeVisible();
   await expectSoundScreen(page);
 }
 
 async function forget(page: Page, url: string) {
-  await page.getByRole("button", { name: "Forget this person" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forget this person?");
+  await page.getByRole("button", { name: actions.forget.button }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.forget.title);
   await expectSoundScreen(page);
-  await page.getByRole("button", { name: "Forget this person" }).click();
+  await page.getByRole("button", { name: confirm.forget.button }).click();
   await expect(page.getByRole("heading", { name: "Copies may still be in:" })).toBeVisible();
   expect((await page.goto(`${url}/studio/leads/DEAD-0002`))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such page");

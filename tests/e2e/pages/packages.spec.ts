@@ -69,7 +69,7 @@ test("the bonus pack opens, and its items add up to what it is worth @no-js", as
 test("the buttons book a call or select the offer on the contact page @no-js", async ({ page }) => {
   for (const id of IDS) {
     await page.goto(`/video-packages?tab=${id}`);
-    const call = shownPanels(page).getByRole("link", { name: "Book a strategy call" });
+    const call = shownPanels(page).getByRole("link", { name: "Book a free 30-minute call" });
     await expect(call).toHaveAttribute("href", "/book/strategy");
     await expect(call).toHaveAttribute("target", "_blank");
     await expect(call).toHaveAttribute("rel", /noopener/);

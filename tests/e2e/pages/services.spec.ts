@@ -38,7 +38,7 @@ test("the DIY page leads to coaching and a call, and states its terms @no-js", a
   await page.goto("/services/diy-downloads");
   const main = page.getByRole("main");
   await expect(main.locator("#more-help a[href='/services/group-coaching']")).toBeVisible();
-  const call = main.getByRole("link", { name: "Book a strategy call" });
+  const call = main.getByRole("link", { name: "Book a free 30-minute call" });
   await expect(call).toHaveAttribute("href", "/book/strategy");
   await expectNewTab(call);
   await expect(main.getByText(/non-refundable/i).first()).toBeVisible();
