@@ -20,7 +20,9 @@ export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: str
   const settings = parsedSettings.get(env) ?? readSettings(env);
   if (requestUrl?.startsWith("https:")) {
     assertSecret(settings.SESSION_SECRET);
-    if (!settings.SITE_ORIGIN) throw new SettingsError("SITE_ORIGIN must be set for an https site");
+    if (!settings.SITE_ORIGIN?.startsWith("https:")) {
+      throw new SettingsError("SITE_ORIGIN must be the https address of an https site");
+    }
   }
   if (requestUrl) lastOrigin = new URL(requestUrl).origin;
   return {

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
+import { isStoredAtEdge, PRIVATE } from "~/http/cache-control";
 import { finishResponse } from "~/http/finish-response";
 import { canonicalPath } from "~/http/paths";
 import { guardRequest, httpsUrl, rejectionContext, withoutBody } from "~/http/request-guard";
@@ -13,7 +14,11 @@ export async function handleRequest(
   renderRoute: RenderRoute,
 ): Promise<Response> {
   const response = await routeRequest(request, platform, renderRoute);
-  return finishResponse(response, request.method, platform.origin);
+  const finished = finishResponse(response, request.method, platform.origin);
+  if (!isStoredAtEdge(request.url, platform.settings.SITE_ORIGIN)) {
+    finished.headers.set("Cache-Control", PRIVATE);
+  }
+  return finished;
 }
 
 async function routeRequest(request: Request, platform: Platform, renderRoute: RenderRoute) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicCacheControl } from "./cache-control";
+import { isStoredAtEdge, publicCacheControl } from "./cache-control";
 
 test.each([
   ["2026-06-15T12:00:00.000Z", 3_600],
@@ -12,4 +12,13 @@ test.each([
   ["2028-02-29T23:59:59.999Z", 3_600],
 ])("a page rendered at %s is cached for %i seconds", (now, seconds) => {
   expect(publicCacheControl(new Date(now))).toBe(`public, max-age=0, s-maxage=${seconds}`);
+});
+
+test.each([
+  ["https://studio.test/video-packages?tab=bundles", "https://studio.test", true],
+  ["https://studio.test/?utm_source=x", "https://studio.test", false],
+  ["http://studio.test/", undefined, false],
+  ["http://localhost:8787/", undefined, true],
+])("%s of the site %s is stored at the edge: %s", (address, siteOrigin, stored) => {
+  expect(isStoredAtEdge(address, siteOrigin)).toBe(stored);
 });

@@ -1,3 +1,5 @@
+import { LOCALHOST } from "./paths";
+
 const HOUR_S = 3_600;
 
 /** For pages that render a form token, read a cookie or answer a POST. */
@@ -8,6 +10,16 @@ export function publicCacheControl(now = new Date()): string {
   const newYear = Date.UTC(now.getUTCFullYear() + 1, 0, 1);
   const untilNewYear = Math.floor((newYear - now.getTime()) / 1000);
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
+}
+
+/** The query parameters that cached pages read. */
+const CACHED_PARAMETERS = ["assessment", "category", "metrics", "open", "sort", "tab"];
+
+/** Whether the edge may store responses to this URL: made-up parameters would fill it, and without SITE_ORIGIN a page names the host and scheme of its visitor. */
+export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {
+  const { searchParams, hostname } = new URL(address);
+  const isRead = [...searchParams.keys()].every((name) => CACHED_PARAMETERS.includes(name));
+  return isRead && (siteOrigin !== undefined || LOCALHOST.includes(hostname));
 }
 
 /** Headers of a page that is neither stored nor listed by search engines. */

@@ -1,3 +1,4 @@
+export const LOCALHOST = ["localhost", "127.0.0.1"];
 const LEAD_PATHS = /^\/studio\/leads\/./;
 
 /** Lower case, except in a lead's reference; single slashes, none at the end. */

@@ -1,9 +1,9 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
 import { errorPages } from "#content/error-pages";
+import { LOCALHOST } from "./paths";
 
 const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const LOCALHOST = ["localhost", "127.0.0.1"];
 const MAX_URL_LENGTH = 8_192;
 export const MAX_BODY_BYTES = 256 * 1024;
 /** A slightly larger body is read to its end and dropped, because proxies report an early response as a broken connection. */

@@ -12,7 +12,7 @@ export type Page = {
 
 const MOST_ADDRESSES = 400;
 const FILE = { status: 200, location: null, text: "" };
-const MACHINE_FILES = [
+export const MACHINE_FILES = [
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

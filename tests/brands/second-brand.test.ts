@@ -5,7 +5,8 @@ import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { BROKEN_WORDS } from "../setup/broken-words.ts";
 import { copyProject } from "../setup/project-copy.ts";
-import { crawlBuild, type Page } from "./crawl-build.ts";
+import { visitBuild } from "../setup/visit-build.ts";
+import { crawlBuild, MACHINE_FILES, type Page } from "./crawl-build.ts";
 import { tracesBelow, tracesIn } from "./traces.ts";
 
 const { downloads, coaching, monthly, bundles, bonusPack } = offers;
@@ -149,6 +150,30 @@ test("what machines read is the second studio's", () => {
       address,
     ).toEqual([]);
   }
+});
+
+test("no page that the edge stores has an http address of itself, whoever visited first", async () => {
+  const https = { SITE_ORIGIN: "https://lantern.test", SESSION_SECRET: "x".repeat(32) };
+  const forwarded = {
+    "X-Forwarded-Proto": "http",
+    "X-Forwarded-Host": "lantern.test",
+    Forwarded: "host=lantern.test;proto=http",
+  };
+  const visit = await visitBuild(copy.root);
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  const stored: string[] = [];
+  for (const address of ["/", ...MACHINE_FILES, "/faq?category=x", "/lamp-hire", "/lamp-hire?x=1"])
+    for (const variables of [https, {}])
+      for (const host of ["http://lantern.test", "http://other.test", "https://other.test"]) {
+        const page = await visit(host + address, variables, forwarded);
+        if (!page.stored) continue;
+        stored.push(address);
+        expect(page.text, address).not.toMatch(/http:\/\/(lantern|other)/);
+      }
+  errors.mockRestore();
+  expect(new Set(stored)).toEqual(
+    new Set(["/", ...MACHINE_FILES, "/faq?category=x", "/lamp-hire"]),
+  );
 });
 
 test("the tests of the content and of the Worker pass with its content", () => {

@@ -13,10 +13,11 @@ export async function visitBuild(root: string) {
       new Response(await readFile(path.join(root, "build/client", url.pathname))),
   };
   const context = { waitUntil() {}, passThroughOnException() {} };
-  return async (address: string) => {
-    const request = new Request(new URL(address, "http://localhost"));
-    const response = await worker.fetch(request, { ASSETS }, context);
+  return async (address: string, variables = {}, headers: Record<string, string> = {}) => {
+    const request = new Request(new URL(address, "http://localhost"), { headers });
+    const response = await worker.fetch(request, { ASSETS, ...variables }, context);
     const location = response.headers.get("Location");
-    return { status: response.status, location, text: await response.text() };
+    const stored = response.headers.get("Cache-Control")?.includes("s-maxage") ?? false;
+    return { status: response.status, location, stored, text: await response.text() };
   };
 }
