@@ -41,5 +41,5 @@ export const notifications = {
 };
 
 function describeLead({ kind, name, reference }: Lead): string {
-  return `${kinds[kind] ?? kind}${name ? ` from ${name}` : ""}, ${reference}`;
+  return `${kinds[kind] ?? kind}${name ? ` from "${name}"` : ""}, ${reference}`;
 }

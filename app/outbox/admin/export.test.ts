@@ -7,12 +7,21 @@ test("cells with commas, quotes and line breaks are quoted", () => {
   );
 });
 
-test.each(["=1+1", "+1 425 555 0100", "-2", "@SUM(A1)", "\tx", "\u001b[1m=1"])(
+test.each(["=1+1", "+1+1", "+1-1", "-2", "@SUM(A1)", "\tx", "\u001b[1m=1", "\u200b=1", "\uff1d1"])(
   "a spreadsheet does not run %j",
   (cell) => {
     expect(writeCsv([[cell]])).toMatch(/^"?'/);
   },
 );
+
+test.each([
+  ["+1 425 555 0100", "+1 425 555 0100"],
+  ["+1 (425) 555-0100", "+1 (425) 555-0100"],
+  ["+14255550100", "+14255550100"],
+  ["+1-425-555-0100", "+1 425 555 0100"],
+])("the phone number %s is written as %s: no formula, and nothing to undo", (typed, cell) => {
+  expect(writeCsv([[typed]])).toBe(`${cell}\r\n`);
+});
 
 test("other cells stay as they are", () => {
   expect(writeCsv([["é日本", "a-b", "<b>", ""]])).toBe("é日本,a-b,<b>,\r\n");

@@ -15,7 +15,9 @@ const COLUMNS = [
   "flags",
   "error",
 ];
-const FORMULA_START = /^[=+\-@\t\n]/;
+const FORMULA_START = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\n]/;
+const PHONE_NUMBER = /^\+\d[\d ().-]{6,}$/;
+const NO_SUM = /[\d)] +[\d(]|\(/;
 
 export async function* exportLeads(
   db: D1Database,
@@ -73,6 +75,12 @@ export function writeCsv(rows: string[][]): string {
 
 function writeCell(value: string): string {
   const text = toPlainText(value);
-  const cell = FORMULA_START.test(text) ? `'${text}` : text;
+  const cell = FORMULA_START.test(text) ? neutralize(text) : text;
   return /[",\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A phone number is imported again as it was typed, so it gets no apostrophe; with hyphens alone it would be a subtraction. */
+function neutralize(text: string): string {
+  if (!PHONE_NUMBER.test(text)) return `'${text}`;
+  return NO_SUM.test(text) ? text : text.replaceAll("-", " ");
 }

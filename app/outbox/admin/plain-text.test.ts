@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPlainJson, toPlainLine, toPlainText } from "./plain-text.ts";
+import { breakLinks, toPlainJson, toPlainLine, toPlainText } from "./plain-text.ts";
 
 test("escape sequences and control characters never reach the terminal", () => {
   const hostile = "\u001b[2J\u001b]0;owned\u0007Ada\u009b31m\u0000\r\nLovelace\u202e\u2066";
@@ -11,6 +11,19 @@ test("HTML, accents and emoji stay the text they are", () => {
   expect(toPlainText("<script>alert(1)</script> é日本 👩‍💻")).toBe(
     "<script>alert(1)</script> é日本 👩‍💻",
   );
+});
+
+test("invisible characters go, except where a script or an emoji needs them", () => {
+  expect(toPlainText("pay\u200b\u00adpal\u2060 \u3164A\u200dda\u{e0041}\ufeff")).toBe("paypal Ada");
+  const needed = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u2764\ufe0f\u200d\u{1f525}";
+  expect(toPlainText(needed)).toBe(needed);
+});
+
+test.each([
+  ["see https://evil.test/x or www.evil.co.uk", "see https: //evil. test/x or www. evil. co. uk"],
+  ["e.g. J.R. Tolkien, 10.50 at 12:30.", "e.g. J.R. Tolkien, 10.50 at 12:30."],
+])("%j is %j where programs make links", (text, broken) => {
+  expect(breakLinks(text)).toBe(broken);
 });
 
 test("a line has no line breaks and a width", () => {

@@ -7,11 +7,22 @@ const ESCAPES = new RegExp(
   ].join("|"),
   "g",
 );
-const CONTROLS = /(?![\t\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu;
+/** Joiners and variation selectors stay where emoji and scripts such as Persian or Hindi need them. */
+const NEEDED = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]|(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}])[\u200c\u200d\ufe0e\ufe0f]`;
+const UNSEEN = new RegExp(
+  String.raw`(?!${NEEDED}|[\t\n])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]`,
+  "gu",
+);
+const LINK_DOT = /(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=\p{L}[\p{L}\p{N}-])/gu;
 
-/** Text that is safe to print on a terminal: no escape sequences, control or bidi characters. */
+/** Text that is safe to print and to read: no escape sequences, control, bidi or invisible characters. */
 export function toPlainText(text: string): string {
-  return text.replaceAll("\r\n", "\n").replace(ESCAPES, "").replace(CONTROLS, "");
+  return text.replaceAll("\r\n", "\n").replace(ESCAPES, "").replace(UNSEEN, "");
+}
+
+/** Text of which mail and chat programs make no link: a space follows the dots and colons of an address. */
+export function breakLinks(text: string): string {
+  return text.replace(LINK_DOT, "$& ").replace(/:(?=\/)/g, ": ");
 }
 
 export function toPlainLine(text: string, width: number): string {
@@ -23,8 +34,13 @@ export function toPlainLine(text: string, width: number): string {
 
 /** JSON with control characters escaped, so that it is safe to print on a terminal. */
 export function toPlainJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(CONTROLS, (character) => {
-    const code = character.charCodeAt(0).toString(16);
-    return `\\u${code.padStart(4, "0")}`;
-  });
+  return JSON.stringify(value, null, 2).replace(UNSEEN, (character) =>
+    Array.from({ length: character.length }, (_, i) => escapeUnit(character.charCodeAt(i))).join(
+      "",
+    ),
+  );
+}
+
+function escapeUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, "0")}`;
 }

@@ -1,5 +1,6 @@
 import { notifications as texts } from "#content/notifications";
 import type { Platform } from "~/env.server";
+import { breakLinks, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import type {
   ClaimedNotification,
   Incident,
@@ -8,8 +9,7 @@ import type {
 } from "./notification.server";
 
 const MAX_NAME_LENGTH = 30;
-// Control, format and line characters: they break headers and reverse lines.
-const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+const MAX_LINE_LENGTH = 200;
 
 /** The body of a `json` webhook, in this order; the other channels write their text from it. */
 export type NotificationBody = {
@@ -48,14 +48,16 @@ export function describeNotification(
   }
   const about = { event, reference, kind, name: shortenName(readName(fields)), count, at };
   const url = `${origin}/studio/leads/${reference}`;
-  return settings.NOTIFY_DETAILS === "on" ? { ...about, url, details: fields } : { ...about, url };
+  if (settings.NOTIFY_DETAILS !== "on") return { ...about, url };
+  const texts = Object.entries(fields).map(([name, value]) => [name, toPlainText(value)]);
+  return { ...about, url, details: Object.fromEntries(texts) };
 }
 
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
   if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
   if (reference && kind && isLeadNotificationEvent(event)) {
-    return toOneLine(texts.lead[event]({ kind, name, reference }));
+    return texts.lead[event]({ kind, name, reference });
   }
   return texts.many[event](count);
 }
@@ -64,10 +66,19 @@ function isLeadNotificationEvent(event: NotificationEvent): event is LeadNotific
   return event in texts.lead;
 }
 
-export function writeDetails({ details }: NotificationBody): string {
-  if (!details) return "";
-  const lines = Object.entries(details).filter(([, value]) => value);
-  return `\n\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}`;
+/** What was typed, each line quoted, so that it cannot pass for ours. The address to reply to stays whole. */
+export function writeDetails(body: NotificationBody): string {
+  const typed = Object.entries(body.details ?? {}).filter(([, value]) => value);
+  const lines = typed.map(([name, value]) => {
+    const text = name === "email" && value === readReplyTo(body) ? value : breakLinks(value);
+    return `> ${name}: ${text.replaceAll("\n", "\n>   ")}`;
+  });
+  return lines.length > 0 ? `\n\n${lines.join("\n")}` : "";
+}
+
+export function readReplyTo({ details }: NotificationBody): string | undefined {
+  const email = details?.email?.trim() ?? "";
+  return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\/]+$/u.test(email) ? email : undefined;
 }
 
 export function readName(fields: Record<string, string>): string {
@@ -77,14 +88,15 @@ export function readName(fields: Record<string, string>): string {
 
 /** The first word and the initial of the last: all that a notification may contain of a name. */
 export function shortenName(name: string): string {
-  const words = toOneLine(name).split(" ").filter(Boolean);
+  const words = toPlainLine(name.replace(/\s/g, " "), MAX_LINE_LENGTH)
+    .replace(/["“”„«»]/g, "'")
+    .split(" ")
+    .filter(Boolean);
   const [first = ""] = words;
   const last = words.length > 1 ? [...(words.at(-1) ?? "")][0] : undefined;
   // An e-mail address in the name field identifies more than a name.
-  const short = first.includes("@") ? "" : [...first].slice(0, MAX_NAME_LENGTH).join("");
+  const short = first.includes("@")
+    ? ""
+    : [...breakLinks(first)].slice(0, MAX_NAME_LENGTH).join("");
   return last ? `${short} ${last}.`.trim() : short;
-}
-
-function toOneLine(text: string): string {
-  return text.replace(/\s+/g, " ").replace(UNPRINTABLE, "").trim();
 }

@@ -9,6 +9,8 @@ test.each([
   ["Ada\r\nBcc: x@y.test", "Ada x."],
   ["\u202eAda\u0000 Q\u2028uill", "Ada u."],
   ["ada@visitor.test Lovelace", "L."],
+  ['"Your inbox": evil.test', "'Your e."],
+  ["evil.test/login", "evil. test/login"],
   ["", ""],
   ["x".repeat(300), "x".repeat(30)],
 ])("%j is told as %j", (name, short) => {

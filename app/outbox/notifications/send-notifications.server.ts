@@ -6,6 +6,7 @@ import type { Settings } from "~/settings/settings.server";
 import {
   describeNotification,
   type NotificationBody,
+  readReplyTo,
   writeDetails,
   writeSubject,
 } from "./message.server";
@@ -128,11 +129,6 @@ async function sendMail({ settings, bindings }: Platform, notification: Notifica
   });
 }
 
-function readReplyTo({ details }: NotificationBody): string | undefined {
-  const email = details?.email?.trim() ?? "";
-  return /^[^\s\p{C}@<>",;:()[\]\\]+@[^\s\p{C}@<>",;:()[\]\\]+$/u.test(email) ? email : undefined;
-}
-
 /** Null when the webhook accepted it, otherwise its status as an error; throws when it does not answer. */
 async function postNotification(
   { settings }: Platform,
@@ -193,12 +189,7 @@ function escapeSlack(text: string): string {
 }
 
 function escapeDiscord(text: string): string {
-  return (
-    text
-      .replace(/[\\*_~`|>#[\]()<:@-]/g, "\\$&")
-      // Discord makes links of addresses that visitors entered.
-      .replace(/https?\\:/gi, (scheme) => scheme.replace("\\:", "\u200b\\:"))
-  );
+  return text.replace(/[\\*_~`|>#[\]()<:@-]/g, "\\$&");
 }
 
 /** Retried with the backoff of leads, but only for a day: older news helps nobody. */

@@ -22,7 +22,7 @@ test("json says exactly what the notification says", () => {
 test("slack shows what was typed, without mentions, links or formatting", () => {
   const { text, mrkdwn } = JSON.parse(webhookFormats.slack(notification).body);
   expect(mrkdwn).toBe(false);
-  expect(text).toContain("New message from *Ada* L., K7QM-3TZD");
+  expect(text).toContain('New message from "*Ada* L.", K7QM-3TZD');
   expect(text).toContain("&lt;!channel&gt; @everyone &amp;");
   expect(text.endsWith(`\n${notification.url}`)).toBe(true);
 });
@@ -32,7 +32,7 @@ test("discord mentions nobody and formats nothing, in 2,000 characters", () => {
   expect(allowed_mentions).toEqual({ parse: [] });
   expect(content).toContain(String.raw`\*Ada\* L.`);
   expect(content).toContain(String.raw`\@everyone`);
-  expect(content).not.toContain("https://evil");
+  expect(content).not.toContain("evil.test");
   const long = { ...notification, details: { message: "*".repeat(5_000) } };
   const cut: string = JSON.parse(webhookFormats.discord(long).body).content;
   expect(cut.length).toBeLessThanOrEqual(2_000);
@@ -46,7 +46,9 @@ test("ntfy gets plain text, and nothing that was typed in a header", () => {
     title: "lead.new",
     click: notification.url,
   });
-  expect(body).toMatch(/^New message from \*Ada\* L\., K7QM-3TZD\n\nmessage: /);
+  expect(body).toMatch(
+    /^New message from "\*Ada\* L\.", K7QM-3TZD\n\n> message: .*\n> {3}Second line$/,
+  );
 });
 
 test("what is about several leads names none of them", () => {

@@ -71,7 +71,7 @@ export function ActionForm({
 }
 
 function isAddress(email: string | null): boolean {
-  return /^[^\s<>"(),:;]+@[^\s<>"(),:;]+$/.test(email ?? "");
+  return /^[^\s\p{C}<>"(),:;]+@[^\s\p{C}<>"(),:;]+$/u.test(email ?? "");
 }
 
 function mailAddress({ lead }: LeadPageData): string {

@@ -19,7 +19,7 @@ test("mail goes to every address, with subject and text, and replies reach the v
     {
       from: "site@studio.test",
       to: ["a@studio.test", "b@studio.test"],
-      subject: expect.stringMatching(/^New inquiry from Ada L\., [0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      subject: expect.stringMatching(/^New inquiry from "Ada L\.", [0-9A-Z]{4}-[0-9A-Z]{4}$/),
       text: expect.stringContaining("https://studio.test/studio/leads/"),
     },
   ]);
@@ -44,10 +44,14 @@ test("a name cannot become a header, a link or a second line", async () => {
   const fields = {
     name: "Eve\r\nBcc: x@evil.test\u202e <script>",
     email: "eve@visitor.test\r\nBcc: x@evil.test",
+    message: "Hi\u200b\n\nSign in: https://evil.test/studio",
   };
   await acceptLead(studio.platform, writeInquiry({ fields }));
   await sweepLeads(studio.platform);
   const [sent] = studio.mails;
-  expect(sent?.subject).toMatch(/^New inquiry from Eve <\., [0-9A-Z-]{9}$/);
+  expect(sent?.subject).toMatch(/^New inquiry from "Eve <\.", [0-9A-Z-]{9}$/);
   expect(sent?.replyTo).toBeUndefined();
+  const details = sent?.text.split("\n\n").slice(2).join("\n\n");
+  expect(details).toMatch(/^(>.*\n)+$/);
+  expect(details).toContain("> message: Hi\n>   \n>   Sign in: https: //evil. test/studio\n");
 });
