@@ -5,7 +5,11 @@ import { defineConfig } from "vite";
 import { brand } from "./plugins/brand/brand.ts";
 import { browserScripts } from "./plugins/browser-scripts.ts";
 import { checkContent } from "./plugins/check-content/check-content.ts";
-import { localVariablesOnly, reloadStaticPages } from "./plugins/development-server.ts";
+import {
+  localVariablesOnly,
+  reloadStaticPages,
+  withoutLocalVariables,
+} from "./plugins/development-server.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { socialCards } from "./plugins/social-cards.ts";
@@ -32,6 +36,7 @@ export default defineConfig({
       config: localVariablesOnly,
       persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
     }),
+    withoutLocalVariables(),
     tailwindcss(),
     reactRouter(),
   ],

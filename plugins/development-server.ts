@@ -23,3 +23,17 @@ type Worker = { vars?: Record<string, unknown> };
 export function localVariablesOnly(worker: Worker): void {
   if (process.env.NODE_ENV === "development") worker.vars = {};
 }
+
+/** Leaves out the copy of .dev.vars that Cloudflare's plugin puts into a build, for `vite preview` alone. */
+export function withoutLocalVariables(): Plugin {
+  return {
+    name: "without-local-variables",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        delete bundle[".dev.vars"];
+      },
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { variables } from "../app/settings/settings.server.ts";
+import { SECRET_NAMES, variables } from "../app/settings/settings.server.ts";
 import { checkDeployed, checkSettings } from "./check-settings.ts";
 import { root } from "./tools.ts";
 
@@ -30,8 +30,10 @@ test("a secret that is too short for an https site is named without its value", 
 test("a deployed site needs its https address, and no secret in wrangler.toml", () => {
   expect(names(checkDeployed({}))).toEqual(["SITE_ORIGIN"]);
   expect(names(checkDeployed({ SITE_ORIGIN: "http://studio.test" }))).toEqual(["SITE_ORIGIN"]);
-  const open = { SITE_ORIGIN: "https://studio.test", SESSION_SECRET: "in the repository" };
-  expect(names(checkDeployed(open))).toEqual(["SESSION_SECRET"]);
+  const open = Object.fromEntries(SECRET_NAMES.map((name) => [name, "in-the-repository-0001"]));
+  const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", ...open });
+  expect(names(problems)).toEqual(SECRET_NAMES);
+  expect(JSON.stringify(problems)).not.toContain("in-the-repository");
   expect(checkDeployed({ SITE_ORIGIN: "https://studio.test" })).toEqual([]);
 });
 
@@ -41,6 +43,13 @@ const shown = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
 test(".dev.vars.example has every variable except the one that npm start sets", () => {
   const { STUDIO_KEY: _, ...documented } = variables.shape;
   expect(Object.keys(shown).toSorted()).toEqual(Object.keys(documented).toSorted());
+});
+
+test(".dev.vars.example calls those secrets that wrangler.toml may not have", () => {
+  const called = [...example.matchAll(/^# Secret\b.*\n(?:# .*\n)*#([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  expect([...called, "STUDIO_KEY"].toSorted()).toEqual(SECRET_NAMES.toSorted());
 });
 
 test("the values in .dev.vars.example are valid, and are the defaults of variables that have one", () => {

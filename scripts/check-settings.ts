@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSettings, variables } from "../app/settings/settings.server.ts";
+import { readSettings, SECRET_NAMES, variables } from "../app/settings/settings.server.ts";
 
 /** A problem of a variable; the text never contains its value. */
 export const problemSchema = z.object({ name: z.string(), problem: z.string() });
@@ -16,12 +16,11 @@ export function checkSettings(source: Record<string, unknown>) {
 
 /** Problems of the variables in wrangler.toml, without the secrets, which cannot be read. */
 export function checkDeployed(vars: Record<string, unknown>): Problem[] {
-  const { SESSION_SECRET, ...others } = vars;
   // The real secret cannot be read; a placeholder allows the other checks.
-  const { settings, problems } = checkSettings({ ...others, SESSION_SECRET: "x".repeat(32) });
-  if (SESSION_SECRET !== undefined) {
+  const { settings, problems } = checkSettings({ ...vars, SESSION_SECRET: "x".repeat(32) });
+  for (const name of SECRET_NAMES.filter((name) => vars[name] !== undefined)) {
     const problem = "is in wrangler.toml, which everybody can read: make it a secret";
-    problems.push({ name: "SESSION_SECRET", problem });
+    problems.push({ name, problem });
   }
   const isReported = problems.some(({ name }) => name === "SITE_ORIGIN");
   if (!isReported && !settings.SITE_ORIGIN?.startsWith("https:")) {

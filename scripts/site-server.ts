@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseEnv } from "node:util";
@@ -79,17 +79,23 @@ async function devArguments({ port, stateDir, variables, args = [] }: SiteOption
   const stateArgs = ["--config", localConfig(builtConfig), "--persist-to", stateDir];
   const addressArgs = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const logArgs = ["--show-interactive-dev-session=false", "--log-level", "log"];
-  // Always passed, because a build contains an old copy of .dev.vars.
+  // Always passed, or wrangler reads what stands beside the built configuration.
   const envFile =
     variables || !existsSync(DEV_VARS) ? await writeVariables(stateDir, variables) : DEV_VARS;
   return ["dev", ...stateArgs, ...addressArgs, ...logArgs, "--env-file", envFile, ...args];
 }
 
 async function writeVariables(stateDir: string, variables: Record<string, string> = {}) {
-  const file = path.join(stateDir, "variables.env");
+  return writePrivately(path.join(stateDir, "variables.env"), variables);
+}
+
+/** A file of variables for `--env-file` that only this user may read: everybody sees the arguments of a process. */
+export async function writePrivately(file: string, variables: Record<string, string>) {
   const lines = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
-  await mkdir(stateDir, { recursive: true });
-  await writeFile(file, lines.join(""));
+  await mkdir(path.dirname(file), { recursive: true });
+  // The mode counts for a new file only.
+  await rm(file, { force: true });
+  await writeFile(file, lines.join(""), { mode: 0o600 });
   return file;
 }
 

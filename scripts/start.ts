@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { problemSchema } from "./check-settings.ts";
 import { assertPortFree } from "./ports.ts";
-import { DEV_VARS, localVariables, runCron, startSite } from "./site-server.ts";
+import { DEV_VARS, localVariables, runCron, startSite, writePrivately } from "./site-server.ts";
 import { exitWith, root, timed } from "./tools.ts";
 
 const CRON_EVERY_MS = 60_000;
@@ -25,17 +25,21 @@ async function start() {
   const inbox = usesAccess(ownArgs)
     ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
     : `http://localhost:${port}/studio/enter?key=${studioKey}`;
-  const args = ["--var", `STUDIO_KEY:${studioKey}`, ...ownArgs];
   let stop: () => void = () => process.exit(1);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
 
   await assertPortFree(port);
   if (process.env.SKIP_BUILD !== "1") await buildIfChanged();
+  const keyFile = await writePrivately(path.join(stateDir, "studio-key.env"), {
+    STUDIO_KEY: studioKey,
+  });
+  process.on("exit", () => rmSync(keyFile, { force: true }));
+  const args = ["--env-file", keyFile, ...ownArgs];
   const site = await timed("Starting", () => startSite({ port, stateDir, args }));
   stop = site.stop;
   site.listen((text) => process.stdout.write(text));
   const cron = setInterval(() => runCron(site.url).catch(console.error), CRON_EVERY_MS);
-  console.log(welcome(port, stateDir, inbox, await describeSettings(site.url, args)));
+  console.log(welcome(port, stateDir, inbox, await describeSettings(site.url, ownArgs)));
   await site.ended;
   clearInterval(cron);
 }

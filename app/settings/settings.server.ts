@@ -103,6 +103,13 @@ export const variables = z.object({
 });
 
 const NAMES = variables.keyof().options;
+/** Never in wrangler.toml: whoever reads one can forge, decrypt or sign in. */
+export const SECRET_NAMES: readonly VariableName[] = [
+  "SESSION_SECRET",
+  "SESSION_SECRET_OLD",
+  "GA_API_SECRET",
+  "STUDIO_KEY",
+];
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],
   ["ACCESS_AUD", "ACCESS_TEAM"],
