@@ -24,7 +24,7 @@ test(
   () => {
     copy.write(
       ".dev.vars",
-      "PAYMENT_URLS=oops\nFORM_URL_WIZARD=https://oops.test\nMAX_ATTEMPTS=9\n",
+      "GA_API_SECRET=oops-key\nPAYMENT_URLS=oops\nFORM_URL_WIZARD=https://oops.test\nMAX_ATTEMPTS=9\n",
     );
     copy.edit("content/offers.ts", (text) => text.replace("price: 47", 'price: "oops"'));
     const { code, said } = copy.run("scripts/doctor.ts", "--json");
@@ -43,7 +43,7 @@ test(
         /^content\/offers\.ts: downloads 1 \(25 Reels\), price must be a number/,
       ),
     ]);
-    expect(JSON.stringify(settings)).not.toContain("oops");
+    expect(JSON.stringify({ settings, features })).not.toContain("oops");
   },
 );
 

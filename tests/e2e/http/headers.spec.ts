@@ -23,6 +23,9 @@ test("every response has the security headers", once, async ({ request }) => {
     });
     expect(headers).not.toHaveProperty("strict-transport-security");
   }
+  const drawing = (await request.get("/favicon.svg")).headers();
+  expect(drawing).toMatchObject({ "x-content-type-options": "nosniff" });
+  expect(drawing["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
 });
 
 test(
