@@ -45,10 +45,10 @@ export default defineConfig({
               d1Databases: ["DB"],
               kvNamespaces: ["SESSIONS"],
               bindings: {
-                ACCESS: inject<string>("access"),
-                CRM: inject<string>("crm"),
-                FORM_SERVICE: inject<string>("formService"),
-                NOTIFICATIONS: inject<string>("notifications"),
+                ACCESS: inject("standIns").access,
+                CRM: inject("standIns").crm,
+                FORM_SERVICE: inject("standIns").forms,
+                NOTIFICATIONS: inject("standIns").notifications,
                 MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
               },
             },
@@ -57,12 +57,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts", "tests/golden/*.test.ts"],
-          globalSetup: [
-            "tests/setup/access.ts",
-            "tests/setup/crm.ts",
-            "tests/setup/form-service.ts",
-            "tests/setup/notifications.ts",
-          ],
+          globalSetup: ["tests/setup/stand-ins.ts"],
           setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
           isolate: false,
         },

@@ -1,7 +1,10 @@
-import { type CrmPost, startCrm } from "../stand-ins/crm/crm.ts";
-import { type CrmMode, crmModeNames } from "../stand-ins/crm/crm-modes.ts";
-import { type FormMode, formModeNames } from "../stand-ins/forms/form-modes.ts";
-import { type FormPost, startFormService } from "../stand-ins/forms/form-service.ts";
+import { type CrmMode, type CrmPost, crmModeNames, startCrm } from "../stand-ins/crm.ts";
+import {
+  type FormMode,
+  type FormPost,
+  formModeNames,
+  startFormService,
+} from "../stand-ins/form-service.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Post } from "./reconcile.ts";
 

@@ -1,71 +1,40 @@
-import type { CrmPost } from "./crm/crm.ts";
-import type { CrmMode } from "./crm/crm-modes.ts";
-import type { FormMode } from "./forms/form-modes.ts";
-import type { FormPost } from "./forms/form-service.ts";
-import type { Measurement } from "./measurement/measurement.ts";
-import type { ModeChange } from "./mode-switch.ts";
-import type { NotificationMode, NotificationPost } from "./notifications/notifications.ts";
+import type { CrmPost } from "./crm.ts";
+import type { FormPost } from "./form-service.ts";
+import type { Measurement } from "./measurement.ts";
+import type { NotificationPost } from "./notifications.ts";
 import type { SchedulerHit } from "./scheduler.ts";
+import type { ModeChange, Recorded } from "./service.ts";
 
-/** Steers and reads a running form service; `match` is a part of the raw body. */
-export function formServiceClient(url: string) {
-  return postboxClient<FormMode, FormPost>(url);
-}
+export const formServiceClient = (url: string) => openClient<FormPost>(url);
+export const crmClient = (url: string) => openClient<CrmPost>(url);
+export const notificationsClient = (url: string) => openClient<NotificationPost>(url);
+export const measurementClient = (url: string) => openClient<Measurement>(url);
 
-/** Steers and reads a running CRM; `match` is a part of the body, as sent or as typed. */
-export function crmClient(url: string) {
-  return postboxClient<CrmMode, CrmPost>(url);
-}
-
-/** Controls and reads the webhook for notifications; `match` is a part of path and body. */
-export function notificationsClient(url: string) {
-  return postboxClient<NotificationMode, NotificationPost>(url);
-}
-
-/** Reads a running scheduler; `match` is a part of the path and query as sent. */
 export function schedulerClient(url: string) {
-  const { read, clear } = logClient<SchedulerHit>(url, "hits");
-  return { hits: read, clear };
+  const { posts: hits, clear } = openClient<SchedulerHit>(url);
+  return { hits, clear };
 }
 
-/** Reads a running Measurement Protocol endpoint; `match` is a part of the body, a client id say. */
-export function measurementClient(url: string) {
-  const { read, clear } = logClient<Measurement>(url, "posts");
-  return { posts: read, clear };
-}
+/** Steers and reads a running stand-in; `match` is a part of what it was sent. */
+function openClient<Post extends Recorded<string>>(url: string) {
+  type Mode = NonNullable<Post["mode"]>;
 
-function postboxClient<Mode extends string, Post>(url: string) {
-  const { read, clear } = logClient<Post>(url, "posts");
+  async function ask(path: string, method: string, match?: string, change?: ModeChange<Mode>) {
+    const query = match === undefined ? "" : `?match=${encodeURIComponent(match)}`;
+    const body = change && JSON.stringify(change);
+    const response = await fetch(`${url}${path}${query}`, { method, body });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return response;
+  }
+
   return {
-    posts: read,
-    clear,
-    async setMode(mode: Mode, change: Omit<ModeChange<Mode>, "mode"> = {}) {
-      await ask(`${url}/__control`, "POST", JSON.stringify({ mode, ...change }));
+    async posts(match?: string) {
+      const response = await ask("/__log", "GET", match);
+      return ((await response.json()) as { posts: Post[] }).posts;
     },
-    async resetModes(match?: string) {
-      await ask(withMatch(`${url}/__control`, match), "DELETE");
-    },
+    clear: (match?: string) => ask("/__log", "DELETE", match),
+    setMode: (mode: Mode, change: Omit<ModeChange<Mode>, "mode"> = {}) =>
+      ask("/__control", "POST", undefined, { mode, ...change }),
+    resetModes: (match?: string) => ask("/__control", "DELETE", match),
   };
-}
-
-function logClient<Entry>(url: string, name: string) {
-  return {
-    async read(match?: string): Promise<Entry[]> {
-      const response = await ask(withMatch(`${url}/__log`, match), "GET");
-      return ((await response.json()) as Record<string, Entry[]>)[name] ?? [];
-    },
-    async clear(match?: string) {
-      await ask(withMatch(`${url}/__log`, match), "DELETE");
-    },
-  };
-}
-
-function withMatch(address: string, match?: string) {
-  return match === undefined ? address : `${address}?match=${encodeURIComponent(match)}`;
-}
-
-async function ask(address: string, method: string, body?: string) {
-  const response = await fetch(address, { method, body });
-  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
-  return response;
 }

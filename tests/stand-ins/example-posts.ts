@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chosen } from "./crm/lead-choices.ts";
+import { chosen } from "./lead-choices.ts";
 
 export const jsonHeaders: Record<string, string> = {
   "content-type": "application/json",

@@ -2,8 +2,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const MAX_BODY_BYTES = 1_000_000;
-
 export type Received = {
   method: string;
   url: URL;
@@ -22,7 +20,7 @@ type Responder = (received: Received) => Reply | Promise<Reply>;
 export async function startServer(respond: Responder, port = 0): Promise<StandIn> {
   const server = createServer(async (request, response) => {
     try {
-      await send(await replyTo(request, respond), response);
+      await send(await respond(await read(request)), response);
     } catch (error) {
       // A client that left in the middle of its body has no socket to answer on.
       if (!request.socket.destroyed) await send(jsonError(500, String(error)), response);
@@ -57,30 +55,25 @@ export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-async function replyTo(request: IncomingMessage, respond: Responder): Promise<Reply> {
-  const body = await readBody(request);
-  if (body === null) return jsonError(413, "Body over 1 MB");
-  const address = `http://${request.headers.host}${request.url}`;
-  if (!URL.canParse(address)) return jsonError(400, "Unreadable address");
-
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-  return respond({
-    method: request.method ?? "GET",
-    url: new URL(address),
-    headers: Object.fromEntries(headers),
-    body,
-  });
+/** The parsed text, or null when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
-async function readBody(request: IncomingMessage): Promise<string | null> {
+async function read(request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    // The rest of a long body is read and dropped, so that the client gets to see the 413.
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString("utf8") : null;
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    method: request.method ?? "GET",
+    url: new URL(`http://${request.headers.host}${request.url}`),
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks).toString("utf8"),
+  };
 }
 
 async function send(reply: Reply, response: ServerResponse) {

@@ -1,12 +1,10 @@
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
-import { startCrm } from "./crm/crm.ts";
-import { crmModeNames } from "./crm/crm-modes.ts";
+import { crmModeNames, startCrm } from "./crm.ts";
 import { exampleHiddenFields } from "./example-posts.ts";
-import { formModeNames } from "./forms/form-modes.ts";
-import { startFormService } from "./forms/form-service.ts";
+import { formModeNames, startFormService } from "./form-service.ts";
 import type { StandIn } from "./http-server.ts";
-import { startMeasurement } from "./measurement/measurement.ts";
-import { notificationModeNames, startNotifications } from "./notifications/notifications.ts";
+import { startMeasurement } from "./measurement.ts";
+import { notificationModeNames, startNotifications } from "./notifications.ts";
 import { startScheduler } from "./scheduler.ts";
 
 const running: StandIn[] = [];
@@ -21,16 +19,7 @@ try {
   const access = await start("ACCESS_PORT", 8795, (port) => startAccess({ port }));
   const notices = await start("NOTICES_PORT", 8796, (port) => startNotifications({ port }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  console.log(
-    usage({
-      forms: forms.url,
-      scheduler: scheduler.url,
-      crm: crm.url,
-      measurement: measurement.url,
-      access: access.url,
-      notices: notices.url,
-    }),
-  );
+  console.log(usage({ forms, scheduler, crm, measurement, access, notices }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -39,13 +28,10 @@ try {
 
 async function start(name: string, usual: number, open: (port: number) => Promise<StandIn>) {
   const port = Number(process.env[name] || usual);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${name} is a port number, not "${process.env[name]}".`);
-  }
   try {
-    const standIn = await open(port);
-    running.push(standIn);
-    return standIn;
+    const { url, close } = await open(port);
+    running.push({ url, close });
+    return url;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     throw new Error(`Port ${port} is taken: stop what uses it, or set ${name}.`);
@@ -63,12 +49,9 @@ async function stop() {
   await Promise.all(running.map((standIn) => standIn.close()));
 }
 
-type Addresses = Record<
-  "forms" | "scheduler" | "crm" | "measurement" | "access" | "notices",
-  string
->;
+type Names = "forms" | "scheduler" | "crm" | "measurement" | "access" | "notices";
 
-function usage({ forms, scheduler, crm, measurement, access, notices }: Addresses) {
+function usage({ forms, scheduler, crm, measurement, access, notices }: Record<Names, string>) {
   return `Form service  ${forms}
 Scheduler     ${scheduler}
 CRM           ${crm}
@@ -102,11 +85,9 @@ NOTIFY_URL=${notices}/notices
 Fail the next two posts that contain jane@x.test, then see what arrived:
 curl ${forms}/__control -d '{"mode":"500","times":2,"match":"jane@x.test"}'
 curl ${forms}/__log
-The CRM does the same: curl ${crm}/__log
+The other services have a __log, too: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
 header Cf-Access-Jwt-Assertion with a token: curl ${access}/__token -d '{"email":"ada@x.test"}'
-Reported conversions: curl ${measurement}/__log
-What the studio was told: curl ${notices}/__log
 
 FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
 }

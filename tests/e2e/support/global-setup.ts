@@ -1,6 +1,6 @@
-import { startCrm } from "../../stand-ins/crm/crm.ts";
-import { startFormService } from "../../stand-ins/forms/form-service.ts";
-import { startMeasurement } from "../../stand-ins/measurement/measurement.ts";
+import { startCrm } from "../../stand-ins/crm.ts";
+import { startFormService } from "../../stand-ins/form-service.ts";
+import { startMeasurement } from "../../stand-ins/measurement.ts";
 import { startScheduler } from "../../stand-ins/scheduler.ts";
 import { serveMoreSites } from "./sites/more-sites.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import type { FormMode } from "../../stand-ins/form-service.ts";
 import { newPerson } from "../support/inquiry-answers.ts";
 import { reachReview, readSealed } from "../support/inquiry-posts.ts";
 import { test } from "../support/site.ts";

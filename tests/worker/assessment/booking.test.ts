@@ -7,7 +7,7 @@ import { describeResults } from "~/features/assessment/results.server";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/form-token.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import type { FormMode } from "../../stand-ins/form-service.ts";
 import { acceptedPosts, forms, openStudio, readRows } from "../studio.ts";
 
 const { platform } = openStudio({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });

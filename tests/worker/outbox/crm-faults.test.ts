@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { countBacklog } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import type { CrmMode } from "../../stand-ins/crm/crm-modes.ts";
+import type { CrmMode } from "../../stand-ins/crm.ts";
 import { breakStore, noSecondStore } from "../broken-stores.ts";
 import { advanceClock, readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chosen, linked } from "../../stand-ins/crm/lead-choices.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
+import { chosen, linked } from "../../stand-ins/lead-choices.ts";
 import { readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 

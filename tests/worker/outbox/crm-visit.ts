@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { createFormToken } from "~/http/form-token.server";
 import { crmClient } from "../../stand-ins/client.ts";
-import { chosen } from "../../stand-ins/crm/lead-choices.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
+import { chosen } from "../../stand-ins/lead-choices.ts";
 import { openStudio } from "../studio.ts";
 
 export const crm = crmClient(env.CRM);

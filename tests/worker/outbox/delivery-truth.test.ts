@@ -6,9 +6,9 @@ import { performAction } from "~/outbox/admin/perform-action";
 import { countBacklog } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import type { CrmMode } from "../../stand-ins/crm/crm-modes.ts";
+import type { CrmMode } from "../../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
-import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import type { FormMode } from "../../stand-ins/form-service.ts";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import type { FormMode } from "../../stand-ins/forms/form-modes.ts";
+import type { FormMode } from "../../stand-ins/form-service.ts";
 import {
   acceptedPosts,
   advanceClock,

@@ -1,0 +1,42 @@
+import { jsonError, parseJson, type StandIn } from "./http-server.ts";
+import { type Answer, type Recorded, startService } from "./service.ts";
+
+type NotificationMode = keyof typeof modes;
+
+export type NotificationPost = Recorded<NotificationMode> & {
+  json: Record<string, unknown> | null;
+};
+
+const modes = {
+  ok: { reply: accept, accepted: true },
+  "500": { reply: () => jsonError(500, "Not now"), accepted: false },
+  "429": { reply: () => jsonError(429, "Not now"), accepted: false },
+  slow: { reply: accept, accepted: true, delayMs: 1_000 },
+  hang: { reply: () => "hang", accepted: false },
+  reset: { reply: () => "reset", accepted: false },
+  redirect: {
+    reply: () => new Response(null, { status: 307, headers: { location: "/notices/other" } }),
+    accepted: false,
+  },
+} satisfies Record<string, Answer>;
+
+export const notificationModeNames = Object.keys(modes);
+
+/** Starts a webhook and monitor at `/notices` and below: each test has a path of its own. */
+export function startNotifications({ port = 0 }: { port?: number } = {}): Promise<StandIn> {
+  return startService<NotificationMode, Pick<NotificationPost, "json">>({
+    port,
+    path: /^\/notices(\/|$)/,
+    methods: ["GET", "POST"],
+    modes,
+    usual: "ok",
+    read: ({ url, body }) => ({
+      facts: { json: parseJson(body) as NotificationPost["json"] },
+      text: `${url.pathname}\n${body}`,
+    }),
+  });
+}
+
+function accept() {
+  return new Response(null, { status: 204 });
+}
