@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Answer, Browser } from "./browser.ts";
 import type { Random } from "./random.ts";
-import type { LastStep } from "./visits/last-step.ts";
+import type { LastStep } from "./visits.ts";
 
 const HABITS = ["once", "once", "once", "once", "double", "parallel", "back"] as const;
 const TRIES = 3;

@@ -1,13 +1,18 @@
+import { parseArgs } from "node:util";
 import { exitWith, runQuietly, timed } from "../../scripts/tools.ts";
 import { usualSettings } from "../e2e/support/sites/site-settings.ts";
 import { startCrashingSite } from "./crashing-site.ts";
-import { type Flags, readFlags } from "./flags.ts";
 import { reconcile } from "./reconcile.ts";
 import { writeReport } from "./report.ts";
 import { startServices } from "./services.ts";
 import { settle } from "./settle.ts";
 import { sendVisitors } from "./traffic.ts";
 
+/** `seconds` bound the whole run, from the first start of the site to the reconciliation. */
+export type Flags = { submissions: number; kills: number; seconds: number; seed: number };
+
+const LEAST: Flags = { submissions: 1, kills: 0, seconds: 20, seed: 0 };
+const USUAL: Flags = { submissions: 300, kills: 3, seconds: 110, seed: 1 };
 /** Of the time: the rest is for what still waits then. */
 const SENDING = 0.7;
 
@@ -23,6 +28,18 @@ try {
 } catch (error) {
   if (interrupted.signal.aborted) process.exit(130);
   exitWith(error);
+}
+
+function readFlags(args: string[]): Flags {
+  const names = Object.keys(USUAL) as (keyof Flags)[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  const { values } = parseArgs({ args, options });
+  const pairs = names.map((name) => {
+    const number = Number(values[name] ?? USUAL[name]);
+    if (Number.isInteger(number) && number >= LEAST[name]) return [name, number];
+    throw new Error(`--${name} is a whole number from ${LEAST[name]}, not "${values[name]}".`);
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** Serves the build before faulty services, kills it now and then, and counts what became of every lead. */

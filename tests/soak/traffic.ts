@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answer, openBrowser } from "./browser.ts";
 import type { CrashingSite } from "./crashing-site.ts";
-import type { Flags } from "./flags.ts";
 import { sendAsVisitorsDo } from "./habits.ts";
 import { seededRandom } from "./random.ts";
 import type { Submission } from "./reconcile.ts";
-import { takeAssessment } from "./visits/booking.ts";
-import type { Visit } from "./visits/last-step.ts";
-import { openLeadForm } from "./visits/lead-form.ts";
-import { openReview } from "./visits/wizard.ts";
+import type { Flags } from "./run.ts";
+import { openLeadForm, openReview, takeAssessment, type Visit } from "./visits.ts";
 
 const AT_ONCE = 12;
 const CRON_EVERY_MS = 2_000;

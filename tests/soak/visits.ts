@@ -1,0 +1,80 @@
+import { type Browser, readHidden } from "./browser.ts";
+
+/** The form whose button sends a lead; `back` leaves it and comes to it anew, with the same words. */
+export type LastStep = {
+  path: string;
+  form: Record<string, string>;
+  back: () => Promise<LastStep>;
+};
+
+/** Goes all the way to the last button, as the person with this e-mail address. */
+export type Visit = (browser: Browser, email: string) => Promise<LastStep>;
+
+const PERSON = { firstName: "Ada", lastName: "Quill", company: "Quill & Daughters" };
+const PLACE = { city: "Bellevue", state: "WA", zip: "98004", country: "United States" };
+const ANSWERS = {
+  businessProfile: "growing",
+  businessType: "saas",
+  videoUseCase: "authority",
+  contentVolume: "3-4",
+  timeline: "3-6-months",
+  serviceType: "coaching",
+  serviceCategory: "coaching",
+};
+const DETAILS = `/inquiry/details?${new URLSearchParams(ANSWERS)}`;
+const FIRST_SECTION = "/assessments/video-readiness/strategic-foundation";
+
+export async function openLeadForm(browser: Browser, email: string): Promise<LastStep> {
+  const token = readHidden(await browser.open("/contact"), "token");
+  const more = { email, phone: "+1 425 555 0117", projectType: "Not sure yet", token };
+  return {
+    path: "/contact",
+    form: { ...PERSON, ...PLACE, ...more },
+    back: () => openLeadForm(browser, email),
+  };
+}
+
+export async function openReview(
+  browser: Browser,
+  email: string,
+  details = DETAILS,
+): Promise<LastStep> {
+  const review = await fillDetails(browser, email, details);
+  if (!review.path.startsWith("/inquiry/review")) return openReview(browser, email, details);
+  return {
+    path: review.path,
+    form: { sealed: readHidden(review, "sealed") },
+    back: () => openReview(browser, email, review.path.replace("/review", "/details")),
+  };
+}
+
+/** The page that follows; the details form itself while the site is down. */
+async function fillDetails(browser: Browser, email: string, details: string) {
+  const page = await browser.open(details);
+  const challenge = "Our launch film explains the product, and nobody watches it to the end.";
+  const token = readHidden(page, "token");
+  const form = { ...PERSON, email, phone: "", budget: "10k-25k", challenge, token };
+  const answer = await browser.post(page.path, form).catch(() => null);
+  return browser.open(answer?.location || details);
+}
+
+/** Takes the assessment once; whoever books then does so from the link to its results. */
+export async function takeAssessment(browser: Browser): Promise<Visit> {
+  let path = FIRST_SECTION;
+  while (!path.includes("/results/")) {
+    const { text } = await browser.open(path);
+    const questions = [...text.matchAll(/name="([a-z-]+)"[^>]* value="partially"/g)];
+    if (questions.length === 0) throw new Error(`${path} asks no questions.`);
+    const answers = Object.fromEntries(questions.map(([, id]) => [id, "partially"]));
+    path = (await browser.post(path, answers)).location;
+  }
+  return (visitor, email) => openBooking(visitor, email, `${path}/book`);
+}
+
+async function openBooking(browser: Browser, email: string, path: string): Promise<LastStep> {
+  const token = readHidden(await browser.open(path), "token");
+  const form = { fullName: "Ada Quill", email, company: "", token };
+  // Browsers keep the form as it was: a booking has no page behind it to come back from.
+  const step: LastStep = { path, form, back: async () => step };
+  return step;
+}
