@@ -96,7 +96,7 @@ test("offers and their pages agree on films, sums, weeks, months and spots", () 
   expect(groupCoaching.facts.items.map((fact) => fact.value)).toEqual(
     expect.arrayContaining([cohort, format, `${spots.available} of ${spots.max} spots`]),
   );
-  const { length } = assessment.sections.flatMap(({ questions }) => questions);
+  const length = assessment.sections.reduce((sum, { questions }) => sum + questions.length, 0);
   expect(assessmentCopy.duration).toContain(`${length} questions`);
 });
 

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { assessmentCopy } from "#content/assessment/copy";
 import type { Platform } from "~/env.server";
 import { createFormToken } from "~/http/form-token.server";
 import { parseEnv } from "~/settings/settings.server";
 import { submitBooking } from "./booking.server";
+import { bookingFields, bookingSchema } from "./booking-lead.server";
 import { answerAll, sample } from "./fixture";
+import { callTopics } from "./recommendations";
 import { describeResults } from "./results.server";
 
 const SECRET = "secret";
+const PERSON = { fullName: "Ada Quill", email: "ada@visitor.test" };
 const call = {
   code: "1abc",
   permalink: "http://studio.test/results/1abc",
@@ -21,19 +25,13 @@ const call = {
 /** Posts to a platform without a store: a refused post must not need one. */
 async function post(fields: Record<string, string>, { limited = false, age = 60_000 } = {}) {
   const token = await createFormToken(SECRET, Date.now() - age);
-  const body = new URLSearchParams({
-    token,
-    fullName: "Ada Quill",
-    email: "ada@visitor.test",
-    ...fields,
-  });
+  const body = new URLSearchParams({ token, ...PERSON, ...fields });
   const platform = {
     settings: parseEnv({ SESSION_SECRET: SECRET }),
     bindings: { SUBMITS: { limit: async () => ({ success: !limited }) } },
   } as unknown as Platform;
   const request = new Request("http://studio.test/book", { method: "POST", body });
-  const result = await submitBooking(platform, request, call);
-  return { result, token };
+  return { result: await submitBooking(platform, request, call), token };
 }
 
 test.each([
@@ -44,11 +42,11 @@ test.each([
 ])("%o is refused as %s, with everything entered kept", async (fields, problem) => {
   const { result, token } = await post(fields);
   expect(result).toMatchObject({ ok: false, status: 422, failed: { problem, token } });
-  const entered = { fullName: "Ada Quill", email: "ada@visitor.test", ...fields };
+  const entered = { ...PERSON, ...fields };
   expect(result).toHaveProperty("failed.reply.initialValue", expect.objectContaining(entered));
 });
 
-test("a forged and a stale token get a fresh one", async () => {
+test("a forged and a stale token get a fresh one, and too many bookings keep the values", async () => {
   for (const { result, token } of [
     await post({ token: "forged" }),
     await post({}, { age: 25 * 60 * 60 * 1000 }),
@@ -56,10 +54,41 @@ test("a forged and a stale token get a fresh one", async () => {
     expect(result).toMatchObject({ ok: false, status: 422, failed: { problem: "expired" } });
     expect(result).not.toHaveProperty("failed.token", token);
   }
-});
-
-test("too many bookings are a 429 that keeps the values", async () => {
   const { result } = await post({ company: "Quill" }, { limited: true });
   expect(result).toMatchObject({ ok: false, status: 429, failed: { problem: "limited" } });
   expect(result).toHaveProperty("failed.reply.initialValue.company", "Quill");
+});
+
+test.each<[change: Record<string, string | undefined>, message?: string]>([
+  [{ fullName: undefined }, "Full name is required"],
+  [{ fullName: " \t " }, "Full name is required"],
+  [{ fullName: "x".repeat(101) }, "Please use at most 100 characters"],
+  [{ email: undefined }, "Email is required"],
+  [{ email: `${"x".repeat(250)}@b.test` }, "Please use at most 254 characters"],
+  // As browsers read an e-mail address.
+  ...["ada", "ada@", "@visitor.test", "ada @visitor.test", "ada@-x.test", "ada@x..test"].map(
+    (email): [{ email: string }, string] => [{ email }, "Email is invalid"],
+  ),
+  ...["ada@localhost", "a!#$%&'*@b-c.test", " ada@visitor.test "].map(
+    (email): [{ email: string }] => [{ email }],
+  ),
+])("%o has the error %s", (change, message) => {
+  const { error } = z.safeParse(bookingSchema, { ...PERSON, ...change });
+  expect(error?.issues[0]?.message).toBe(message);
+});
+
+test("lines are trimmed and made of one line", () => {
+  const typed = { ...PERSON, fullName: " Ada\n Quill ", company: "" };
+  expect(z.parse(bookingSchema, typed)).toEqual({ ...PERSON, company: "" });
+});
+
+test("the same person with the same results is the same lead, whenever they book", () => {
+  const booked = { ...call, person: { ...PERSON, company: undefined }, bookedAt: new Date() };
+  expect(bookingFields(booked)).toEqual({ ...PERSON, company: "", results: "1abc" });
+});
+
+test("topics of the call are the priority actions, then other recommendations, each once", () => {
+  const topics = callTopics(call.results, "title");
+  expect(topics.slice(0, 6)).toEqual(call.results.actions.map(({ title }) => title));
+  expect(new Set(topics).size).toBe(topics.length);
 });

@@ -39,13 +39,12 @@ function keyOf(answers: AnswerSheet): string {
     recommendations: recommendationsFor(section, answers),
   }));
   const points = scored.reduce((sum, { score }) => sum + score, 0);
-  const hasNoLowSection = scored.every(({ percentage }) => percentage >= 70);
-  return [points, hasNoLowSection, priorityActions(scored).length].join();
+  return [points, isEven({ sections: scored }), priorityActions(scored).length].join();
 }
 
-const hasNoLowSection = ({ sections }: Results) =>
-  sections.every(({ percentage }) => percentage >= 70);
-const at = (percentage: number) => states.filter((it) => it.percentage === percentage);
+function isEven({ sections }: { sections: { percentage: number }[] }) {
+  return sections.every(({ percentage }) => percentage >= 70);
+}
 
 function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): string {
   const months = roadmap.flatMap(({ title, goals, metrics }) => [title, ...goals, ...metrics]);
@@ -55,50 +54,24 @@ function textOf({ levelCopy, routing, roadmap, actions, noGaps }: Results): stri
 
 test("the cases cover every percentage, and both kinds of Ready and Advanced", () => {
   expect(new Set(states.map(({ percentage }) => percentage)).size).toBeGreaterThan(80);
-  expect(new Set(states.filter(({ level }) => level === "ready").map(hasNoLowSection)).size).toBe(
-    2,
-  );
-  expect(
-    new Set(states.filter(({ level }) => level === "advanced").map(hasNoLowSection)).size,
-  ).toBe(2);
+  for (const level of ["ready", "advanced"])
+    expect(new Set(states.filter((it) => it.level === level).map(isEven)).size).toBe(2);
 });
 
-test("no text refers to the action list when it is empty", () => {
+test("every text is true of every score that it is shown with", () => {
   for (const state of states) {
-    expect(state.actions.length === 0, textOf(state)).toBe(hasNoLowSection(state));
-    if (hasNoLowSection(state)) expect(textOf(state)).not.toMatch(/(your|the) list|worst|weakest/i);
-  }
-});
-
-test("texts about sections below or above 70 percent are true", () => {
-  for (const state of states) {
-    const { headline, body } = state.levelCopy;
-    if (/Every section is at 70/.test(body)) expect(hasNoLowSection(state), headline).toBe(true);
-    if (/below 70 percent/.test(body)) expect(hasNoLowSection(state), headline).toBe(false);
-  }
-});
-
-test("Ready and still Building Readiness is explained at 70-74 percent, and nowhere else", () => {
-  for (const state of states) {
-    const isBetween = state.percentage >= 70 && state.percentage <= 74;
-    expect(state.routing.body.includes(copy.readyBelowHigh)).toBe(isBetween);
-  }
-});
-
-test("100 percent has texts of its own", () => {
-  expect(at(100).length).toBeGreaterThan(0);
-  for (const state of at(100)) {
-    expect(state.levelCopy).toMatchObject(copy.exceptions.perfect);
-    expect(state.noGaps).toBe(copy.noGapsAtAll);
-  }
-  for (const state of at(99)) expect(state.levelCopy.headline).toBe(copy.levels.advanced.headline);
-});
-
-test("a target score is above the score", () => {
-  for (const state of states) {
-    for (const [, goal] of textOf(state).matchAll(/score of (\d+) or more/g)) {
-      expect(Number(goal)).toBeGreaterThan(state.percentage);
-    }
+    const { percentage, levelCopy, routing, actions } = state;
+    const text = textOf(state);
+    expect(actions.length === 0, text).toBe(isEven(state));
+    if (isEven(state)) expect(text).not.toMatch(/(your|the) list|worst|weakest/i);
+    if (/Every section is at 70/.test(levelCopy.body)) expect(isEven(state), text).toBe(true);
+    if (/below 70 percent/.test(levelCopy.body)) expect(isEven(state), text).toBe(false);
+    const isBetween = percentage >= 70 && percentage <= 74;
+    expect(routing.body.includes(copy.readyBelowHigh)).toBe(isBetween);
+    for (const [, goal] of text.matchAll(/score of (\d+) or more/g))
+      expect(Number(goal)).toBeGreaterThan(percentage);
+    expect(levelCopy.headline === copy.exceptions.perfect.headline).toBe(percentage === 100);
+    if (percentage === 100) expect(state.noGaps).toBe(copy.noGapsAtAll);
   }
 });
 

@@ -1,14 +1,36 @@
 import { expect, test } from "vitest";
+import { answerFor, pointsFor } from "./answers";
 import { question, section } from "./fixture";
 import { callFor, isAboveAverage, isGap, levelFor, scoreAll, scoreSection } from "./scoring";
 
 const mixed = section("s", question("q1", 3), question("q2", 4), question("q3", 5));
 
+test.each([
+  [3, 2, false],
+  [4, 2, true],
+  [5, 3, false],
+])("of %i points Partially earns %i, rounded up; a gap: %s", (points, half, gap) => {
+  const earned = (["no", "partially", "yes"] as const).map((answer) => pointsFor(answer, points));
+  expect(earned).toEqual([0, half, points]);
+  expect(earned.map((score) => answerFor(score, points))).toEqual(["no", "partially", "yes"]);
+  const q1 = { id: "q1", points };
+  expect(isGap(q1, { q1: "partially" })).toBe(gap);
+  expect([isGap(q1, { q1: "no" }), isGap(q1, {}), isGap(q1, { q1: "yes" })]).toEqual([
+    ...[true, true, false],
+  ]);
+});
+
+test.each([1, 2.5, -3, "3", null, undefined, Number.NaN, {}])(
+  "%j points are no answer",
+  (wrong) => {
+    expect(answerFor(wrong, 5)).toBeUndefined();
+  },
+);
+
 test("a section adds its points and rounds its percentage", () => {
   const partially = { q1: "partially", q2: "partially", q3: "partially" } as const;
   expect(scoreSection(mixed, partially)).toEqual({ score: 7, maxScore: 12, percentage: 58 });
   expect(scoreSection(mixed, { q3: "yes" })).toEqual({ score: 5, maxScore: 12, percentage: 42 });
-  expect(scoreSection(mixed, { q1: "yes", q2: "yes", q3: "yes" }).percentage).toBe(100);
 });
 
 test("the overall score is points over maximum points, not a mean of sections", () => {
@@ -18,35 +40,18 @@ test("the overall score is points over maximum points, not a mean of sections", 
 });
 
 test.each([
-  [100, "advanced"],
-  [85, "advanced"],
-  [84, "ready"],
-  [70, "ready"],
-  [69, "developing"],
-  [50, "developing"],
-  [49, "beginner"],
-  [0, "beginner"],
-])("%i percent is %s", (percent, level) => {
-  expect(levelFor(percent)).toBe(level);
-});
-
-test("65 percent is below average, 66 above", () => {
-  expect(isAboveAverage(65)).toBe(false);
-  expect(isAboveAverage(66)).toBe(true);
-});
-
-test("75 leads to a discovery call, 74 to a strategy call", () => {
-  expect(callFor(75)).toBe("discovery");
-  expect(callFor(74)).toBe("strategy");
-});
-
-test.each([
-  [3, false],
-  [4, true],
-  [5, false],
-] as const)("Partially of %i points is a gap: %s", (points, gap) => {
-  expect(isGap({ id: "q1", points }, { q1: "partially" })).toBe(gap);
-  expect(isGap({ id: "q1", points }, { q1: "no" })).toBe(true);
-  expect(isGap({ id: "q1", points }, { q1: "yes" })).toBe(false);
-  expect(isGap({ id: "q1", points }, {})).toBe(true);
+  [100, "advanced", true, "discovery"],
+  [85, "advanced", true, "discovery"],
+  [84, "ready", true, "discovery"],
+  [75, "ready", true, "discovery"],
+  [74, "ready", true, "strategy"],
+  [70, "ready", true, "strategy"],
+  [69, "developing", true, "strategy"],
+  [66, "developing", true, "strategy"],
+  [65, "developing", false, "strategy"],
+  [50, "developing", false, "strategy"],
+  [49, "beginner", false, "strategy"],
+  [0, "beginner", false, "strategy"],
+])("%i percent is %s, above average: %s, and leads to the %s call", (percent, ...expected) => {
+  expect([levelFor(percent), isAboveAverage(percent), callFor(percent)]).toEqual(expected);
 });

@@ -4,42 +4,37 @@ import { answerPairs, readAnswers } from "./answers";
 
 const [first = "", second = ""] = offers.bundles.map(({ slug }) => slug);
 const ID = "abcdefghijklmnopqrstuv";
+const read = (query: string) => readAnswers(new URLSearchParams(query));
 
-function read(query: string) {
-  return readAnswers(new URLSearchParams(query));
-}
-
-test("the answers of a URL are read, and unknown parameters are ignored", () => {
-  expect(read("businessProfile=solo&timeline=planning&gclid=1&__proto__=x")).toEqual({
-    businessProfile: "solo",
-    timeline: "planning",
-    campaign: {},
-  });
+test.each([
+  ["businessProfile=solo&gclid=1&__proto__=x", { businessProfile: "solo", campaign: {} }],
+  ["businessProfile=&id=&utm_source=&flow=", { campaign: {} }],
+  ["timeline=planning&timeline=xyz", { timeline: "planning", campaign: {} }],
+  ["timeline[]=planning&timeline[0]=xyz&timeline.a=b", { campaign: {} }],
+  ["utm_source=news&utm_evil=1", { campaign: { utm_source: "news" } }],
+  [`utm_term=${"x".repeat(5_000)}`, { campaign: { utm_term: "x".repeat(100) } }],
+  ["utm_source=a%0D%0AVS%00%1B[2J%E2%80%AE", { campaign: { utm_source: "a VS[2J" } }],
+  [`bundle=${first}`, { bundle: first, campaign: {} }],
+])("%.60s is read, without what is unknown", (query, answers) => {
+  expect(read(query)).toMatchObject(answers);
 });
 
 test.each([
   "businessProfile=xyz",
   "businessProfile=Solo",
   "businessProfile=solo%00",
-  "businessProfile=%20solo",
   "timeline=__proto__",
+  "timeline=xyz&timeline=planning",
   "serviceType=constructor",
-  "serviceCategory=toString",
-  "contentVolume=hasOwnProperty",
   "flow=long",
   "videoUseCase=%3Cscript%3E",
   "bundle=30-Reels",
-  "bundle=constructor",
   "id=short",
   `id=${ID}x`,
-  "id=constructor",
   `id=${ID.slice(1)}/`,
-])("the tampered URL %s is refused", (query) => {
-  expect(read(query)).toBeNull();
-});
+])("the tampered URL %s is refused", (query) => expect(read(query)).toBeNull());
 
 test.each([
-  [`bundle=${first}`, first],
   [`serviceType=bundle&serviceCategory=one-time-bundles&bundle=${second}`, second],
   [`serviceCategory=coaching&bundle=${first}`, undefined],
   [`serviceType=consultation&bundle=${first}`, undefined],
@@ -48,55 +43,13 @@ test.each([
   expect(read(query)?.bundle).toBe(bundle);
 });
 
-test("an empty value is no answer", () => {
-  expect(read("businessProfile=&id=&utm_source=&flow=")).toEqual({ campaign: {} });
-});
-
-test("of a repeated parameter the first counts", () => {
-  expect(read("timeline=planning&timeline=xyz")?.timeline).toBe("planning");
-  expect(read("timeline=xyz&timeline=planning")).toBeNull();
-});
-
-test("array and object notations of a parameter are ignored", () => {
-  expect(read("timeline[]=planning&timeline[0]=xyz&timeline.a=b")).toEqual({ campaign: {} });
-});
-
-test("campaign parameters are kept, up to 100 characters each", () => {
-  const campaign = read(`utm_source=news&utm_term=${"x".repeat(5_000)}&utm_evil=1`)?.campaign;
-  expect(campaign).toEqual({ utm_source: "news", utm_term: "x".repeat(100) });
-});
-
-test("a campaign value is one clean line", () => {
-  const typed = "a\r\nReference: VS-FAKE\u0000\u001b[2J\u202e \u200b";
-  expect(read(new URLSearchParams({ utm_source: typed }).toString())?.campaign).toEqual({
-    utm_source: "a Reference: VS-FAKE[2J",
-  });
-  expect(read("utm_source=%0A%00%20")?.campaign).toEqual({});
-});
-
-test("a campaign value cut inside a character is still text", () => {
-  const value = read(`utm_source=${encodeURIComponent(`${"x".repeat(99)}🎬`)}`)?.campaign
-    .utm_source;
-  expect(value?.isWellFormed()).toBe(true);
-});
-
 test("pairs follow the order of the questions, and read back the same", () => {
   const query = `utm_medium=mail&id=${ID}&flow=short&serviceType=diy&timeline=planning&businessProfile=solo`;
-  const answers = read(query);
-  const pairs = answerPairs(answers ?? { campaign: {} });
-  expect(pairs.map(([name]) => name)).toEqual([
-    "businessProfile",
-    "timeline",
-    "serviceType",
-    "flow",
-    "id",
-    "utm_medium",
-  ]);
+  const answers = read(query) ?? { campaign: {} };
+  const pairs = answerPairs(answers);
+  expect(pairs.map(([name]) => name).join()).toBe(
+    "businessProfile,timeline,serviceType,flow,id,utm_medium",
+  );
   expect(readAnswers(new URLSearchParams(pairs))).toEqual(answers);
-});
-
-test("pairs leave out the fields that a form asks for itself", () => {
-  expect(answerPairs({ timeline: "planning", flow: "short", campaign: {} }, ["timeline"])).toEqual([
-    ["flow", "short"],
-  ]);
+  expect(answerPairs(answers, ["timeline"]).map(([name]) => name)).not.toContain("timeline");
 });

@@ -9,14 +9,6 @@ const ADA = {
   challenge: "Nobody knows us.",
   budget: "tbd",
 };
-
-function messages(changes: Record<string, string | undefined>) {
-  const { error } = detailsSchema.safeParse({ ...ADA, ...changes });
-  const first: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) first[String(path[0])] ??= message;
-  return first;
-}
-
 const REQUIRED = {
   firstName: "First name is required",
   lastName: "Last name is required",
@@ -25,12 +17,18 @@ const REQUIRED = {
   challenge: "Please describe your challenge",
   budget: "Please select a budget",
 };
-const NAMES = Object.keys(REQUIRED);
 
-test.each([undefined, "", "   ", " \t\n\u00a0\u2003 "])(
+/** The first error of each field. */
+function messages(changes: Record<string, string | undefined>) {
+  const { issues = [] } = detailsSchema.safeParse({ ...ADA, ...changes }).error ?? {};
+  return Object.fromEntries(issues.toReversed().map((it) => [String(it.path[0]), it.message]));
+}
+
+test.each([undefined, "", " \t\n\u00a0\u2003 "])(
   "every required field left at %j has its message",
   (value) => {
-    expect(messages(Object.fromEntries(NAMES.map((name) => [name, value])))).toEqual(REQUIRED);
+    const names = Object.keys(REQUIRED);
+    expect(messages(Object.fromEntries(names.map((name) => [name, value])))).toEqual(REQUIRED);
   },
 );
 
@@ -40,53 +38,35 @@ test("a complete form is trimmed, and the phone is optional", () => {
   expect(detailsSchema.parse({ ...ADA, phone: "  " }).phone).toBe("");
 });
 
-test.each(["a@b.c", "o'hara+x@müller.example", "a@b@c.d", "ada@exa..mple", "ada@10.0.0.1"])(
-  "the odd but deliverable address %s is accepted",
-  (email) => {
-    expect(messages({ email })).toEqual({});
-  },
-);
-
-test.each([
-  "ada",
-  "ada@",
-  "@b.c",
-  "ada@b",
-  "ada@b.",
-  "a b@c.d",
-  "a@b .c",
-  "a@b.c d",
-  "a@b.c\nBcc: x@y.z",
-])("the address %j is invalid", (email) => {
-  expect(messages({ email })).toEqual({ email: "Email is invalid" });
+test.each<[email: string, message?: string]>([
+  ...["a@b.c", "o'hara+x@müller.example", "a@b@c.d", "ada@exa..mple", "ada@10.0.0.1"].map(
+    (email): [string] => [email],
+  ),
+  ...["ada", "ada@", "@b.c", "ada@b", "ada@b.", "a b@c.d", "a@b .c", "a@b.c\nBcc: x@y.z"].map(
+    (email): [string, string] => [email, "Email is invalid"],
+  ),
+])("the address %j has the error %s", (email, message) => {
+  expect(messages({ email })).toEqual(message ? { email: message } : {});
 });
 
-test.each(["u", "over-5k", "5K-10K", "constructor", "__proto__", "Under $5,000"])(
+test.each(["u", "5K-10K", "constructor", "__proto__", "Under $5,000"])(
   "a budget of %s is none",
-  (budget) => {
-    expect(messages({ budget })).toEqual({ budget: REQUIRED.budget });
-  },
+  (budget) => expect(messages({ budget })).toEqual({ budget: REQUIRED.budget }),
 );
 
 test.each([
   ["firstName", 40],
   ["lastName", 80],
   ["company", 100],
+  ["email", 100],
   ["phone", 30],
   ["challenge", 5_000],
 ] as const)("%s accepts %i characters and refuses one more", (name, limit) => {
-  const full = "x".repeat(limit);
+  const full = "x@x.".padEnd(limit, "x");
   expect(detailsSchema.parse({ ...ADA, [name]: full })[name]).toBe(full);
-  expect(messages({ [name]: `${full}x` })[name]).toMatch(
-    new RegExp(` ${limit.toLocaleString("en-US")} characters`),
+  expect(messages({ [name]: `${full}x` })[name]).toContain(
+    ` ${limit.toLocaleString("en-US")} characters`,
   );
-});
-
-test("an e-mail address accepts 100 characters and refuses one more", () => {
-  const ending = "@example.test";
-  const full = "x".repeat(100 - ending.length) + ending;
-  expect(messages({ email: full })).toEqual({});
-  expect(messages({ email: `x${full}` }).email).toContain("100 characters");
 });
 
 test("an e-mail address made to be slow to check is refused at once", () => {

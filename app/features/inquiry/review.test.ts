@@ -3,16 +3,12 @@ import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
+import { bookingLabel, chosenBudget } from "./labels";
 import { summarizeInquiry } from "./review.server";
 
 const details: Details = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: "ada@example.test",
-  phone: "206 555 0101",
-  company: "Analytical Engines",
-  challenge: "Nobody knows us.",
-  budget: "tbd",
+  ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.test", phone: "206 555 0101" },
+  ...{ company: "Analytical Engines", challenge: "Nobody knows us.", budget: "tbd" },
 };
 const answers: Answers = {
   timeline: "planning",
@@ -20,42 +16,43 @@ const answers: Answers = {
   serviceCategory: "one-time-bundles",
   campaign: {},
 };
-
-function rowNames(changes: Partial<Details>, choices: Answers = answers) {
-  const { sections } = summarizeInquiry({ ...details, ...changes }, choices);
-  return sections.flatMap(({ rows }) => rows.map(([name]) => name));
-}
+const labelOf = (list: readonly { value: string; label: string }[], value: string) =>
+  list.find((it) => it.value === value)?.label;
 
 test("the review shows three sections with the values and choices", () => {
-  expect(summarizeInquiry(details, answers)).toEqual({
-    bookingLabel: "Book Strategy Call",
-    sections: [
+  const { sections } = summarizeInquiry(details, answers);
+  expect(sections.map(({ title, rows }) => [title, Object.fromEntries(rows)])).toEqual([
+    [
+      "Service Selection",
       {
-        title: "Service Selection",
-        rows: [
-          ["Service", inquiry.services.find(({ value }) => value === "bundle")?.label],
-          ["Category", inquiry.categories.find(({ value }) => value === "one-time-bundles")?.label],
-        ],
-      },
-      {
-        title: "Contact Information",
-        rows: [
-          ["Name", "Ada Lovelace"],
-          ["Email", "ada@example.test"],
-          ["Phone", "206 555 0101"],
-          ["Company", "Analytical Engines"],
-        ],
-      },
-      {
-        title: "Project Details",
-        rows: [
-          ["Challenge", "Nobody knows us."],
-          ["Timeline", "Still planning"],
-          ["Budget", "To be determined"],
-        ],
+        Service: labelOf(inquiry.services, "bundle"),
+        Category: labelOf(inquiry.categories, "one-time-bundles"),
       },
     ],
-  });
+    [
+      "Contact Information",
+      {
+        Name: "Ada Lovelace",
+        Email: details.email,
+        Phone: details.phone,
+        Company: details.company,
+      },
+    ],
+    [
+      "Project Details",
+      { Challenge: details.challenge, Timeline: "Still planning", Budget: "To be determined" },
+    ],
+  ]);
+});
+
+test.each<[without: string, Partial<Details>, Partial<Answers>]>([
+  ["Phone", { phone: undefined }, {}],
+  ["Phone", { phone: "" }, {}],
+  ["Category", {}, { serviceType: "consultation", serviceCategory: "diy-downloads" }],
+  ["Timeline", {}, { flow: "short", timeline: undefined }],
+])("there is no row %s for %j, %j", (name, typed, chosen) => {
+  const { sections } = summarizeInquiry({ ...details, ...typed }, { ...answers, ...chosen });
+  expect(sections.flatMap(({ rows }) => rows.map(([row]) => row))).not.toContain(name);
 });
 
 test("a bundle that was named has a row", () => {
@@ -64,21 +61,19 @@ test("a bundle that was named has a row", () => {
   expect(service?.rows.at(-1)).toEqual(["Bundle", name]);
 });
 
-test.each([undefined, ""])("a phone of %j has no row", (phone) => {
-  expect(rowNames({ phone })).not.toContain("Phone");
+test.each([
+  ["consultation", "Book Strategy Call"],
+  ["diy", "Get Instant Access"],
+  ["coaching", "Apply for Coaching"],
+  ["monthly", "Book Discovery Call"],
+  ["bundle", "Book Strategy Call"],
+  [undefined, "Book & Pay Now"],
+  ["wedding", "Book & Pay Now"],
+  ["constructor", "Book & Pay Now"],
+])("the booking button of %s is %s", (serviceType, label) => {
+  expect(bookingLabel(serviceType)).toBe(label);
 });
 
-test("a consultation has no category row", () => {
-  const consultation: Answers = {
-    ...answers,
-    serviceType: "consultation",
-    serviceCategory: "diy-downloads",
-  };
-  expect(rowNames({}, consultation)).not.toContain("Category");
-});
-
-test("a timeline that was not asked for has no row", () => {
-  expect(rowNames({}, { ...answers, flow: "short", timeline: undefined })).not.toContain(
-    "Timeline",
-  );
+test.each(["", "constructor", "__proto__", "5K-10K"])("%s is no budget", (value) => {
+  expect(chosenBudget(value)).toBeUndefined();
 });

@@ -11,27 +11,30 @@ import {
   type Step,
 } from "./steps";
 
-const COMPLETE = {
+const QUALIFIED = {
   businessProfile: "solo",
   businessType: "saas",
   videoUseCase: "sales",
   contentVolume: "1-2",
   timeline: "planning",
+} as const;
+const SHORT: Answers = {
   serviceType: "monthly",
   serviceCategory: "coaching",
   flow: "short",
-} satisfies Omit<Answers, "campaign">;
+  campaign: {},
+};
+const COMPLETE: Answers = { ...QUALIFIED, ...SHORT };
+const CONSULTATION: Answers = { ...COMPLETE, serviceType: "consultation" };
 
 /** Every subset of the answers, once with each service that has its own steps. */
-const subsets: Answers[] = Object.entries(COMPLETE)
+const subsets: Answers[] = Object.entries({ ...QUALIFIED, ...SHORT })
+  .filter(([field]) => field !== "campaign")
   .reduce<Record<string, string>[]>(
-    (known, [field, value]) => known.flatMap((some) => [some, { ...some, [field]: value }]),
+    (known, [field, value]) => known.flatMap((some) => [some, { ...some, [field]: String(value) }]),
     [{}],
   )
-  .flatMap((some) => [
-    some,
-    ...(some.serviceType ? [{ ...some, serviceType: "consultation" }] : []),
-  ])
+  .flatMap((some) => (some.serviceType ? [some, { ...some, serviceType: "consultation" }] : [some]))
   .map((some) => ({ ...some, campaign: {} }));
 
 test("redirects end after two at most, whatever is answered", () => {
@@ -45,49 +48,34 @@ test("redirects end after two at most, whatever is answered", () => {
   }
 });
 
-test("a step opened too early leads to the first question without an answer", () => {
-  const known: Answers = { businessProfile: "solo", campaign: {} };
-  expect(redirectStep("business-stage", {})).toBeNull();
-  expect(redirectStep("business-type", {})).toBe("business-stage");
-  expect(redirectStep("strategy", known)).toBe("business-type");
-  expect(redirectStep("thank-you", known)).toBe("business-type");
-  expect(redirectStep("review", { ...COMPLETE, serviceType: undefined })).toBe("service");
+test.each<[Step, Partial<Answers>, Step | null]>([
+  ["business-stage", {}, null],
+  ["business-type", {}, "business-stage"],
+  ["strategy", { businessProfile: "solo" }, "business-type"],
+  ["thank-you", { businessProfile: "solo" }, "business-type"],
+  ["review", { ...COMPLETE, serviceType: undefined }, "service"],
+  ["review", { ...COMPLETE, flow: undefined, videoUseCase: undefined }, "video-goal"],
+  ["category", CONSULTATION, "details"],
+  ["details", { ...CONSULTATION, serviceCategory: undefined }, null],
+  ["service", { flow: "short" }, null],
+  ["details", { flow: "short" }, "service"],
+  ["strategy", { flow: "short" }, "business-stage"],
+])("%s with %j leads to %s", (step, answers, target) => {
+  expect(redirectStep(step, { campaign: {}, ...answers })).toBe(target);
 });
 
-test("a missing answer in the middle is asked for before later ones", () => {
-  const answers: Answers = { ...COMPLETE, flow: undefined, videoUseCase: undefined, campaign: {} };
-  for (const step of STEPS.slice(3)) expect(redirectStep(step, answers)).toBe("video-goal");
-});
-
-test("a consultation skips the category both ways", () => {
-  const answers: Answers = { ...COMPLETE, serviceType: "consultation", campaign: {} };
-  const unsorted: Answers = { ...answers, serviceCategory: undefined };
-  expect(nextStep("service", answers)).toBe("details");
-  expect(previousStep("details", answers)).toBe("service");
-  expect(redirectStep("category", answers)).toBe("details");
-  expect(redirectStep("details", unsorted)).toBeNull();
-  expect(withImpliedCategory(answers).serviceCategory).toBe("diy-downloads");
-});
-
-test("another service keeps its category and its category step", () => {
-  const answers: Answers = { ...COMPLETE, campaign: {} };
-  expect(nextStep("service", answers)).toBe("category");
-  expect(previousStep("details", answers)).toBe("category");
-  expect(withImpliedCategory(answers).serviceCategory).toBe("coaching");
-});
-
-test("the short flow starts at the service and needs no qualification", () => {
-  const answers: Answers = { flow: "short", campaign: {} };
-  expect(redirectStep("service", answers)).toBeNull();
+test.each<[Answers, next: Step, previous: Step, category: string]>([
+  [CONSULTATION, "details", "service", "diy-downloads"],
+  [COMPLETE, "category", "category", "coaching"],
+])("only a consultation skips the category, both ways", (answers, next, previous, category) => {
+  expect(nextStep("service", answers)).toBe(next);
+  expect(previousStep("details", answers)).toBe(previous);
+  expect(withImpliedCategory(answers).serviceCategory).toBe(category);
   expect(previousStep("service", answers)).toBeNull();
-  expect(redirectStep("details", answers)).toBe("service");
-  expect(redirectStep("strategy", answers)).toBe("business-stage");
-  expect(redirectStep("start-timeline", answers)).toBe("business-stage");
 });
 
 test("changing a consultation into another service removes the implied category", () => {
-  const answers = withImpliedCategory({ ...COMPLETE, serviceType: "consultation", campaign: {} });
-  const { carried } = describeChoice("service", answers, "/inquiry");
+  const { carried } = describeChoice("service", withImpliedCategory(CONSULTATION), "/inquiry");
   expect(carried.map(([name]) => name)).not.toContain("serviceCategory");
   expect(carried).toContainEqual(["timeline", "planning"]);
 });
@@ -99,42 +87,27 @@ test("every link of every screen is a URL that the wizard reads", () => {
       const { continueHref, backHref } = describeChoice(step, answers, "/inquiry");
       for (const href of [continueHref, backHref].filter((link) => typeof link === "string")) {
         const { pathname, searchParams } = new URL(href, "https://studio.test");
-        const target = pathname.slice("/inquiry/".length) as Step;
         const read = readAnswers(searchParams);
         expect(read, href).not.toBeNull();
+        const target = pathname.slice("/inquiry/".length) as Step;
         expect(redirectStep(target, read as Answers), href).toBeNull();
       }
     }
   }
+  const answers: Answers = { serviceType: "diy", campaign: { utm_term: "a&b" } };
+  const href = "/inquiry/review?serviceType=diy&utm_term=a%26b";
+  expect(stepHref("/inquiry", "review", answers)).toBe(href);
 });
-
-test("a URL contains the answers, and only what was answered", () => {
-  expect(stepHref("/inquiry", "service", { campaign: {} })).toBe("/inquiry/service");
-  expect(
-    stepHref("/inquiry", "review", { serviceType: "diy", campaign: { utm_term: "a&b" } }),
-  ).toBe("/inquiry/review?serviceType=diy&utm_term=a%26b");
-});
-
-const overHome = {
-  base: "/inquiry",
-  parent: "/",
-  title: "Contact Wizard",
-  routeId: "home-inquiry",
-};
 
 test.each([
-  ["/inquiry", overHome],
-  ["/inquiry/details", overHome],
+  ["/inquiry", "/", "Contact Wizard", "home-inquiry"],
   [
-    "/content-strategy/inquiry/business-stage",
-    {
-      base: "/content-strategy/inquiry",
-      parent: "/content-strategy",
-      title: "Complete Strategy Assessment",
-      routeId: "content-strategy-inquiry",
-    },
+    "/content-strategy/inquiry",
+    "/content-strategy",
+    "Complete Strategy Assessment",
+    "content-strategy-inquiry",
   ],
-])("the wizard at %s", (pathname, wizard) => {
-  expect(findWizard(pathname)).toEqual(wizard);
-  expect(findWizard(wizard.base)).toEqual(wizard);
+])("the wizard at %s lies over %s", (base, parent, title, routeId) => {
+  for (const path of [base, `${base}/details`])
+    expect(findWizard(path)).toEqual({ base, parent, title, routeId });
 });
