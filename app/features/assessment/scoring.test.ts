@@ -9,7 +9,7 @@ test.each([
   [3, 2, false],
   [4, 2, true],
   [5, 3, false],
-])("of %i points Partially earns %i, rounded up; a gap: %s", (points, half, gap) => {
+] as const)("of %i points Partially earns %i, rounded up; a gap: %s", (points, half, gap) => {
   const earned = (["no", "partially", "yes"] as const).map((answer) => pointsFor(answer, points));
   expect(earned).toEqual([0, half, points]);
   expect(earned.map((score) => answerFor(score, points))).toEqual(["no", "partially", "yes"]);
