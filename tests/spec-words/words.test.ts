@@ -31,6 +31,7 @@ import { LegalText } from "~/routes/legal/legal-text";
 const FAQ: Faq = faq;
 const { coaching, monthly, bundles } = offers;
 const portland = locations["portland-or"].pricing;
+const reels = request.buy["25-reels"];
 const listed = (words: readonly unknown[]) => words.join(" | ");
 const labels = (list: readonly { label: string }[]) => listed(list.map(({ label }) => label));
 const titles = (list: readonly { title: string }[]) => listed(list.map(({ title }) => title));
@@ -229,7 +230,7 @@ test.each<[what: string, there: unknown, ordered: unknown]>([
   ],
   [
     "a request to buy",
-    listed([request.buy["25-reels"].title, ...request.buy["25-reels"].about]),
+    listed([reels?.title, ...(reels?.about ?? [])]),
     "Buy 25 Reels | 25 Reels, $47",
   ],
 ])("as ordered: %s", (_, there, ordered) => {

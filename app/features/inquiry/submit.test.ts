@@ -3,9 +3,14 @@ import type { Answers } from "./answers";
 import { inquiryFields } from "./submit.server";
 
 const details = {
-  ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.test", budget: "5k-10k" },
+  ...{
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: "ada@example.test",
+    budget: "5k-10k" as const,
+  },
   ...{ company: "Analytical Engines", challenge: "Nobody knows us." },
-} as const;
+};
 const answers: Answers = { timeline: "1-3-months", id: "abcdefghijklmnopqrstuv", campaign: {} };
 
 test("the fields, by which a lead is known again, are the visitor's values alone", () => {
