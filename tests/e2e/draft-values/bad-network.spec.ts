@@ -1,26 +1,32 @@
 import { expect, type Route } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { expectAlert, NETWORK_ERRORS, tryAgain } from "../support/bad-network.ts";
-import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
-import { reachReview } from "../support/inquiry-posts.ts";
+import {
+  expectAlert,
+  intercept,
+  NETWORK_ERRORS,
+  PROXY_RESPONSES,
+  tryAgain,
+} from "../support/bad-network.ts";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { filesAskedFor } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
   expectStep,
   expectValues,
-  field,
   fillDetails,
   option,
   sendInquiry,
 } from "../support/wizard-journey.ts";
-import { scriptsLoaded } from "../support/wizard-scripts.ts";
+import { openDetails, scriptsLoaded } from "../support/wizard-scripts.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const OFFLINE = "You are offline";
+const UNREACHED = "We could not be reached";
 
-test("offline at step 1 the question stays, and Try again continues", async ({ page, context }) => {
+test("offline a choice and Continue stay, and continue once online", async ({ page, context }) => {
   await page.goto(stepUrl("business-stage"));
   await scriptsLoaded(page);
   await context.setOffline(true);
@@ -33,6 +39,15 @@ test("offline at step 1 the question stays, and Try again continues", async ({ p
   await context.setOffline(false);
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
+
+  await page.goto(stepUrl("start-timeline", qualified));
+  await scriptsLoaded(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expectAlert(page, OFFLINE);
+  await expectStep(page, 5);
+  await context.setOffline(false);
+  await expectStep(page, 6);
 });
 
 test("a connection that returns while a request fails is used at once", async ({ page }) => {
@@ -48,49 +63,25 @@ test("a connection that returns while a request fails is used at once", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("offline at step 5 Continue waits for the connection", async ({ page, context }) => {
-  await page.goto(stepUrl("start-timeline", qualified));
-  await scriptsLoaded(page);
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Continue" }).click();
-  await expectAlert(page, OFFLINE);
-  await expectStep(page, 5);
-  await context.setOffline(false);
-  await expectStep(page, 6);
-});
-
-test("offline at step 9 all values stay and are posted again", async ({ page, context }) => {
-  const person = newPerson();
-  await page.goto(stepUrl("details", chosen));
-  await scriptsLoaded(page);
-  await fillDetails(page, person);
-  await context.setOffline(true);
-  await continueToReview(page);
-  await expectAlert(page, "We could not be reached");
-  await expectValues(page, person);
-  await context.setOffline(false);
-  await tryAgain(page);
-  await expectStep(page, 10);
-});
-
-test("offline at step 9 Back keeps the values, too", async ({ page, context }) => {
-  await page.goto(stepUrl("details", chosen));
-  await scriptsLoaded(page);
-  await fillDetails(page, { email: "half an addr" });
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Back" }).click();
-  await expectAlert(page, "We could not be reached");
-  await expect(field(page, "Email")).toHaveValue("half an addr");
-});
-
-test("offline at step 10 the review stays, shows an alert and is sent once", async ({
+test("offline every value of the details and the review stays, and is sent once", async ({
   page,
   context,
   formService,
 }) => {
   const person = newPerson();
-  await reachReview(page, person);
+  await openDetails(page);
   await scriptsLoaded(page);
+  await fillDetails(page, person);
+  await context.setOffline(true);
+  for (const name of ["Back", "Continue"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expectAlert(page, UNREACHED);
+    await expectValues(page, person);
+  }
+  await context.setOffline(false);
+  await tryAgain(page);
+  await expectStep(page, 10);
+
   await context.setOffline(true);
   await sendInquiry(page);
   await expectAlert(page, screens.sendFailure.title);
@@ -98,6 +89,77 @@ test("offline at step 10 the review stays, shows an alert and is sent once", asy
   await expect(page.getByText(person.challenge)).toBeVisible();
   await context.setOffline(false);
   await tryAgain(page);
+  await expectStep(page, 11);
+  expect(await formService.posts(person.email)).toHaveLength(1);
+});
+
+test("a proxy's answers and a broken connection leave every screen as it is", async ({
+  page,
+  formService,
+}) => {
+  const person = newPerson();
+  await page.goto(stepUrl("business-stage"));
+  await scriptsLoaded(page);
+  const choose = () => option(page, wordsOf("businessProfile", "growing")).click();
+  await failEachWay(choose, "The next page did not arrive");
+  await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
+
+  await openDetails(page);
+  await scriptsLoaded(page);
+  await fillDetails(page, person);
+  await failEachWay(
+    () => continueToReview(page),
+    UNREACHED,
+    () => expectValues(page, person),
+  );
+  await expectStep(page, 10);
+
+  await failEachWay(() => sendInquiry(page), screens.sendFailure.title);
+  await expectStep(page, 11);
+  expect(await formService.posts(person.email)).toHaveLength(1);
+
+  async function failEachWay(
+    press: () => Promise<void>,
+    title: string,
+    check = () => Promise.resolve(),
+  ) {
+    let act = press;
+    for (const answer of PROXY_RESPONSES) {
+      const settle = await intercept(page, answer);
+      await act();
+      await expectAlert(page, title);
+      await check();
+      await settle();
+      act = () => tryAgain(page);
+    }
+    await act();
+  }
+});
+
+test("the wizard continues when later script files are missing @build", async ({
+  page,
+  formService,
+}) => {
+  const gone = /\/(strategy|details|review|thank-you)-[\w-]+\.js$/;
+  const askedInVain = () =>
+    expect.poll(async () => (await filesAskedFor(page)).some((file) => gone.test(file))).toBe(true);
+  const person = newPerson();
+  await page.route(gone, (route) => route.fulfill({ status: 404, contentType: "text/html" }));
+  await page.goto(stepUrl("start-timeline", qualified));
+  await scriptsLoaded(page);
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await expectStep(page, 6);
+  await askedInVain();
+  await page.getByRole("link", { name: "View Service Options" }).click();
+  await option(page, "Group Coaching").click();
+  await page.getByRole("button", { pressed: true }).click();
+  await expectStep(page, 9);
+  await askedInVain();
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await askedInVain();
+  await sendInquiry(page);
   await expectStep(page, 11);
   expect(await formService.posts(person.email)).toHaveLength(1);
 });

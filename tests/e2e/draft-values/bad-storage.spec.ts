@@ -1,14 +1,8 @@
 import { expect } from "@playwright/test";
-import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { newPerson } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import {
-  continueToReview,
-  expectStep,
-  field,
-  fillDetails,
-  sendInquiry,
-} from "../support/wizard-journey.ts";
-import { scriptsRun } from "../support/wizard-scripts.ts";
+import { continueToReview, expectStep, field, fillDetails } from "../support/wizard-journey.ts";
+import { openDetails } from "../support/wizard-scripts.ts";
 
 const STORAGES: [string, () => void][] = [
   [
@@ -29,7 +23,6 @@ const STORAGES: [string, () => void][] = [
       }),
   ],
   ["holding garbage", () => sessionStorage.setItem("typed:wizard", "{nonsense")],
-  ["holding null", () => sessionStorage.setItem("typed:wizard", "null")],
   [
     "holding other things",
     () => sessionStorage.setItem("typed:wizard", '{"email":7,"company":["x"],"budget":"9k"}'),
@@ -37,19 +30,18 @@ const STORAGES: [string, () => void][] = [
 ];
 
 for (const [name, spoil] of STORAGES) {
-  test(`storage ${name}: the inquiry can be completed`, async ({ page, allowConsole }) => {
+  test(`storage ${name}: the details start empty and are accepted`, async ({
+    page,
+    allowConsole,
+  }) => {
     // React Router's script that restores scroll positions logs it and continues.
     allowConsole(/SecurityError: blocked/);
     await page.addInitScript(spoil);
-    await page.goto(stepUrl("details", chosen));
-    await scriptsRun(page);
+    await openDetails(page);
     await expect(field(page, "Email")).toHaveValue("");
     await expect(field(page, "Budget")).toHaveValue("");
     await fillDetails(page, newPerson());
     await continueToReview(page);
-    await sendInquiry(page);
-    await expectStep(page, 11);
-    await page.getByRole("button", { name: "Close" }).last().click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expectStep(page, 10);
   });
 }

@@ -5,8 +5,10 @@ import {
   closeInquiry,
   continueToReview,
   expectStep,
+  expectValues,
   field,
   fillDetails,
+  sendInquiry,
 } from "../support/wizard-journey.ts";
 import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
 
@@ -16,7 +18,7 @@ const HALF = {
   challenge: "日本 & 👋\n\nNobody knows us.",
 };
 
-test("Back from the details and forward again keep the values, invalid ones too @both", async ({
+test("Back and forward again keep the values, invalid ones too, and so does the review @both", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -27,29 +29,22 @@ test("Back from the details and forward again keep the values, invalid ones too 
   await chosenCard(page).click();
   await expectHalf(page);
   await expect(field(page, "Budget")).toHaveValue("tbd");
-});
 
-test("the browser's Back from the review shows the values, and so does the link", async ({
-  page,
-  javaScriptEnabled,
-}) => {
   const person = newPerson();
-  await openDetails(page, javaScriptEnabled);
   await fillDetails(page, person);
   await continueToReview(page);
   await expectStep(page, 10);
   await page.goBack();
-  await expectStep(page, 9);
-  await expect(field(page, "Email")).toHaveValue(person.email);
-  await expect(field(page, "Your challenge")).toHaveValue(person.challenge);
+  await expectValues(page, person);
   await page.goForward();
   await expectStep(page, 10);
   await page.getByRole("link", { name: "Back to Edit Details" }).click();
-  await expectStep(page, 9);
-  await expect(field(page, "Budget")).toHaveValue(person.budget);
+  await expectValues(page, person);
 });
 
-test("a reload and the browser's Back and Forward keep the values", async ({ page }) => {
+test("a reload, the browser's Back and Forward, and Close keep the values in the tab", async ({
+  page,
+}) => {
   await page.goto(stepUrl("category", chosen));
   await scriptsRun(page);
   await chosenCard(page).click();
@@ -61,17 +56,61 @@ test("a reload and the browser's Back and Forward keep the values", async ({ pag
   await expectStep(page, 8);
   await page.goForward();
   await expectHalf(page);
-});
-
-test("Close asks, and kept values are restored when the details are opened again", async ({
-  page,
-}) => {
-  await openDetails(page);
-  await fillDetails(page, HALF);
   await closeInquiry(page, "Close and keep my text");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(stepUrl("details", chosen));
   await expectHalf(page);
+});
+
+test("a field that the visitor emptied stays empty, and after sending nothing is left", async ({
+  page,
+}) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expectStep(page, 10);
+  await page.getByRole("link", { name: "Back to Edit Details" }).click();
+  await expectStep(page, 9);
+  await field(page, "Company").fill("");
+  await page.reload();
+  await scriptsRun(page);
+  await expect(field(page, "Company")).toHaveValue("");
+  await field(page, "Company").fill("Quill");
+  await continueToReview(page);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(left).not.toMatch(/typed:|visitor\.test|Quill/);
+});
+
+test("the values of a refused post replace the kept ones", async ({ page, allowConsole }) => {
+  allowConsole(/status of 422/);
+  await openDetails(page);
+  await fillDetails(page, { company: "Kept" });
+  await page.evaluate(() => sessionStorage.setItem("typed:wizard", '{"company":"Older"}'));
+  await continueToReview(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.reload();
+  await scriptsRun(page);
+  await expect(field(page, "Company")).toHaveValue("Kept");
+});
+
+test("a value entered again before hydration is not replaced by the kept one", async ({ page }) => {
+  await openDetails(page);
+  await field(page, "First name").fill("Anna");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toMatch(/Anna/);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/**.js", (route) => scripts.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "First name").fill("An");
+  scripts.resolve();
+  // React hydrates while the field has focus.
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await field(page, "Budget").focus();
+  await scriptsRun(page);
+  await expect(field(page, "First name")).toHaveValue("An");
 });
 
 function chosenCard(page: Page) {

@@ -1,18 +1,12 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-/** Responses from between the visitor and the site. */
-export const PROXY_RESPONSES: [string, (route: Route) => Promise<void>][] = [
-  [
-    "a 503 page of a proxy",
-    (route) =>
-      route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
-  ],
-  [
-    "the page of a captive portal",
-    (route) =>
-      route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Accept our terms</h1>" }),
-  ],
-  ["a connection that breaks", (route) => route.abort("connectionreset")],
+const html = { contentType: "text/html" };
+
+/** From between the visitor and the site: a proxy's 503, the page of a captive portal, a broken connection. */
+export const PROXY_RESPONSES: ((route: Route) => Promise<void>)[] = [
+  (route) => route.fulfill({ ...html, status: 503, body: "<h1>Bad gateway</h1>" }),
+  (route) => route.fulfill({ ...html, status: 200, body: "<h1>Accept our terms</h1>" }),
+  (route) => route.abort("connectionreset"),
 ];
 
 /** What browsers log about failed requests. */

@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test";
+import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
+import { test } from "../support/site.ts";
+import {
+  answerAndContinue,
+  closeInquiry,
+  continueToReview,
+  expectClosed,
+  expectStep,
+  field,
+  fillDetails,
+  sendInquiry,
+} from "../support/wizard-journey.ts";
+import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
+
+test("a click outside closes the wizard, until details are entered: then only Close and Esc, and they ask", async ({
+  page,
+}) => {
+  for (const step of ["video-goal", "details"]) {
+    await page.goto(stepUrl(step, chosen));
+    await scriptsRun(page);
+    await clickOutside(page);
+    await expectClosed(page);
+  }
+  await typeCompany(page);
+  await clickOutside(page);
+  await expectStep(page, 9);
+  await expect(question(page)).toHaveCount(0);
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Close", exact: true }).click(),
+  ]) {
+    await leave();
+    await question(page).getByRole("button", { name: "Go on with the inquiry" }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(field(page, "Company")).toHaveValue("Quill");
+  }
+  await page.getByRole("button", { name: "Back" }).click();
+  await expectStep(page, 8);
+  await clickOutside(page);
+  await expectStep(page, 8);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toBeVisible();
+});
+
+test("Esc on the question returns to the wizard, and however often it is pressed nothing is lost", async ({
+  page,
+}) => {
+  await typeCompany(page);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await expectStep(page, 9);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toBeVisible();
+  // Chromium fires the close event with the next frame; another key may come before it.
+  await question(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    const wizard = dialog.parentElement?.closest("dialog");
+    wizard?.dispatchEvent(new Event("cancel", { cancelable: true }));
+  });
+  await afterTwoFrames(page);
+  await expect(question(page)).toBeVisible();
+  for (let times = 0; times < 6; times++) await page.keyboard.press("Escape");
+  // The question after the last press appears later.
+  await afterTwoFrames(page);
+  const stay = question(page).getByRole("button", { name: "Go on with the inquiry" });
+  if (await stay.isVisible()) await stay.click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  await expect(field(page, "Company")).toHaveValue("Quill");
+});
+
+test("closing forgets the details in the tab and on the server, and the next inquiry is empty", async ({
+  page,
+}) => {
+  await openDetails(page);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await expectStep(page, 10);
+  const review = page.url();
+  // The page below is shown before the server has deleted the details.
+  const forgotten = page.waitForResponse("**/inquiry/closed");
+  await closeInquiry(page);
+  await forgotten;
+  await expectClosed(page);
+  const opener = page.getByRole("link", { name: "Get Started Today" });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expectStep(page, 1);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await page.goto(review);
+  await expectStep(page, 9);
+  await expect(field(page, "Email")).toHaveValue("");
+});
+
+test("the thank-you screen closes without a question", async ({ page }) => {
+  await reachReview(page, newPerson());
+  await scriptsRun(page);
+  await clickOutside(page);
+  await expectStep(page, 10);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  await clickOutside(page);
+  await expectClosed(page);
+});
+
+test("starting a new inquiry begins again with empty fields @both", async ({ page }) => {
+  await reachReview(page, newPerson());
+  const review = page.url();
+  await sendInquiry(page);
+  await page.getByRole("button", { name: "Start New Inquiry" }).click();
+  await expectStep(page, 1);
+  await expect(page).toHaveURL(/business-stage$/);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await page.goto(review.replace("/review", "/details"));
+  await expect(field(page, "First name")).toHaveValue("");
+});
+
+test("closing leaves no step to go back to, wherever the wizard was opened", async ({ page }) => {
+  const close = () => page.getByRole("link", { name: "Close" }).click();
+  const open = async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Get Started Today" }).click();
+  };
+  const ways = [
+    [open, async () => void (await page.goBack())],
+    [open, () => answerAndContinue(page, wordsOf("businessProfile", "growing")), close],
+    [() => page.goto(stepUrl("video-goal", qualified)), close],
+  ];
+  for (const [start, ...others] of ways) {
+    await page.goto("/faq");
+    await start?.();
+    await scriptsRun(page);
+    for (const act of others) await act();
+    await expectClosed(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  }
+});
+
+test("without scripts Esc and a click outside do nothing, and Close works @no-js", async ({
+  page,
+}) => {
+  for (const [step, answers] of [
+    ["business-stage", {}],
+    ["details", chosen],
+  ] as const) {
+    await page.goto(stepUrl(step, answers));
+    await page.keyboard.press("Escape");
+    await clickOutside(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
+    await expectClosed(page);
+  }
+});
+
+function question(page: Page) {
+  return page.getByRole("dialog", { name: "Close this inquiry?" });
+}
+
+async function typeCompany(page: Page) {
+  await openDetails(page);
+  await field(page, "Company").fill("Quill");
+}
+
+function clickOutside(page: Page) {
+  return page.mouse.click(4, 4);
+}
+
+function afterTwoFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
