@@ -6,7 +6,7 @@ export const SECTIONS = assessment.sections;
 export const PROGRESS_KEY = "assessment-progress:video-readiness";
 export const COMPLETED_KEY = "completed-assessments";
 
-export type Answer = "No" | "Partially" | "Yes";
+type Answer = "No" | "Partially" | "Yes";
 
 export async function startAssessment(page: Page) {
   await page.goto(ASSESSMENT);
@@ -25,37 +25,15 @@ export async function answerSection(page: Page, answers: Answer[]) {
   await expect(page.locator("fieldset :checked")).not.toHaveCount(0);
 }
 
-/** Goes from the start to the results, with one answer for all questions or one for each. */
-export async function takeAssessment(page: Page, answers: Answer | Answer[]) {
+/** Goes from the start to the results, with one answer for all questions. */
+export async function takeAssessment(page: Page, answer: Answer) {
   await startAssessment(page);
-  let from = 0;
   for (const [i, { questions }] of SECTIONS.entries()) {
     await expect(page.getByText(`Section ${i + 1} of 4`)).toBeVisible();
-    const given = questions.map((_, at) => (Array.isArray(answers) ? answers[from + at] : answers));
-    from += questions.length;
-    await answerSection(page, given as Answer[]);
+    await answerSection(page, Array(questions.length).fill(answer));
     await page.getByRole("button", { name: i === 3 ? "View Results" : "Next" }).click();
   }
   await expect(page).toHaveURL(/\/results\/[0-9a-z]{16}$/);
-}
-
-/** Posts all four sections as a browser without scripts would; returns the permalink's path. */
-export async function resultsFor(page: Page, answers: Answer | Answer[]): Promise<string> {
-  let location = `${ASSESSMENT}/${SECTIONS[0].id}`;
-  let from = 0;
-  for (const { questions } of SECTIONS) {
-    const form = Object.fromEntries(
-      questions.map(({ id }, at) => {
-        const answer = Array.isArray(answers) ? answers[from + at] : answers;
-        return [id, (answer ?? "No").toLowerCase()];
-      }),
-    );
-    from += questions.length;
-    const response = await page.request.post(location, { form, maxRedirects: 0 });
-    expect(response.status()).toBe(303);
-    location = String(response.headers().location);
-  }
-  return location;
 }
 
 /** Resolves once scripts have taken over the section: before, Next works and refuses. */

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { inquiry } from "#content/inquiry/services";
-import { acceptedPosts, advanceClock, forms, openStudio } from "../studio.ts";
+import { HONEYPOT } from "~/http/form-fields";
+import { acceptedPosts, advanceClock, forms, openStudio, readRows } from "../studio.ts";
 import {
   continueWith,
   fillDetails,
@@ -40,6 +41,14 @@ test("a review of 23 hours is sent", async () => {
   advanceClock(23 * HOUR_MS);
   expect(await send(studio, shown)).toMatchObject({ ok: true });
   expect(await acceptedPosts(shown.email)).toHaveLength(1);
+});
+
+test("a filled honeypot of the details looks like success; the lead is held and not sent", async () => {
+  const shown = await reachReview(studio, { [HONEYPOT]: "robot" });
+  expect(await send(studio, shown)).toMatchObject({ ok: true });
+  await studio.settled();
+  expect(await readRows(shown.submission)).toMatchObject([{ status: "held" }]);
+  expect(await forms.posts(shown.email)).toEqual([]);
 });
 
 test.each([
