@@ -3,7 +3,10 @@ import { assertSecret, parseEnv, type Settings, SettingsError } from "./settings
 
 export type Platform = {
   settings: Settings;
-  bindings: Pick<Env, "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "SESSION_STEPS"> &
+  bindings: Pick<
+    Env,
+    "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS"
+  > &
     Partial<Pick<Env, "EMAIL">>;
   /** SITE_ORIGIN; if unset the origin of the request, or of the last request in a cron run. */
   origin: string;

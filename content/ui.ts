@@ -13,6 +13,11 @@ export const ui = {
       text: (again: string) =>
         `Many messages came from your connection. Wait a minute and ${again}: everything you typed is still here.`,
     },
+    limitedToday: {
+      title: "Too many forms from your connection today",
+      text: (again: string) =>
+        `We keep no more from one connection in a day. Everything you typed is still here: ${again} tomorrow, or send it from the contact page today.`,
+    },
   },
   scoreBands: { high: "Strong", good: "Solid", fair: "Building", low: "Early" },
   stars: (rating: number) => `${rating} out of 5`,

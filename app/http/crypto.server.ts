@@ -13,7 +13,7 @@ export type EncryptionContext = { purpose: string; subject: string };
 const ENCODER = new TextEncoder();
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 const NONCE_BYTES = 12; // NIST SP 800-38D
-const MAX_LENGTH = 200_000; // No form posts more.
+const MAX_LENGTH = 400_000; // A form posts 256 KB at most, which base64 makes a third longer.
 
 export function secretsOf({
   SESSION_SECRET,

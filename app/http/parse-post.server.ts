@@ -38,18 +38,19 @@ type Parsed<Values> = { intent: string } & (
 type FormRules<Schema, Name extends string> = {
   schema: Schema;
   names: readonly Name[];
+  /** Whether an accepted post is a submit, which has a lower limit than other posts. */
   limit: "SUBMITS" | "STEPS";
-  /** A session whose steps are counted instead of those of the visitor's IP address. */
-  session?: string | null;
+  /** Whether another limit is exceeded already. */
+  isLimited?: boolean;
   /** Rejects a repeated field by its label; without it the first value counts. */
   labelOf?: (name: Name) => string;
 };
 
-/** Parses a post of a form that this site rendered. Checks the token first, then the fields, then the rate limit. */
+/** Parses a post of a form that this site rendered. Every post counts, before anything is read or written; `token` is null for what must not be stored. */
 export async function parsePost<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
-  { schema, names, limit, session, labelOf }: FormRules<Schema, Name>,
+  { schema, names, limit, isLimited = false, labelOf }: FormRules<Schema, Name>,
 ): Promise<Parsed<output<Schema>>> {
   const { SESSION_SECRET, MIN_FILL_MS } = platform.settings;
   const { fields, repeated } = await readPostedFields(request, [
@@ -70,19 +71,20 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
     hideFields: ["token", HONEYPOT, INTENT_FIELD],
     ...(twice.length > 0 && { fieldErrors }),
   });
-  const submitted = { reply, token: sent };
+  const submitted = { reply, token: token ? sent : await createFormToken(SESSION_SECRET) };
+  const withoutErrors = { ...submitted, reply: { ...reply, error: undefined } };
 
+  if (isLimited || !(await isWithinRateLimit(platform, "STEPS", request))) {
+    return { intent, token: null, ...rejectForm(429, "limited", withoutErrors) };
+  }
   if (!token) {
-    const fresh = await createFormToken(SESSION_SECRET);
-    const withoutErrors = { ...reply, error: undefined };
-    const rejected = rejectForm(422, "expired", { reply: withoutErrors, token: fresh });
-    return { intent, token, ...rejected };
+    return { intent, token, ...rejectForm(422, "expired", withoutErrors) };
   }
   if (parsed.status !== "success" || twice.length > 0) {
     return { intent, token, ...rejectForm(422, "invalid", submitted) };
   }
-  if (!(await isWithinRateLimit(platform, limit, request, session))) {
-    return { intent, token, ...rejectForm(429, "limited", submitted) };
+  if (limit === "SUBMITS" && !(await isWithinRateLimit(platform, limit, request))) {
+    return { intent, token: null, ...rejectForm(429, "limited", submitted) };
   }
   return {
     intent,

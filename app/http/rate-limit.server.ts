@@ -1,28 +1,36 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/env.server";
+import { sign } from "./crypto.server";
 
-/** Per minute: 10 submits or 120 wizard steps of an IP address, 1,000 steps of a session. A failing limiter allows all. */
+type Limit = "SUBMITS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS";
+
+/**
+ * Per minute and IP address: 10 submits, 120 posts and steps, 20 new sessions; of a session 1,000 steps
+ * that are only read. A failing limiter allows all.
+ */
 export async function isWithinRateLimit(
   { settings, bindings }: Platform,
-  limit: "SUBMITS" | "STEPS",
+  limit: Limit,
   request: Request,
-  session: string | null = null,
+  key = clientKey(request),
 ): Promise<boolean> {
   if (settings.RATE_LIMITS === "off") return true;
-  const counted = limit === "STEPS" && session ? "SESSION_STEPS" : limit;
-  const key = counted === "SESSION_STEPS" && session ? session : clientKey(request);
   try {
-    const { success } = await bindings[counted].limit({ key });
+    const { success } = await bindings[limit].limit({ key });
     return success;
   } catch (error) {
-    const detail = String(error);
-    console.error(JSON.stringify({ event: "rate-limit.failed", limit: counted, detail }));
+    console.error(JSON.stringify({ event: "rate-limit.failed", limit, detail: String(error) }));
     return true;
   }
 }
 
-/** Responds with 429 to a visitor who opens wizard steps too fast. Posts pass: actions check the limit and keep the values. */
+/** Throws a 429 for a post that is over the limit and has no fields to keep. */
+export async function limitPost(platform: Platform, request: Request): Promise<void> {
+  if (!(await isWithinRateLimit(platform, "STEPS", request))) throw data(null, { status: 429 });
+}
+
+/** Responds with 429 to a visitor who opens wizard steps too fast. Posts pass: actions check the limit, by address only, and keep the values. */
 export function limitSteps(
   readSession: (platform: Platform, request: Request) => Promise<string | null>,
 ): MiddlewareFunction<Response> {
@@ -30,10 +38,19 @@ export function limitSteps(
     if (request.method === "POST") return;
     const platform = context.get(platformContext);
     const session = await readSession(platform, request);
-    if (await isWithinRateLimit(platform, "STEPS", request, session)) return;
+    const isWithin = session
+      ? isWithinRateLimit(platform, "SESSION_STEPS", request, session)
+      : isWithinRateLimit(platform, "STEPS", request);
+    if (await isWithin) return;
     const retry = { href: url.pathname + url.search, label: errorPages.retryButton };
     throw data({ retry }, { status: 429 });
   };
+}
+
+/** The keyed hash under which an address is counted for a day or longer: the address itself is not stored. */
+export async function hashAddress(platform: Platform, address: string): Promise<string> {
+  const signature = await sign(platform.settings.SESSION_SECRET, `cap ${address}`);
+  return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }
 
 /** Identifies a visitor by IPv4 address, or by the /64 network of an IPv6 address. */

@@ -40,7 +40,7 @@ export function RefusedFormAlert({
   again,
   answer,
 }: {
-  problem: "expired" | "limited";
+  problem: "expired" | "limited" | "limitedToday";
   again: string;
   answer?: unknown;
 }) {

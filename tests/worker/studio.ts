@@ -25,6 +25,7 @@ export function openStudio(
       SESSIONS: kv,
       SUBMITS: unlimited,
       STEPS: unlimited,
+      NEW_SESSIONS: unlimited,
       SESSION_STEPS: unlimited,
     },
     origin: "https://studio.test",

@@ -28,7 +28,10 @@ async function post(fields: Record<string, string>, { limited = false, age = 60_
   const body = new URLSearchParams({ token, ...PERSON, ...fields });
   const platform = {
     settings: parseEnv({ SESSION_SECRET: SECRET }),
-    bindings: { SUBMITS: { limit: async () => ({ success: !limited }) } },
+    bindings: {
+      STEPS: { limit: async () => ({ success: true }) },
+      SUBMITS: { limit: async () => ({ success: !limited }) },
+    },
   } as unknown as Platform;
   const request = new Request("http://studio.test/book", { method: "POST", body });
   return { result: await submitBooking(platform, request, call), token };

@@ -1,5 +1,6 @@
 import type { Platform } from "~/env.server";
 import { decrypt, type EncryptionContext, encrypt, secretsOf } from "~/http/crypto.server";
+import { hashAddress } from "~/http/rate-limit.server";
 import { DAY_MS, retry } from "~/http/timing";
 import { DETAILS_DAYS } from "~/outbox/store/expiry.server";
 import type { Answers } from "./answers";
@@ -8,6 +9,8 @@ import type { Answers } from "./answers";
 export const LIFETIME_MS = DETAILS_DAYS * DAY_MS;
 /** The number of submissions that one session keeps; the oldest is deleted. */
 const MAX_ROWS = 50;
+/** The number of rows that one IP address adds in a day. */
+const MAX_ROWS_PER_ADDRESS = 200;
 /** A failed query is repeated once, after this pause in milliseconds. */
 const RETRY_PAUSES = [200];
 
@@ -56,31 +59,51 @@ export async function findDetails(
   }
 }
 
-/** Saves the details; false when the database failed. Never throws. */
+// The count is part of the insert, so that simultaneous posts do not exceed it together.
+const INSERT_OR_UPDATE = `
+  INSERT INTO details (submission, session, sealed, updated, visitor)
+  SELECT ?1, ?2, ?3, ?4, ?5
+  WHERE (SELECT COUNT(*) FROM details WHERE visitor = ?5 AND updated > ?6) < ?7
+    OR EXISTS (SELECT 1 FROM details WHERE submission = ?1 AND session = ?2)
+  ON CONFLICT (submission, session) DO UPDATE
+    SET sealed = excluded.sealed, updated = excluded.updated, visitor = excluded.visitor`;
+
+/** Saves the details; `limited` when this IP address added too many today, `failed` when the database did. Never throws. */
 export async function saveDetails(
-  { settings, bindings: { DB } }: Platform,
+  platform: Platform,
   owner: DetailsOwner,
   details: StoredDetails,
-): Promise<boolean> {
+  address: string,
+): Promise<"saved" | "limited" | "failed"> {
+  const { DB } = platform.bindings;
+  const { settings } = platform;
   const { session, submission } = owner;
+  const now = Date.now();
+  const limit = settings.RATE_LIMITS === "off" ? Number.MAX_SAFE_INTEGER : MAX_ROWS_PER_ADDRESS;
+  const visitor = await hashAddress(platform, address);
   const encrypted = await encrypt(secretsOf(settings), contextOf(owner), details);
   const save = () =>
     DB.batch([
-      DB.prepare(
-        `INSERT INTO details (submission, session, sealed, updated) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (submission, session) DO UPDATE SET sealed = excluded.sealed, updated = excluded.updated`,
-      ).bind(submission, session, encrypted, Date.now()),
+      DB.prepare(INSERT_OR_UPDATE).bind(
+        submission,
+        session,
+        encrypted,
+        now,
+        visitor,
+        now - DAY_MS,
+        limit,
+      ),
       DB.prepare(
         `DELETE FROM details WHERE session = ?1 AND submission NOT IN (
            SELECT submission FROM details WHERE session = ?1 ORDER BY updated DESC, submission LIMIT ?2)`,
       ).bind(session, MAX_ROWS),
     ]);
   try {
-    await retry(save, RETRY_PAUSES);
-    return true;
+    const [inserted] = await retry(save, RETRY_PAUSES);
+    return inserted?.meta.changes ? "saved" : "limited";
   } catch (error) {
     logError("details.unsaved", error);
-    return false;
+    return "failed";
   }
 }
 

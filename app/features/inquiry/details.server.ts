@@ -11,6 +11,7 @@ import {
   rejectForm,
   type SubmittedForm,
 } from "~/http/parse-post.server";
+import { clientKey } from "~/http/rate-limit.server";
 import type { Answers } from "./answers";
 import { findDetails, type StoredDetails, saveDetails } from "./details-store.server";
 import type { InquirySession } from "./session.server";
@@ -57,7 +58,9 @@ export async function openDetails(
   };
 }
 
-export type DetailsFailure = FormFailure<"expired" | "invalid" | "limited" | "unsaved">;
+export type DetailsFailure = FormFailure<
+  "expired" | "invalid" | "limited" | "limitedToday" | "unsaved"
+>;
 
 /** `isBack`: the Back button was clicked. It saves invalid values, too. */
 export type SubmittedDetails = { ok: true; submission: string; isBack: boolean };
@@ -73,7 +76,7 @@ export async function submitDetails(
     schema: detailsSchema,
     names: detailsSchema.keyof().options,
     limit: "STEPS",
-    session: session.isNew ? null : session.id,
+    isLimited: session.isLimited,
   });
   if (!form.token) return form;
   const { submission, mintedAt } = form.token;
@@ -84,10 +87,13 @@ export async function submitDetails(
     accepted: form.ok ? { at: Date.now(), held: form.honeypotFilled, tooFast: form.tooFast } : null,
     answers,
   };
-  const isSaved = await saveDetails(platform, { session: session.id, submission }, details);
+  const owner = { session: session.id, submission };
+  const state = await saveDetails(platform, owner, details, clientKey(request));
+  const withoutErrors = { ...submitted, reply: { ...submitted.reply, error: undefined } };
+  if (state === "limited") return rejectForm(429, "limitedToday", withoutErrors);
   const isBack = form.intent === "back";
   if (!form.ok && !isBack) return form;
-  if (!isSaved) return rejectForm(503, "unsaved", submitted);
+  if (state === "failed") return rejectForm(503, "unsaved", submitted);
   return { ok: true, submission, isBack };
 }
 

@@ -24,6 +24,8 @@ export type ReviewedInquiry = {
   accepted: NonNullable<StoredDetails["accepted"]>;
   mintedAt: number;
   answers: Answers;
+  /** The session that was shown it; reviews of older versions have none. */
+  session?: string;
 };
 
 export type Review = { sealed: string; summary: InquirySummary };
@@ -41,7 +43,8 @@ export async function openReview(
   const { typed, mintedAt, accepted } = found.details;
   const details = detailsSchema.safeParse(typed).data;
   if (!details) return null;
-  return createReview(platform, submission, { typed, mintedAt, accepted, answers }, details);
+  const inquiry = { typed, mintedAt, accepted, answers, session: session.id };
+  return createReview(platform, submission, inquiry, details);
 }
 
 export async function createReview(
@@ -60,22 +63,41 @@ export type PostedReview = { submission: string; sealed: string };
 
 export type ReopenedDetails = {
   ok: false;
-  status: 422;
-  failed: { problem: "expired" | "broken"; form: DetailsForm };
+  status: 422 | 429;
+  failed: { problem: "expired" | "broken" | "limited"; form: DetailsForm };
 };
 
-/** Decrypts a posted review; reopens the details form when it cannot be sent as it is. */
+type PostedInquiry = { typed: ReviewedInquiry["typed"]; sendable: SendableInquiry | null };
+type SendableInquiry = { reviewed: ReviewedInquiry; details: Details };
+
+/**
+ * Decrypts a posted review; null when it is not ours or was changed. An old one, by its age or by the secret,
+ * exists for the session that was shown it only, and one that is too old to be sent only reopens the form.
+ */
 export async function readPostedReview(
   platform: Platform,
   session: InquirySession,
   { submission, sealed }: PostedReview,
-): Promise<{ ok: true; reviewed: ReviewedInquiry; details: Details } | ReopenedDetails> {
+): Promise<PostedInquiry | null> {
   const review = await decryptReview(platform, submission, sealed);
-  const details = detailsSchema.safeParse(review?.inquiry.typed).data;
-  if (review && !review.isOld && details) return { ok: true, reviewed: review.inquiry, details };
+  if (!review) return null;
+  const { inquiry, isOld, isFormer } = review;
+  if ((isOld || isFormer) && inquiry.session !== session.id) return null;
+  const details = detailsSchema.safeParse(inquiry.typed).data;
+  const sendable = details && !isOld ? { reviewed: inquiry, details } : null;
+  return { typed: inquiry.typed, sendable };
+}
+
+/** The details form instead of a review that cannot be sent; `typed` are the values of that review. */
+export async function reopenDetails(
+  platform: Platform,
+  session: InquirySession,
+  submission: string,
+  typed: ReviewedInquiry["typed"] | undefined,
+): Promise<ReopenedDetails> {
   const form = await openDetails(platform, session, submission);
-  const known = review ? { ...form, typed: review.inquiry.typed } : form;
-  const problem = review ? "expired" : "broken";
+  const known = typed ? { ...form, typed } : form;
+  const problem = typed ? "expired" : "broken";
   return { ok: false, status: 422, failed: { problem, form: { ...known, missed: false } } };
 }
 
@@ -88,18 +110,22 @@ export function encryptReview(
   return encrypt(secretsOf(settings), contextOf(submission), inquiry);
 }
 
-/** Decrypts a review; null when it was changed or belongs to another submission. */
+/** Decrypts a review; null when it was changed or belongs to another submission. `isFormer`: by the former secret. */
 export async function decryptReview(
   { settings }: Platform,
   submission: string,
   encrypted: string,
   now = Date.now(),
-): Promise<{ inquiry: ReviewedInquiry; isOld: boolean } | null> {
-  const decrypted = await decrypt(secretsOf(settings), contextOf(submission), encrypted);
+): Promise<{ inquiry: ReviewedInquiry; isOld: boolean; isFormer: boolean } | null> {
+  const [present, ...former] = secretsOf(settings);
+  const context = contextOf(submission);
+  const fresh = await decrypt([present], context, encrypted);
+  const decrypted = fresh ?? (former[0] && (await decrypt([former[0]], context, encrypted)));
   if (!decrypted) return null;
   // Authenticated encryption: only encryptReview can have written what decrypts.
   const inquiry = decrypted as ReviewedInquiry;
-  return { inquiry, isOld: now - inquiry.accepted.at > REVIEW_LIFETIME_MS };
+  const isOld = now - inquiry.accepted.at > REVIEW_LIFETIME_MS;
+  return { inquiry, isOld, isFormer: !fresh };
 }
 
 function contextOf(submission: string) {

@@ -2,16 +2,20 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/form-token.server";
+import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { LIFETIME_MS } from "./details-store.server";
 
 const TTL_S = LIFETIME_MS / 1000;
 
-/** The session of a request; `isPost`: a redirect by a loader would drop the result of the post that this page shows. */
-export type InquirySession = { id: string; isNew: boolean; isPost: boolean };
+/**
+ * The session of a request. `isLimited`: its address has too many new ones, so that nothing may be stored for it.
+ * `isPost`: a redirect by a loader would drop the result of the post that this page shows.
+ */
+export type InquirySession = { id: string; isNew: boolean; isLimited?: boolean; isPost: boolean };
 
 export const inquirySessionContext = createContext<InquirySession>();
 
-/** Gives each visitor a signed session id once; a valid one is never replaced. */
+/** Gives each visitor a signed session id once, within a limit; a valid one is never replaced. */
 export const inquirySessionMiddleware: MiddlewareFunction<Response> = async (
   { request, context },
   next,
@@ -20,9 +24,11 @@ export const inquirySessionMiddleware: MiddlewareFunction<Response> = async (
   const known = await readInquirySession(platform, request);
   const id = known ?? newId();
   const isPost = request.method === "POST";
-  context.set(inquirySessionContext, { id, isNew: known === null, isPost });
+  const isLimited = !known && !(await isWithinRateLimit(platform, "NEW_SESSIONS", request));
+  context.set(inquirySessionContext, { id, isNew: known === null, isLimited, isPost });
   const response = await next();
-  if (!known) response.headers.append("Set-Cookie", await issueInquirySession(platform, id));
+  if (!known && !isLimited)
+    response.headers.append("Set-Cookie", await issueInquirySession(platform, id));
   return response;
 };
 

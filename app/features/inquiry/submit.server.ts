@@ -1,6 +1,7 @@
 import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
+import { createFormToken, newId } from "~/http/form-token.server";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
@@ -22,6 +23,7 @@ import {
   type Review,
   type ReviewedInquiry,
   readPostedReview,
+  reopenDetails,
 } from "./review.server";
 import type { InquirySession } from "./session.server";
 
@@ -44,30 +46,49 @@ export async function submitInquiry(
   session: InquirySession,
   posted: PostedReview,
 ): Promise<InquiryResult> {
-  const review = await readPostedReview(platform, session, posted);
-  if (!review.ok) return review;
   const { submission } = posted;
-  const { details, reviewed } = review;
-  const inquiry = await createReview(platform, submission, reviewed, details);
-  if (!(await isWithinRateLimit(platform, "SUBMITS", request))) {
-    return fail(429, { problem: "limited", inquiry });
+  const review = await readPostedReview(platform, session, posted);
+  const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
+  if (!review?.sendable) {
+    if (isLimited) return limitForm(platform, submission, review?.typed);
+    return reopenDetails(platform, session, submission, review?.typed);
   }
+  const { details, reviewed } = review.sendable;
+  const inquiry = await createReview(platform, submission, reviewed, details);
+  if (isLimited) return fail(429, { problem: "limited", inquiry });
 
   const { answers, accepted } = reviewed;
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
-  const result = await acceptLead(platform, lead);
+  const accepting = acceptLead(platform, lead);
+  // Also when the visitor is gone by then. Not awaited: D1 may be down while the lead is in the fallback store.
+  platform.waitUntil(
+    accepting.then(({ status }) => {
+      if (countsAsSent(status)) return deleteDetails(platform, { session: session.id, submission });
+    }),
+  );
+  const result = await accepting;
   if (result.status === "lost") return fail(503, { problem: "lost", inquiry });
   const { status, reference } = result;
   if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry });
 
-  // Not awaited: D1 may be down while the lead is in the fallback store.
-  platform.waitUntil(deleteDetails(platform, { session: session.id, submission }));
   const sent = { submission, reference };
   const proof = await issueSentProof(platform, "wizard", sent);
   const conversion = await reportConversion(platform, request, "wizard", () =>
     countConversionOnce(platform, sent),
   );
   return { ok: true, answers, setCookies: conversion ? [proof, conversion] : [proof] };
+}
+
+/** Without a look into the database, which is what the limit is for. */
+async function limitForm(
+  { settings }: Platform,
+  submission: string,
+  typed: Record<string, string> | undefined,
+): Promise<ReopenedDetails> {
+  const id = typed ? submission : newId();
+  const token = await createFormToken(settings.SESSION_SECRET, Date.now(), id);
+  const form = { token, typed: typed ?? {}, missed: false };
+  return { ok: false, status: 429, failed: { problem: "limited", form } };
 }
 
 function fail(status: 429 | 502 | 503, failed: InquiryFailure): InquiryResult {

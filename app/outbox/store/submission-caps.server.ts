@@ -1,5 +1,5 @@
 import type { Platform } from "~/env.server";
-import { sign } from "~/http/crypto.server";
+import { hashAddress } from "~/http/rate-limit.server";
 import { DAY_MS, HOUR_MS, withTimeout } from "~/http/timing";
 import type { LeadRow } from "~/outbox/lead.server";
 import { CAP_WINDOW_DAYS } from "./expiry.server";
@@ -37,14 +37,14 @@ export async function applySubmissionCaps(
 }
 
 async function countSubmissions(
-  { bindings, settings }: Platform,
+  platform: Platform,
   lead: string,
   address: string,
 ): Promise<Counts> {
-  const db = bindings.DB;
+  const db = platform.bindings.DB;
   const now = Date.now();
   try {
-    const visitor = await pseudonymize(settings.SESSION_SECRET, address);
+    const visitor = await hashAddress(platform, address);
     const counted = db.batch<Counts>([
       db.prepare(INSERT).bind(visitor, lead, now),
       db.prepare(COUNT).bind(visitor, lead, now - HOUR_MS, now - CAP_WINDOW_MS),
@@ -55,9 +55,4 @@ async function countSubmissions(
     console.log(JSON.stringify({ event: "cap.failed", detail: String(error).slice(0, 200) }));
     return NONE;
   }
-}
-
-async function pseudonymize(secret: string, address: string): Promise<string> {
-  const signature = await sign(secret, `cap ${address}`);
-  return btoa(String.fromCharCode(...signature.slice(0, 16)));
 }

@@ -4,6 +4,7 @@ import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readPostedFields } from "~/http/parse-post.server";
+import { limitPost } from "~/http/rate-limit.server";
 import type { Route } from "./+types/closed";
 
 const TARGETS = Object.values(WIZARDS).flatMap((wizard) => [wizard.parent, firstStepHref(wizard)]);
@@ -14,10 +15,11 @@ export function loader() {
 
 /** Closes an inquiry and deletes its personal details, because computers are shared. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  await limitPost(platform, request);
   const { fields } = await readPostedFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
   const next = TARGETS.find((target) => target === fields.get("next")) ?? "/";
-  const platform = context.get(platformContext);
   const session = await readInquirySession(platform, request);
   if (session) await deleteDetails(platform, { session, submission: id });
   return redirect(next, { status: 303 });

@@ -20,7 +20,7 @@ const texts = screens.details;
 /** The name under which this tab keeps unsent values. */
 export const DRAFT_NAME = "wizard";
 
-type Reopened = { problem: "expired" | "broken" };
+type Reopened = { problem: "expired" | "broken" | "limited" };
 type Failure = DetailsFailure | Reopened | Unreachable;
 
 const REQUIRED_ERRORS = Object.entries({
@@ -151,7 +151,7 @@ export function DetailsScreen({
 
 function ProblemAlert({ problem, answer }: { problem: Failure["problem"]; answer: Failure }) {
   if (problem === "invalid") return null;
-  if (problem === "expired" || problem === "limited") {
+  if (problem === "expired" || problem === "limited" || problem === "limitedToday") {
     return <RefusedFormAlert problem={problem} again={texts.tryAgain} answer={answer} />;
   }
   if (problem === "broken") {

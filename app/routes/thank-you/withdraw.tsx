@@ -2,10 +2,13 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { errorPages } from "#content/error-pages";
 import { withdrawal } from "#content/withdrawal";
 import { platformContext } from "~/env.server";
+import { deleteDetails } from "~/features/inquiry/details-store.server";
+import { readInquirySession } from "~/features/inquiry/session.server";
 import { secretsOf } from "~/http/crypto.server";
 import { readFormToken } from "~/http/form-token.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
+import { limitPost } from "~/http/rate-limit.server";
 import { withdrawProvenLead } from "~/outbox/withdraw-lead.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { ButtonLink } from "~/ui/button";
@@ -18,13 +21,17 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
+  await limitPost(platform, request);
   const { fields } = await readPostedFields(request, ["token", "next"]);
   const token = await readFormToken(
     secretsOf(platform.settings),
     String(fields.get("token") ?? ""),
   );
-  const state = await withdrawProvenLead(platform, request, token?.submission);
+  const submission = token?.submission ?? "";
+  const state = await withdrawProvenLead(platform, request, submission);
   if (state !== "withdrawn") throw data(state, { status: state === "down" ? 503 : 403 });
+  const session = await readInquirySession(platform, request);
+  if (session) platform.waitUntil(deleteDetails(platform, { session, submission }));
   const next = sameSitePath(String(fields.get("next") ?? "/thank-you"), platform.origin);
   return redirect(next, { status: 303 });
 }

@@ -12,6 +12,7 @@ import { breakStatements } from "../broken-stores.ts";
 import { openStudio } from "../studio.ts";
 
 const { platform } = openStudio();
+const ADDRESS = "192.0.2.9";
 const details: StoredDetails = {
   typed: { firstName: "Zoë", email: "half an addr", challenge: "日本 & 👋\n\nNobody knows us." },
   mintedAt: 1_760_000_000_000,
@@ -26,7 +27,7 @@ function newOwner() {
 test("details are found unchanged, by their own session only", async () => {
   const owner = newOwner();
   expect(await findDetails(platform, owner)).toEqual({ state: "none" });
-  expect(await saveDetails(platform, owner, details)).toBe(true);
+  expect(await saveDetails(platform, owner, details, ADDRESS)).toBe("saved");
   expect(await findDetails(platform, owner)).toEqual({ state: "found", details });
   const stranger = { ...owner, session: newOwner().session };
   expect(await findDetails(platform, stranger)).toEqual({ state: "foreign" });
@@ -34,7 +35,7 @@ test("details are found unchanged, by their own session only", async () => {
 
 test("no value can be read in the database", async () => {
   const owner = newOwner();
-  await saveDetails(platform, owner, details);
+  await saveDetails(platform, owner, details, ADDRESS);
   const row = await env.DB.prepare("SELECT * FROM details WHERE submission = ?1")
     .bind(owner.submission)
     .first();
@@ -43,7 +44,7 @@ test("no value can be read in the database", async () => {
 
 test("a row that was moved to another submission cannot be decrypted", async () => {
   const [mine, other] = [newOwner(), newOwner()];
-  await saveDetails(platform, mine, details);
+  await saveDetails(platform, mine, details, ADDRESS);
   await env.DB.prepare("UPDATE details SET submission = ?1 WHERE submission = ?2")
     .bind(other.submission, mine.submission)
     .run();
@@ -55,7 +56,10 @@ test("two sessions may have details of one submission", async () => {
   const owner = newOwner();
   const other = { ...owner, session: newOwner().session };
   const changed = { ...details, typed: { firstName: "Ada" } };
-  await Promise.all([saveDetails(platform, owner, details), saveDetails(platform, other, changed)]);
+  await Promise.all([
+    saveDetails(platform, owner, details, ADDRESS),
+    saveDetails(platform, other, changed, ADDRESS),
+  ]);
   expect(await findDetails(platform, owner)).toEqual({ state: "found", details });
   expect(await findDetails(platform, other)).toEqual({ state: "found", details: changed });
   await deleteDetails(platform, owner);
@@ -66,9 +70,10 @@ test("two sessions may have details of one submission", async () => {
 test("a session keeps the newest fifty", async () => {
   const { session } = newOwner();
   const submissions = Array.from({ length: 53 }, () => newOwner().submission);
+  const start = Date.now() - 1_000;
   for (const [index, submission] of submissions.entries()) {
-    vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 + index });
-    await saveDetails(platform, { session, submission }, details);
+    vi.useFakeTimers({ toFake: ["Date"], now: start + index });
+    await saveDetails(platform, { session, submission }, details, ADDRESS);
   }
   vi.useRealTimers();
   const states = await Promise.all(
@@ -82,7 +87,7 @@ test("a session keeps the newest fifty", async () => {
 
 test("details expire after two days, also while the cron does not run", async () => {
   const owner = newOwner();
-  await saveDetails(platform, owner, details);
+  await saveDetails(platform, owner, details, ADDRESS);
   const hour = 60 * 60 * 1000;
   await deleteExpired(platform, Date.now() + 47 * hour);
   expect((await findDetails(platform, owner)).state).toBe("found");
@@ -93,10 +98,32 @@ test("details expire after two days, also while the cron does not run", async ()
 
 test("a query that fails once is repeated, and a database that is down is reported", async () => {
   const owner = newOwner();
-  expect(await saveDetails(breakStatements(platform, 1), owner, details)).toBe(true);
+  expect(await saveDetails(breakStatements(platform, 1), owner, details, ADDRESS)).toBe("saved");
   expect((await findDetails(breakStatements(platform, 1), owner)).state).toBe("found");
-  expect(await saveDetails(breakStatements(platform, 9), owner, details)).toBe(false);
+  expect(await saveDetails(breakStatements(platform, 9), owner, details, ADDRESS)).toBe("failed");
   expect((await findDetails(breakStatements(platform, 9), owner)).state).toBe("down");
   await deleteDetails(breakStatements(platform, 9), owner);
   expect(takeErrors()).toHaveLength(3);
+});
+
+test("what a form may post is read back, however long", async () => {
+  const owner = newOwner();
+  const long = { ...details, typed: { challenge: "\u65e5".repeat(85_000) } };
+  expect(await saveDetails(platform, owner, long, ADDRESS)).toBe("saved");
+  expect(await findDetails(platform, owner)).toEqual({ state: "found", details: long });
+});
+
+test("one address adds 200 rows a day; it may change them, and others are not limited", async () => {
+  const address = "192.0.2.200";
+  const owners = Array.from({ length: 203 }, newOwner);
+  const save = (owner: ReturnType<typeof newOwner>, from = address) =>
+    saveDetails(platform, owner, details, from);
+  const states = await Promise.all(owners.map((owner) => save(owner)));
+  expect(states.filter((state) => state === "saved")).toHaveLength(200);
+  expect(states.filter((state) => state === "limited")).toHaveLength(3);
+  const [first] = owners.filter((_, index) => states[index] === "saved");
+  expect(await save(first ?? newOwner())).toBe("saved");
+  expect(await save(newOwner(), "192.0.2.201")).toBe("saved");
+  const unlimited = openStudio({ RATE_LIMITS: "off" }).platform;
+  expect(await saveDetails(unlimited, newOwner(), details, address)).toBe("saved");
 });

@@ -118,6 +118,6 @@ export async function storeDetails(studio: Studio, changes: Partial<StoredDetail
   const submission = newId();
   const browser = await openBrowser(studio);
   const owner = { session: browser.session.id, submission };
-  await saveDetails(studio.platform, owner, { ...details, ...changes });
+  await saveDetails(studio.platform, owner, { ...details, ...changes }, "192.0.2.10");
   return { ...browser, submission, details };
 }

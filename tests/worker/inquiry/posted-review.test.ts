@@ -19,6 +19,9 @@ afterEach(() => {
 });
 
 const studio = openStudio();
+const FORMER = "the secret of last year, thirty-two characters";
+const former = openStudio({ SESSION_SECRET: FORMER });
+const replaced = openStudio({ SESSION_SECRET_OLD: FORMER });
 
 test("a review is sent as it was shown after its row and its session were deleted", async () => {
   const shown = await reachReview(studio);
@@ -53,13 +56,13 @@ test("a filled honeypot of the details looks like success; the lead is held and 
 
 test.each([
   ["the row still there", false],
-  ["the row and the session gone", true],
+  ["the row gone", true],
 ])("after 25 hours the form is shown again with all values, %s", async (_name, isGone) => {
   const shown = await reachReview(studio);
   if (isGone) await env.DB.prepare("DELETE FROM details").run();
   advanceClock(25 * HOUR_MS);
-  const session = isGone ? newSession() : shown.session;
-  const result = await send(studio, { ...shown, session });
+  const { session } = shown;
+  const result = await send(studio, shown);
   expect(result).toMatchObject({
     ok: false,
     status: 422,
@@ -73,6 +76,17 @@ test.each([
   });
   const again = await review(studio, session, token.split(".")[1] ?? "");
   expect(again?.summary).toEqual(shown.summary);
+});
+
+test.each([
+  ["of 25 hours", studio, studio, 25 * HOUR_MS],
+  ["of the former secret", former, replaced, 0],
+])("a review %s is neither shown nor sent in another session", async (_, then, now, age) => {
+  const shown = await reachReview(then);
+  advanceClock(age);
+  const result = await send(now, { ...shown, session: newSession() });
+  expect(result).toMatchObject({ status: 422, failed: { problem: "broken", form: { typed: {} } } });
+  expect(await forms.posts(shown.email)).toEqual([]);
 });
 
 test("the age counts from the accepted details, not from opening their review again", async () => {

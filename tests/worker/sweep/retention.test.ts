@@ -71,7 +71,7 @@ test("after 400 days the database holds nothing but leads that nobody has answer
   if (lead) await forgetPerson(env.DB, lead, "owner");
   const typed = { email: "ada@visitor.test" };
   const owner = { session: "session", submission: "unsent" };
-  await saveDetails(platform, owner, { typed, mintedAt: 0, accepted: null });
+  await saveDetails(platform, owner, { typed, mintedAt: 0, accepted: null }, "192.0.2.77");
   await env.DB.batch([
     env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES ('hash', ?1)").bind(Date.now()),
     env.DB.prepare(

@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Platform, platformContext } from "~/env.server";
+import { submitBooking } from "~/features/assessment/booking.server";
+import { submitDetails } from "~/features/inquiry/details.server";
+import { inquirySessionContext, inquirySessionMiddleware } from "~/features/inquiry/session.server";
+import { submitInquiry } from "~/features/inquiry/submit.server";
+import { submitLeadForm } from "~/features/lead-form/lead-form.server";
+import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { newId } from "~/http/form-token.server";
+import { action as close } from "~/routes/inquiry/closed";
+import wranglerConfig from "../../../wrangler.toml?raw";
+import {
+  continueWith,
+  fillDetails,
+  newSession,
+  openBrowser,
+  review,
+  send,
+} from "../inquiry/inquiry-visitor.ts";
+import { advanceClock, openStudio, readRows } from "../studio.ts";
+
+const OFFICE = "203.0.113.30";
+const MINUTE_MS = 60_000;
+const answers = { campaign: {} };
+
+afterEach(() => vi.useRealTimers());
+
+/** Limiters as wrangler.toml sets them, which count by key and minute; `counted` names every limiter asked. */
+function limitAsDeployed(platform: Platform) {
+  const counted: string[] = [];
+  const limiter = (name: string) => {
+    const [, limit] = new RegExp(`name = "${name}"[^[]*?limit = (\\d+)`).exec(wranglerConfig) ?? [];
+    const counts = new Map<string, number>();
+    return {
+      limit: async ({ key }: RateLimitOptions) => {
+        counted.push(`${name} ${key}`);
+        const window = `${key} ${Math.floor(Date.now() / MINUTE_MS)}`;
+        const count = (counts.get(window) ?? 0) + 1;
+        counts.set(window, count);
+        return { success: count <= Number(limit) };
+      },
+    };
+  };
+  for (const name of ["SUBMITS", "STEPS", "NEW_SESSIONS", "SESSION_STEPS"] as const) {
+    platform.bindings = { ...platform.bindings, [name]: limiter(name) };
+  }
+  return counted;
+}
+
+function post(fields: Record<string, string> = {}, address = OFFICE) {
+  const headers = { "CF-Connecting-IP": address };
+  const init = { method: "POST", headers, body: new URLSearchParams(fields) };
+  return new Request("https://studio.test/", init);
+}
+
+const noStore = new Proxy({}, { get: () => expect.unreachable("the database was used") });
+
+const FORMS: Record<string, (platform: Platform, request: Request) => Promise<unknown>> = {
+  details: (platform, request) => submitDetails(platform, request, newSession(), answers),
+  review: (platform, request) =>
+    submitInquiry(platform, request, newSession(), { submission: newId(), sealed: "x" }),
+  "lead form": submitLeadForm,
+  request: (platform, request) => {
+    const topic = findRequestTopic({ kind: "strategy" });
+    return topic ? submitRequest(platform, request, topic) : expect.unreachable();
+  },
+  booking: (platform, request) => submitBooking(platform, request, {} as never),
+  close: (platform, request) => {
+    const context = new RouterContextProvider();
+    context.set(platformContext, platform);
+    return close({ request, context } as never).catch(({ init }) => init);
+  },
+};
+
+test.each(Object.entries(FORMS))(
+  "a %s posted above the limit is a 429 that uses no database",
+  async (_, submit) => {
+    const db = noStore as D1Database;
+    const { platform } = openStudio({}, db, noStore as KVNamespace);
+    const denied = { limit: async () => ({ success: false }) };
+    platform.bindings = { ...platform.bindings, STEPS: denied, SUBMITS: denied };
+    expect(await submit(platform, post())).toMatchObject({ status: 429 });
+  },
+);
+
+test("refused details of a session are counted by the address, and what was typed comes back", async () => {
+  const studio = openStudio();
+  const counted = limitAsDeployed(studio.platform);
+  const session = newSession();
+  const fields = { ...(await fillDetails(studio)).fields, email: "half" };
+  const results = [];
+  for (let time = 0; time < 140; time += 1) {
+    results.push(await submitDetails(studio.platform, post(fields), session, answers));
+  }
+  const limited = results.filter((result) => !result.ok && result.status === 429);
+  expect(limited.length).toBeGreaterThanOrEqual(15);
+  expect(limited[0]).toMatchObject({
+    failed: { problem: "limited", reply: { initialValue: { email: "half" } } },
+  });
+  expect(new Set(counted)).toEqual(new Set([`STEPS ${OFFICE}`]));
+});
+
+test("an address gets 20 new sessions a minute; above it pages open, and details are a 429", async () => {
+  const studio = openStudio();
+  limitAsDeployed(studio.platform);
+  const visit = async () => {
+    const context = new RouterContextProvider();
+    context.set(platformContext, studio.platform);
+    const args = {
+      request: post(),
+      context,
+      params: {},
+      url: new URL("https://x.test"),
+      pattern: "",
+    };
+    const response = await inquirySessionMiddleware(args, async () => new Response());
+    const cookie = response instanceof Response && response.headers.get("Set-Cookie");
+    return { cookie, session: context.get(inquirySessionContext) };
+  };
+  const visits = await Promise.all(Array.from({ length: 25 }, visit));
+  expect(visits.filter(({ cookie }) => cookie)).toHaveLength(20);
+  const late = visits.at(-1)?.session ?? newSession();
+  const { fields, submission } = await fillDetails(studio);
+  expect(await submitDetails(studio.platform, post(fields), late, answers)).toMatchObject({
+    status: 429,
+    failed: { problem: "limited", token: fields.token },
+  });
+  const rows = env.DB.prepare("SELECT COUNT(*) AS n FROM details WHERE submission = ?1");
+  expect(await rows.bind(submission).first("n")).toBe(0);
+});
+
+test("thirty people of one office all send an inquiry within ten minutes, and none is held", async () => {
+  const studio = openStudio({ FORMS_URL_WIZARD: "" });
+  limitAsDeployed(studio.platform);
+  for (let person = 0; person < 30; person += 1) {
+    if (person % 3 === 0) advanceClock(MINUTE_MS);
+    const { session } = await openBrowser(studio);
+    const { fields, submission } = await fillDetails(studio);
+    const wrong = await continueWith(studio, session, { ...fields, email: "half" });
+    expect(wrong).toMatchObject({ status: 422 });
+    expect(await continueWith(studio, session, fields)).toMatchObject({ ok: true });
+    const shown = await review(studio, session, submission);
+    const sent = await send(studio, { session, submission, sealed: shown?.sealed ?? "" });
+    expect(sent).toMatchObject({ ok: true });
+    expect(await readRows(submission)).toMatchObject([{ status: "received" }]);
+  }
+});
