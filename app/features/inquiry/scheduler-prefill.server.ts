@@ -1,5 +1,6 @@
 import type { Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
+import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { findReceipt } from "~/outbox/sent-proof.server";
 import { type Details, detailsSchema } from "./details.server";
@@ -7,7 +8,10 @@ import { findDetails, logError, type StoredDetails } from "./details-store.serve
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
-/** The scheduler's prefill for the visitor's own inquiry, or null. An unsent inquiry is stored as a lead and delivered. */
+/**
+ * The scheduler's prefill for the visitor's own inquiry, or null. An unsent inquiry is stored as a lead and
+ * delivered; that counts as a submit, and above the limit nothing is read or stored.
+ */
 export async function prefillScheduler(
   platform: Platform,
   request: Request,
@@ -15,18 +19,14 @@ export async function prefillScheduler(
   const submission = new URL(request.url).searchParams.get("id");
   if (!submission) return null;
   const session = await readInquirySession(platform, request);
+  if (session && !(await isWithinRateLimit(platform, "SUBMITS", request))) return null;
   const found = session ? await findDetails(platform, { session, submission }) : null;
   if (found?.state !== "found") return prefillFromReceipt(platform, request);
   const details = detailsSchema.safeParse(found.details.typed).data;
   if (!details) return null;
-  if (isVisit(request)) acceptUnsent(platform, request, submission, { ...found.details, details });
+  if (request.method === "GET")
+    acceptUnsent(platform, request, submission, { ...found.details, details });
   return toPrefill(details);
-}
-
-/** False for a prefetch by the browser and for a HEAD request. */
-function isVisit(request: Request): boolean {
-  const isPrefetch = request.headers.get("Sec-Purpose")?.includes("prefetch");
-  return request.method === "GET" && !isPrefetch;
 }
 
 function acceptUnsent(

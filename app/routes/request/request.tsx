@@ -15,6 +15,8 @@ import type { Route } from "./+types/request";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const topic = findTopicOrThrow(params);
+  // The browser drops the prefetched answer, and asks again when the visitor follows the link.
+  if (request.headers.get("Sec-Purpose")?.includes("prefetch")) throw data(null, { status: 503 });
   const person = topic.forCall ? await prefillScheduler(platform, request) : null;
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });

@@ -1,7 +1,10 @@
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { platformContext } from "~/env.server";
 import { encryptReview } from "~/features/inquiry/review.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
+import { loader } from "~/routes/request/request";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { acceptedPosts, openStudio, readRows } from "../studio.ts";
@@ -54,9 +57,7 @@ test("only a visit of the browser with accepted details stores a lead", async ()
   const { platform, settled } = studio;
   const { submission, requestTo } = await storeDetails(studio);
   const path = `/book/strategy?id=${submission}`;
-  const ahead = { headers: { "Sec-Purpose": "prefetch;prerender" } };
   await prefillScheduler(platform, requestTo(path, { method: "HEAD" }));
-  await prefillScheduler(platform, requestTo(path, ahead));
   expect(await prefillScheduler(platform, (await openBrowser(studio)).requestTo(path))).toBeNull();
   expect(await prefillScheduler(platform, new Request(`https://studio.test${path}`))).toBeNull();
   expect(await prefillScheduler(platform, requestTo(path.replace(submission, "x")))).toBeNull();
@@ -66,6 +67,37 @@ test("only a visit of the browser with accepted details stores a lead", async ()
   expect(await readRows(submission)).toEqual([]);
   expect(await readRows(draft.submission)).toEqual([]);
 });
+
+/** Opens `/book/strategy` of a site whose scheduler is at book.test; what its loader throws. */
+async function openBookingLink(limited: boolean, headers: Record<string, string> = {}) {
+  const studio = openStudio({ BOOKING_URLS: '{"strategy":"https://book.test/call"}' });
+  const submits = { limit: async () => ({ success: !limited }) };
+  studio.platform.bindings = { ...studio.platform.bindings, SUBMITS: submits };
+  const { submission, requestTo } = await storeDetails(studio);
+  const context = new RouterContextProvider();
+  context.set(platformContext, studio.platform);
+  const request = requestTo(`/book/strategy?id=${submission}`, { headers });
+  const args = { request, context, params: { kind: "strategy" } };
+  const thrown = await loader(args as never).catch((response) => response);
+  await studio.settled();
+  return { thrown, rows: await readRows(submission) };
+}
+
+test("above the send limit the link leads to the scheduler, and stores nothing", async () => {
+  const { thrown, rows } = await openBookingLink(true);
+  expect(thrown.headers.get("Location")).toBe("https://book.test/call");
+  expect(rows).toEqual([]);
+  expect((await openBookingLink(false)).rows).toHaveLength(1);
+});
+
+test.each(["prefetch", "prefetch;prerender"])(
+  "a %s stores nothing and leads nowhere",
+  async (purpose) => {
+    const { thrown, rows } = await openBookingLink(false, { "Sec-Purpose": purpose });
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+    expect(rows).toEqual([]);
+  },
+);
 
 test("a filled honeypot is held, and the scheduler opens even if the database is down", async () => {
   const studio = openStudio();
