@@ -99,6 +99,8 @@ function admin() {
     route("studio", "routes/admin/admin.tsx", [
       index("routes/admin/list.tsx"),
       page("leads.csv", "leads-csv.ts"),
+      page("funnel", "funnel.tsx"),
+      page("funnel.csv", "funnel-csv.ts"),
       page("leads/:reference", "lead.tsx"),
       page("leads/:reference/:verb", "lead-action.tsx"),
       page("leave", "sign-out.tsx"),

@@ -26,6 +26,11 @@ export function formatPrice(amount: number): string {
   return dollars.format(amount);
 }
 
+/** A share from 0 to 1 as "42%". */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(share);
+}
+
 /** A day such as 2025-01-15 as "January 15, 2025", the same in every time zone. */
 export function formatDay(day: string): string {
   longDay ??= new Intl.DateTimeFormat(locale, { ...utc, dateStyle: "long" });

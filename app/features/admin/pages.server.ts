@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { listCopies } from "#content/inbox";
+import { PERIODS } from "~/analytics/funnel/report.server";
 import { cleanLine } from "~/http/form-text.server";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
@@ -17,6 +18,14 @@ export function readLeadFilter(search: URLSearchParams): LeadFilter {
     kind: KINDS.find((kind) => kind === search.get("kind")),
     ...(q && { q }),
   };
+}
+
+/** The days of a report; 404 for a period that is not offered. */
+export function readPeriod(search: URLSearchParams): number {
+  const days = search.get("days") ?? String(PERIODS[0]);
+  const known = PERIODS.find((period) => String(period) === days);
+  if (!known) throw data(null, { status: 404 });
+  return known;
 }
 
 export function readPage(search: URLSearchParams): number {

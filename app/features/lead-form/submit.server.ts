@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { countFunnel, type FunnelCount, refusedFields } from "~/analytics/funnel/count.server";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
 import {
@@ -35,7 +36,13 @@ export async function storeLead(
   return sent ? { ok: true, ...sent } : rejectForm(503, "lost", submitted);
 }
 
-export async function respondToSubmit(platform: Platform, request: Request, result: SubmitResult) {
+export async function respondToSubmit(
+  platform: Platform,
+  request: Request,
+  flow: "lead-form" | "request",
+  result: SubmitResult,
+) {
+  countFunnel(platform, request, countsOf(flow, result));
   if (!result.ok) return data(result.failed, { status: result.status });
   const { submission, reference } = result;
   const sent = { submission, reference };
@@ -45,6 +52,14 @@ export async function respondToSubmit(platform: Platform, request: Request, resu
   );
   if (conversionCookie) headers.append("Set-Cookie", conversionCookie);
   return redirect("/thank-you", { status: 303, headers });
+}
+
+/** The pages of lead forms are cached, so a lead form is counted from its first post on. */
+function countsOf(flow: "lead-form" | "request", result: SubmitResult): FunnelCount[] {
+  const form = { flow, step: flow === "lead-form" ? "posted" : "form" };
+  const seen: FunnelCount[] = flow === "lead-form" ? [{ ...form, event: "seen" }] : [];
+  if (!result.ok) return [...seen, ...refusedFields(form, result.failed.reply)];
+  return [...seen, { ...form, event: "answered" }, { flow, step: "sent", event: "seen" }];
 }
 
 /** The non-empty values of a form, which make two submissions equal and appear in the receipt. */

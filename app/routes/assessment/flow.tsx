@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { flow as texts } from "#content/assessment/screens";
+import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { screenModules } from "~/http/asset-manifest";
 import type { PageHandle } from "~/site/page-handle";
 import { ConnectionAlert } from "~/ui/connection";
@@ -8,6 +9,8 @@ import { useHydrated } from "~/ui/hydration";
 import type { Route } from "./+types/flow";
 
 export const handle: PageHandle = { hydrate: true };
+
+export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
 export function loader({ context }: Route.LoaderArgs) {
   return { screens: screenModules(context, "routes/assessment/flow") };

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
+import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { platformContext } from "~/env.server";
 import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
 import { openDetails, submitDetails } from "~/features/inquiry/details.server";
+import { inquiryFlow } from "~/features/inquiry/funnel.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/form-token.server";
@@ -32,7 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { step, answers, base } = openStep(request, "details");
   const session = context.get(inquirySessionContext);
   const submitted = await submitDetails(platform, request, session, answers);
-  if (!submitted.ok) return data(submitted.failed, { status: submitted.status });
+  if (!submitted.ok) {
+    const place = { flow: inquiryFlow(new URL(request.url).searchParams), step };
+    countFunnel(platform, request, refusedFields(place, submitted.failed.reply));
+    return data(submitted.failed, { status: submitted.status });
+  }
   const { submission, isBack } = submitted;
   const next = isBack ? (previousStep(step, answers) ?? "service") : nextStep(step, answers);
   return redirect(stepHref(base, next, { ...answers, id: submission }), { status: 303 });

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
+import { countInquirySteps } from "~/features/inquiry/funnel.server";
 import { inquirySessionMiddleware, readInquirySession } from "~/features/inquiry/session.server";
 import { findStep, findWizard, STEP_COUNT, STEPS, stepNumber } from "~/features/inquiry/steps";
 import { screenModules } from "~/http/asset-manifest";
@@ -21,6 +22,7 @@ export type DialogContext = { closing: boolean };
 
 export const middleware: Route.MiddlewareFunction[] = [
   limitSteps(readInquirySession),
+  countInquirySteps,
   inquirySessionMiddleware,
 ];
 

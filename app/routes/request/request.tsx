@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { countFunnel } from "~/analytics/funnel/count.server";
 import { BOOKING_KINDS, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
@@ -20,6 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = topic.forCall ? await prefillScheduler(platform, request) : null;
   const url = serviceUrl(platform, params, person);
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
+  countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   const open = await openRequest(platform, request, topic, person);
   return uncached(platform, open.path, topic.subject, { open });
 }
@@ -27,7 +29,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const topic = findTopicOrThrow(params);
-  return respondToSubmit(platform, request, await submitRequest(platform, request, topic));
+  return respondToSubmit(
+    platform,
+    request,
+    "request",
+    await submitRequest(platform, request, topic),
+  );
 }
 
 export const headers: Route.HeadersFunction = () => UNLISTED;

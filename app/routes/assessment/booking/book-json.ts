@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { bookingProblems } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
+import { countBooking } from "~/features/assessment/funnel.server";
 import { bookPath } from "~/features/assessment/paths";
 import type { Route } from "./+types/book-json";
 
@@ -15,7 +16,9 @@ export type BookingReply =
 
 /** For book-in-place.ts, which opens the tab itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await bookCall(context.get(platformContext), request, params.code);
+  const platform = context.get(platformContext);
+  const answer = await bookCall(platform, request, params.code);
+  countBooking(platform, request, answer);
   if (answer.ok) {
     const { location, messages, cookies } = answer;
     return reply({ location, messages }, 200, cookies);

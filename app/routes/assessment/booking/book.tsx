@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
+import { countBooking } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
@@ -16,7 +17,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await bookCall(context.get(platformContext), request, params.code);
+  const platform = context.get(platformContext);
+  const answer = await bookCall(platform, request, params.code);
+  countBooking(platform, request, answer);
   if (!answer.ok) return data(answer.failed, { status: answer.status });
   const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect(answer.location, { status: 303, headers });

@@ -4,6 +4,7 @@ import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
+import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/paths";
 import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
 import { UNLISTED } from "~/http/cache-control";
@@ -17,6 +18,8 @@ import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
 import { PriorityActions, Roadmap, SectionAdvice, SuggestedServices } from "./advice";
 import { ScoreSummary, SectionScores } from "./scores";
+
+export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
 export function loader({ params: { code }, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);

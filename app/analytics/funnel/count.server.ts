@@ -1,0 +1,104 @@
+import { campaignSources, funnelFlows } from "#content/funnel";
+import { thankYou } from "#content/thank-you";
+import type { Platform } from "~/env.server";
+import { sleep } from "~/http/timing";
+
+export type FunnelEvent = "seen" | "answered" | "back" | "refused";
+/** `detail`: the answer that was chosen or the name of the field that was refused, never what was typed. */
+export type FunnelCount = { flow: string; step: string; event: FunnelEvent; detail?: string };
+
+const FLUSH_MS = 5_000;
+const MAX_KEYS = 2_000;
+const BOTS = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|scan/i;
+const PHONES = /Mobi|Android/i;
+
+/** Counts of this isolate that are not stored yet, by the values of their row. */
+const pending = new Map<string, number>();
+let flushTime = 0;
+let day: Intl.DateTimeFormat | undefined;
+
+/** Counts what a request shows of a visitor's way through a form. It reads nothing from the device and never throws. */
+export function countFunnel(
+  platform: Platform,
+  request: Request,
+  counts: FunnelCount[],
+  now = Date.now(),
+): void {
+  if (counts.length === 0 || !isVisitor(request)) return;
+  const common = [deviceOf(request), scriptOf(request), campaignOf(request)];
+  for (const { flow, step, event, detail = "" } of counts) {
+    const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);
+    const place = known ? [flow, step] : ["other", "other"];
+    const key = JSON.stringify([dayOf(now), ...place, event, nameOf(detail), ...common]);
+    if (pending.size < MAX_KEYS || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
+  }
+  // Another request stores them, unless its isolate was stopped before it could.
+  if (Math.abs(now - flushTime) < 2 * FLUSH_MS) return;
+  flushTime = now + FLUSH_MS;
+  platform.waitUntil(sleep(FLUSH_MS).then(() => storeCounts(platform.bindings.DB)));
+}
+
+/** The fields of a form that a visitor has to correct, as counts of this step. */
+export function refusedFields(
+  place: Pick<FunnelCount, "flow" | "step">,
+  { error }: { error?: Record<string, unknown> | null | undefined },
+): FunnelCount[] {
+  return Object.keys(error ?? {}).map((detail) => ({ ...place, event: "refused", detail }));
+}
+
+/** Adds the counts of this isolate to the table. A store that fails loses them. */
+export async function storeCounts(db: D1Database): Promise<void> {
+  const rows = [...pending].map(([key, count]) => [...JSON.parse(key), count]);
+  pending.clear();
+  flushTime = 0;
+  const columns = [...Array(9).keys()].map((at) => `json_extract(value, '$[${at}]')`).join(", ");
+  try {
+    await db
+      .prepare(
+        `INSERT INTO funnel (day, flow, step, event, detail, device, script, campaign, count)
+         SELECT ${columns} FROM json_each(?1) WHERE TRUE
+         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
+      )
+      .bind(JSON.stringify(rows))
+      .run();
+  } catch (error) {
+    console.error(JSON.stringify({ event: "funnel.failed", detail: String(error).slice(0, 200) }));
+  }
+}
+
+function isVisitor({ method, headers }: Request): boolean {
+  const agent = headers.get("User-Agent") ?? "";
+  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
+  return method !== "HEAD" && agent !== "" && !BOTS.test(agent) && !purpose.includes("prefetch");
+}
+
+/** The day in the time zone of the studio, such as 2026-11-24. */
+export function dayOf(now: number): string {
+  day ??= new Intl.DateTimeFormat("en-CA", { timeZone: thankYou.timeZone });
+  return day.format(now);
+}
+
+function deviceOf({ headers }: Request): string {
+  const isPhone =
+    headers.get("Sec-CH-UA-Mobile") === "?1" || PHONES.test(headers.get("User-Agent") ?? "");
+  return isPhone ? "phone" : "other";
+}
+
+/** A navigation inside a form is a fetch by the scripts, or a document without them; the first request says nothing. */
+function scriptOf({ headers, url }: Request): string {
+  if (headers.get("Sec-Fetch-Dest") === "empty") return "on";
+  const from = headers.get("Referer") ?? "";
+  const isInside =
+    URL.canParse(from) &&
+    new URL(from).pathname.split("/")[1] === new URL(url).pathname.split("/")[1];
+  return isInside && headers.get("Sec-Fetch-Dest") === "document" ? "off" : "unknown";
+}
+
+function campaignOf({ url }: Request): string {
+  const source = new URL(url).searchParams.get("utm_source")?.toLowerCase() ?? "";
+  return source === "" || campaignSources.includes(source) ? source : "other";
+}
+
+function nameOf(detail: string): string {
+  return /^[\w-]{0,60}$/.test(detail) ? detail : "other";
+}

@@ -1,0 +1,128 @@
+import { funnelFlows, funnel as texts } from "#content/funnel";
+import { DAY_MS } from "~/http/timing";
+import { dayOf } from "./count.server";
+
+export const PERIODS = [7, 28, 90] as const;
+/** A share of fewer visits says more about chance than about the step. */
+const LEAST = 30;
+const LISTED = 8;
+
+export type FunnelRow = {
+  current: number;
+  flow: string;
+  step: string;
+  event: string;
+  detail: string;
+  device: string;
+  campaign: string;
+  count: number;
+};
+
+export type StepReport = {
+  step: string;
+  label: string;
+  seen: number;
+  answered: number;
+  /** The share that went on, from 0 to 1, and that of the period before; null when too few have seen the step. */
+  rate: number | null;
+  before: number | null;
+};
+type Named = { label: string; count: number };
+type Group = { label: string; started: number; finished: number };
+
+export type FlowReport = {
+  flow: string;
+  title: string;
+  steps: StepReport[];
+  /** The step that the largest share leaves. */
+  loss: { label: string; ofTen: number } | null;
+  refused: Named[];
+  chosen: Named[];
+  devices: Group[];
+  campaigns: Group[];
+};
+
+export async function readFunnel(db: D1Database, days: number, now = Date.now()) {
+  const { results } = await db
+    .prepare(
+      `SELECT day > ?2 AS current, flow, step, event, detail, device, campaign, SUM(count) AS count
+       FROM funnel WHERE day > ?1 GROUP BY 1, 2, 3, 4, 5, 6, 7`,
+    )
+    .bind(dayOf(now - 2 * days * DAY_MS), dayOf(now - days * DAY_MS))
+    .all<FunnelRow>();
+  return results;
+}
+
+/** One report for each flow that somebody has opened. */
+export function reportFunnel(rows: FunnelRow[]): FlowReport[] {
+  return Object.keys(funnelFlows).flatMap((flow) => {
+    const own = rows.filter((row) => row.flow === flow);
+    const current = own.filter((row) => row.current === 1);
+    return current.length > 0 ? [reportFlow(flow, current, own)] : [];
+  });
+}
+
+function reportFlow(flow: string, current: FunnelRow[], own: FunnelRow[]): FlowReport {
+  const { title = flow, steps = {} } = funnelFlows[flow] ?? {};
+  const names = Object.keys(steps);
+  const before = own.filter((row) => row.current === 0);
+  const reports = Object.entries(steps).map(([step, label]) => ({
+    step,
+    label,
+    seen: total(current, step, "seen"),
+    answered: total(current, step, "answered"),
+    // Nobody goes on from the last step.
+    rate: step === names.at(-1) ? null : rateOf(current, step),
+    before: step === names.at(-1) ? null : rateOf(before, step),
+  }));
+  const groupsBy = (column: "device" | "campaign", labels: Record<string, string>) =>
+    [...new Set(current.map((row) => row[column]))].sort().map((value) => {
+      const group = current.filter((row) => row[column] === value);
+      return {
+        label: labels[value] ?? value,
+        started: total(group, names[0], "seen"),
+        finished: total(group, names.at(-1), "seen"),
+      };
+    });
+  return {
+    flow,
+    title,
+    steps: reports,
+    loss: largestLoss(reports),
+    refused: mostFrequent(current, "refused", steps),
+    chosen: mostFrequent(current, "answered", steps),
+    devices: groupsBy("device", texts.devices),
+    campaigns: groupsBy("campaign", { "": texts.noCampaign }),
+  };
+}
+
+function total(rows: FunnelRow[], step: string | undefined, event: string): number {
+  return rows
+    .filter((row) => row.step === step && row.event === event)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function rateOf(rows: FunnelRow[], step: string): number | null {
+  // Who went back has not left.
+  const seen = total(rows, step, "seen") - total(rows, step, "back");
+  return seen < LEAST ? null : Math.min(1, total(rows, step, "answered") / seen);
+}
+
+function largestLoss(steps: StepReport[]): FlowReport["loss"] {
+  const known = steps.flatMap(({ label, rate }) => (rate === null ? [] : [{ label, rate }]));
+  const worst = known.sort((a, b) => a.rate - b.rate)[0];
+  return worst ? { label: worst.label, ofTen: Math.round((1 - worst.rate) * 10) } : null;
+}
+
+/** The answers that were chosen, or the fields that were refused, most often. */
+function mostFrequent(rows: FunnelRow[], event: string, steps: Record<string, string>): Named[] {
+  const counts = new Map<string, number>();
+  for (const { step, detail, count } of rows.filter((row) => row.event === event && row.detail)) {
+    const label = `${steps[step]}: ${detail.replaceAll("-", " ")}`;
+    counts.set(label, (counts.get(label) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, LISTED);
+}

@@ -1,0 +1,174 @@
+import { formatNumber, formatPercent } from "#content/format";
+import { funnel as texts } from "#content/funnel";
+import {
+  type FlowReport,
+  PERIODS,
+  readFunnel,
+  reportFunnel,
+} from "~/analytics/funnel/report.server";
+import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { readPeriod } from "~/features/admin/pages.server";
+import { pageTitle } from "~/seo/page-meta";
+import { textLinkClass } from "~/ui/button";
+import type { Route } from "./+types/funnel";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = requireAdmin(context);
+  const days = readPeriod(url.searchParams);
+  return { days, periods: PERIODS, flows: reportFunnel(await readFunnel(db, days)) };
+}
+
+export const action = refuseMethod;
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(texts.title) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function FunnelPage({ loaderData: { days, periods, flows } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="font-display text-title">{texts.title}</h1>
+      <p className="mt-3 max-w-measure text-mist-soft">{texts.lede}</p>
+      <nav aria-label={texts.periodLabel} className="mt-4 flex flex-wrap items-center gap-x-6">
+        {periods.map((period) => (
+          <a
+            key={period}
+            href={`/studio/funnel?days=${period}`}
+            aria-current={period === days ? "page" : undefined}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline chosen:underline"
+          >
+            {texts.period(period)}
+          </a>
+        ))}
+        <a href={`/studio/funnel.csv?days=${days}`} download className={textLinkClass}>
+          {texts.download}
+        </a>
+      </nav>
+      {flows.length === 0 && (
+        <div className="mt-8 border border-ink-line p-8">
+          <p className="font-display text-card">{texts.empty.title}</p>
+          <p className="mt-2 text-mist-soft">{texts.empty.text}</p>
+        </div>
+      )}
+      {flows.map((report) => (
+        <Flow key={report.flow} report={report} />
+      ))}
+    </>
+  );
+}
+
+const { columns, headings } = texts;
+
+function Flow({ report }: { report: FlowReport }) {
+  const { title, steps, loss, devices, campaigns } = report;
+  const most = Math.max(...steps.map(({ seen }) => seen));
+  return (
+    <section aria-labelledby={report.flow} className="mt-12 border-t border-ink-rule pt-6">
+      <h2 id={report.flow} className="font-display text-card">
+        {title}
+      </h2>
+      <p className="mt-2 text-mist-soft">
+        {loss ? texts.largestLoss(loss.ofTen, loss.label) : texts.noLoss}
+      </p>
+      <Table
+        headings={[columns.step, columns.seen, columns.answered, columns.rate, columns.before]}
+      >
+        {steps.map(({ step, label, seen, answered, rate, before }) => (
+          <tr key={step} className="border-b border-ink-rule">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
+              {label}
+              <Bar share={most > 0 ? seen / most : 0} />
+            </th>
+            <Cell>{formatNumber(seen)}</Cell>
+            <Cell>{formatNumber(answered)}</Cell>
+            <Cell>{rate === null ? texts.tooFew : formatPercent(rate)}</Cell>
+            <Cell>{before === null ? texts.tooFew : formatPercent(before)}</Cell>
+          </tr>
+        ))}
+      </Table>
+      <div className="mt-6 grid gap-x-8 md:grid-cols-2">
+        <Counts heading={headings.chosen} counts={report.chosen} />
+        <Counts heading={headings.refused} counts={report.refused} />
+        <Groups heading={headings.devices} groups={devices} />
+        <Groups heading={headings.campaigns} groups={campaigns} />
+      </div>
+    </section>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" className="mt-1 block h-1.5 w-full" preserveAspectRatio="none">
+      <rect width={`${share * 100}%`} height="100%" className="fill-tungsten" />
+    </svg>
+  );
+}
+
+function Counts({ heading, counts }: { heading: string; counts: FlowReport["chosen"] }) {
+  if (counts.length === 0) return null;
+  return (
+    <Table caption={heading}>
+      {counts.map(({ label, count }) => (
+        <tr key={label} className="border-b border-ink-rule">
+          <th scope="row" className="py-2 pr-4 text-left font-normal">
+            {label}
+          </th>
+          <Cell>{texts.times(count)}</Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Groups({ heading, groups }: { heading: string; groups: FlowReport["devices"] }) {
+  const { name, started, finished } = texts.group;
+  return (
+    <Table caption={heading} headings={[name, started, finished]}>
+      {groups.map((group) => (
+        <tr key={group.label} className="border-b border-ink-rule">
+          <th scope="row" className="py-2 pr-4 text-left font-normal">
+            {group.label}
+          </th>
+          <Cell>{formatNumber(group.started)}</Cell>
+          <Cell>{formatNumber(group.finished)}</Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Table({
+  caption,
+  headings: [first, ...others] = [],
+  children,
+}: {
+  caption?: string;
+  headings?: string[];
+  children: React.ReactNode;
+}) {
+  return (
+    <table className="mt-4 w-full self-start text-small">
+      {caption && <caption className="pb-1 text-left text-mist-muted">{caption}</caption>}
+      {first && (
+        <thead className="text-mist-muted">
+          <tr className="border-b border-ink-rule">
+            <th scope="col" className="py-2 pr-4 text-left font-normal">
+              {first}
+            </th>
+            {others.map((heading) => (
+              <th key={heading} scope="col" className="py-2 pl-3 text-right font-normal">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Cell({ children }: { children: React.ReactNode }) {
+  return <td className="py-2 pl-3 text-right tabular-nums">{children}</td>;
+}

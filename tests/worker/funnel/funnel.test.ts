@@ -1,0 +1,154 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/count.server";
+import { readFunnel, reportFunnel } from "~/analytics/funnel/report.server";
+import { platformContext } from "~/env.server";
+import { countInquirySteps } from "~/features/inquiry/funnel.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { openStudio } from "../studio.ts";
+
+const SITE = "https://studio.test";
+const PHONE = "Mozilla/5.0 (iPhone) Mobile Safari/604.1";
+
+beforeEach(async () => {
+  await storeCounts(env.DB);
+  await env.DB.exec("DELETE FROM funnel");
+});
+
+/** Opens a step, coming from another one. */
+async function open(to: string, from?: string, headers: Record<string, string> = {}, status = 200) {
+  const request = new Request(`${SITE}/inquiry/${to}`, {
+    headers: {
+      "User-Agent": PHONE,
+      "Sec-Fetch-Dest": "document",
+      ...(from && { Referer: `${SITE}/inquiry/${from}` }),
+      ...headers,
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(platformContext, openStudio().platform);
+  const args = { request, url: new URL(request.url), context, params: {}, pattern: "" };
+  await countInquirySteps(
+    args as Parameters<typeof countInquirySteps>[0],
+    async () => new Response(null, { status }),
+  );
+}
+
+async function stored(...columns: string[]): Promise<string[]> {
+  await storeCounts(env.DB);
+  const chosen = columns.join(", ");
+  const rows = await env.DB.prepare(
+    `SELECT ${chosen}, SUM(count) FROM funnel GROUP BY ${chosen}`,
+  ).raw();
+  return rows.map((row) => row.join(" "));
+}
+
+test("a step that is answered, left back, opened again or never left is counted so", async () => {
+  await open("business-stage");
+  await open("business-type?businessProfile=solo", "business-stage");
+  await open("business-stage?businessProfile=solo", "business-type?businessProfile=solo");
+  await open("business-type?businessProfile=agency", "business-stage?businessProfile=solo");
+  // The browser's own Back: the script has the address of the step already.
+  await open("business-stage", "business-stage", { "Sec-Fetch-Dest": "empty" });
+  // An option without scripts shows its analysis on the same step.
+  await open("business-stage?businessProfile=solo", "business-stage");
+  expect(await stored("step", "event", "detail")).toEqual([
+    "business-stage answered agency 1",
+    "business-stage answered solo 1",
+    "business-stage seen  3",
+    "business-type back  1",
+    "business-type seen  2",
+  ]);
+});
+
+test("phones, scripts and known campaigns are told apart, and everything else is other", async () => {
+  await open("business-stage?utm_source=Newsletter");
+  await open("strategy?utm_source=<b>me@example.com</b>", "start-timeline", {
+    "Sec-Fetch-Dest": "empty",
+    "User-Agent": "Mozilla/5.0 (X11) Firefox/140.0",
+  });
+  await open("details?flow=short", "category?flow=short");
+  expect(await stored("flow", "step", "device", "script", "campaign")).toEqual([
+    "inquiry business-stage phone unknown newsletter 1",
+    "inquiry start-timeline other on other 1",
+    "inquiry strategy other on other 1",
+    "inquiry-short category phone off  1",
+    "inquiry-short details phone off  1",
+  ]);
+});
+
+test("bots, prefetches, HEAD, failures and foreign pages are not counted as visitors' steps", async () => {
+  await open("business-stage", undefined, { "User-Agent": "Googlebot/2.1" });
+  await open("business-stage", undefined, { "User-Agent": "" });
+  await open("business-stage", undefined, { "Sec-Purpose": "prefetch;prerender" });
+  await open("business-stage", undefined, {}, 302);
+  expect(await stored("step")).toEqual([]);
+  await open("review", undefined, { Referer: "https://other.test/inquiry/details" });
+  expect(await stored("step", "event")).toEqual(["review seen 1"]);
+});
+
+test("a refused field is counted by its name, what was typed never", async () => {
+  const { platform } = openStudio();
+  const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
+  const place = { flow: "inquiry", step: "details" };
+  countFunnel(platform, request, refusedFields(place, { error: { email: ["Ada said no"] } }));
+  countFunnel(platform, request, [
+    { flow: "made-up", step: "x", event: "seen" },
+    { ...place, event: "refused", detail: "Ada Lovelace <ada@example.com>" },
+  ]);
+  expect(await stored("flow", "step", "detail")).toEqual([
+    "inquiry details email 1",
+    "inquiry details other 1",
+    "other other  1",
+  ]);
+});
+
+test("counts are stored together within seconds, and a store that fails loses only them", async () => {
+  const { platform, settled } = openStudio();
+  const request = new Request(SITE, { headers: { "User-Agent": PHONE } });
+  for (let times = 0; times < 3; times++) {
+    countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  }
+  expect(await settled()).toHaveLength(1);
+  expect((await env.DB.prepare("SELECT count FROM funnel").first())?.count).toBe(3);
+  countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
+  const prepare = () => {
+    throw new Error("D1_ERROR: overloaded");
+  };
+  await storeCounts({ prepare } as unknown as D1Database);
+  expect(JSON.parse(takeErrors()[0] ?? "").event).toBe("funnel.failed");
+}, 15_000);
+
+test("the report names the largest loss, compares periods, and gives no share of a few visits", async () => {
+  const day = (ago: number) =>
+    new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" }).format(
+      Date.now() - ago * 86_400_000,
+    );
+  const add = (at: string, step: string, event: string, count: number, detail = "") =>
+    env.DB.prepare(
+      "INSERT INTO funnel VALUES (?1, 'inquiry-short', ?2, ?3, ?5, 'phone', 'on', '', ?4)",
+    ).bind(at, step, event, count, detail);
+  await env.DB.batch([
+    add(day(0), "service", "seen", 100),
+    add(day(6), "service", "answered", 60, "coaching"),
+    add(day(8), "service", "seen", 50),
+    add(day(8), "service", "answered", 40),
+    add(day(15), "service", "seen", 1000),
+    add(day(0), "category", "seen", 29),
+    add(day(0), "details", "refused", 4, "email"),
+  ]);
+  const [report, ...others] = reportFunnel(await readFunnel(env.DB, 7));
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({
+    flow: "inquiry-short",
+    loss: { label: "Service", ofTen: 4 },
+    chosen: [{ label: "Service: coaching", count: 60 }],
+    refused: [{ label: "Details: email", count: 4 }],
+    devices: [{ label: "Phones", started: 100, finished: 0 }],
+  });
+  expect(report?.steps.slice(0, 2)).toEqual([
+    { step: "service", label: "Service", seen: 100, answered: 60, rate: 0.6, before: 0.8 },
+    { step: "category", label: "Category", seen: 29, answered: 0, rate: null, before: null },
+  ]);
+});
