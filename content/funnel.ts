@@ -55,7 +55,7 @@ export const campaignSources = [
   "referral",
 ];
 
-const visitors = (count: number) =>
+const times = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "time", other: "times" })}`;
 
 export const funnel = {
@@ -77,8 +77,11 @@ export const funnel = {
   },
   /** Instead of a rate that a few visitors decide. */
   tooFew: "too few to say",
-  largestLoss: (ofTen: number, step: string) => `About ${ofTen} of 10 leave at “${step}”.`,
-  noLoss: "Too few visitors to say where they leave.",
+  largestLoss: (ofTen: number, step: string) =>
+    ofTen === 0
+      ? "Nearly everybody goes on from every step."
+      : `About ${ofTen} of 10 leave at “${step}”.`,
+  tooFewForLoss: "Too few visitors to say where they leave.",
   headings: {
     refused: "Fields that were refused",
     chosen: "What was chosen",
@@ -88,5 +91,5 @@ export const funnel = {
   group: { name: "Visitors", started: "Started", finished: "Finished" },
   devices: { phone: "Phones", other: "Other devices" } as Record<string, string>,
   noCampaign: "No campaign",
-  times: visitors,
+  times,
 };

@@ -23,6 +23,7 @@ export type StepReport = {
   label: string;
   seen: number;
   answered: number;
+  isLast: boolean;
   /** The share that went on, from 0 to 1, and that of the period before; null when too few have seen the step. */
   rate: number | null;
   before: number | null;
@@ -71,9 +72,9 @@ function reportFlow(flow: string, current: FunnelRow[], own: FunnelRow[]): FlowR
     label,
     seen: total(current, step, "seen"),
     answered: total(current, step, "answered"),
-    // Nobody goes on from the last step.
-    rate: step === names.at(-1) ? null : rateOf(current, step),
-    before: step === names.at(-1) ? null : rateOf(before, step),
+    isLast: step === names.at(-1),
+    rate: rateOf(current, step),
+    before: rateOf(before, step),
   }));
   const groupsBy = (column: "device" | "campaign", labels: Record<string, string>) =>
     [...new Set(current.map((row) => row[column]))].sort().map((value) => {
@@ -109,7 +110,9 @@ function rateOf(rows: FunnelRow[], step: string): number | null {
 }
 
 function largestLoss(steps: StepReport[]): FlowReport["loss"] {
-  const known = steps.flatMap(({ label, rate }) => (rate === null ? [] : [{ label, rate }]));
+  const known = steps.flatMap(({ label, rate, isLast }) =>
+    rate === null || isLast ? [] : [{ label, rate }],
+  );
   const worst = known.sort((a, b) => a.rate - b.rate)[0];
   return worst ? { label: worst.label, ofTen: Math.round((1 - worst.rate) * 10) } : null;
 }

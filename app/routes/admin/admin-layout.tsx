@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { funnel } from "#content/funnel";
 import { inbox } from "#content/inbox";
 import { site } from "#content/site";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
+
+const headerLinkClass =
+  "inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4 hover:text-mist";
 
 export function AdminLayout({
   user,
@@ -23,12 +27,12 @@ export function AdminLayout({
           </a>
           {user && (
             <form method="post" action="/studio/leave" className="flex items-center gap-4">
+              <a href="/studio/funnel" className={headerLinkClass}>
+                {funnel.title}
+              </a>
               <input type="hidden" name="token" value={user.token} />
               <span className="hidden text-small text-mist-muted sm:inline">{user.name}</span>
-              <button
-                type="submit"
-                className="min-h-11 text-small text-mist-soft underline underline-offset-4 hover:text-mist"
-              >
+              <button type="submit" className={headerLinkClass}>
                 {inbox.signOut}
               </button>
             </form>

@@ -69,21 +69,21 @@ function Flow({ report }: { report: FlowReport }) {
         {title}
       </h2>
       <p className="mt-2 text-mist-soft">
-        {loss ? texts.largestLoss(loss.ofTen, loss.label) : texts.noLoss}
+        {loss ? texts.largestLoss(loss.ofTen, loss.label) : texts.tooFewForLoss}
       </p>
       <Table
         headings={[columns.step, columns.seen, columns.answered, columns.rate, columns.before]}
       >
-        {steps.map(({ step, label, seen, answered, rate, before }) => (
+        {steps.map(({ step, label, seen, answered, isLast, rate, before }) => (
           <tr key={step} className="border-b border-ink-rule">
             <th scope="row" className="py-2 pr-4 text-left font-normal">
               {label}
               <Bar share={most > 0 ? seen / most : 0} />
             </th>
             <Cell>{formatNumber(seen)}</Cell>
-            <Cell>{formatNumber(answered)}</Cell>
-            <Cell>{rate === null ? texts.tooFew : formatPercent(rate)}</Cell>
-            <Cell>{before === null ? texts.tooFew : formatPercent(before)}</Cell>
+            <Cell>{!isLast && formatNumber(answered)}</Cell>
+            <Cell>{!isLast && describeRate(rate)}</Cell>
+            <Cell>{!isLast && describeRate(before)}</Cell>
           </tr>
         ))}
       </Table>
@@ -95,6 +95,10 @@ function Flow({ report }: { report: FlowReport }) {
       </div>
     </section>
   );
+}
+
+function describeRate(rate: number | null): string {
+  return rate === null ? texts.tooFew : formatPercent(rate);
 }
 
 function Bar({ share }: { share: number }) {

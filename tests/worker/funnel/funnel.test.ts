@@ -148,7 +148,23 @@ test("the report names the largest loss, compares periods, and gives no share of
     devices: [{ label: "Phones", started: 100, finished: 0 }],
   });
   expect(report?.steps.slice(0, 2)).toEqual([
-    { step: "service", label: "Service", seen: 100, answered: 60, rate: 0.6, before: 0.8 },
-    { step: "category", label: "Category", seen: 29, answered: 0, rate: null, before: null },
+    {
+      step: "service",
+      label: "Service",
+      seen: 100,
+      answered: 60,
+      isLast: false,
+      rate: 0.6,
+      before: 0.8,
+    },
+    {
+      step: "category",
+      label: "Category",
+      seen: 29,
+      answered: 0,
+      isLast: false,
+      rate: null,
+      before: null,
+    },
   ]);
 });
