@@ -12,10 +12,11 @@ import {
 } from "./database.ts";
 import { forget, purge } from "./delete.ts";
 import { exportAll } from "./export.ts";
+import { funnel } from "./funnel.ts";
 import { find, list } from "./list.ts";
 import { show } from "./show.ts";
 
-const all = { list, find, show, done, undone, note, retry, resend, release };
+const all = { list, find, show, done, undone, note, retry, resend, release, funnel };
 const commands = new Map<string, Command>(
   Object.entries({ ...all, export: exportAll, forget, purge }),
 );

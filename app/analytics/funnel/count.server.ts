@@ -1,9 +1,9 @@
 import { campaignSources, funnelFlows } from "#content/funnel";
-import { thankYou } from "#content/thank-you";
 import type { Platform } from "~/env.server";
 import { sleep } from "~/http/timing";
+import { dayOf } from "./report";
 
-export type FunnelEvent = "seen" | "answered" | "back" | "refused";
+type FunnelEvent = "seen" | "answered" | "back" | "refused";
 /** `detail`: the answer that was chosen or the name of the field that was refused, never what was typed. */
 export type FunnelCount = { flow: string; step: string; event: FunnelEvent; detail?: string };
 
@@ -15,7 +15,6 @@ const PHONES = /Mobi|Android/i;
 /** Counts of this isolate that are not stored yet, by the values of their row. */
 const pending = new Map<string, number>();
 let flushTime = 0;
-let day: Intl.DateTimeFormat | undefined;
 
 /** Counts what a request shows of a visitor's way through a form. It reads nothing from the device and never throws. */
 export function countFunnel(
@@ -70,12 +69,6 @@ function isVisitor({ method, headers }: Request): boolean {
   const agent = headers.get("User-Agent") ?? "";
   const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
   return method !== "HEAD" && agent !== "" && !BOTS.test(agent) && !purpose.includes("prefetch");
-}
-
-/** The day in the time zone of the studio, such as 2026-11-24. */
-export function dayOf(now: number): string {
-  day ??= new Intl.DateTimeFormat("en-CA", { timeZone: thankYou.timeZone });
-  return day.format(now);
 }
 
 function deviceOf({ headers }: Request): string {

@@ -4,7 +4,7 @@ import { platformContext } from "~/env.server";
 import { countFunnel, type FunnelCount } from "./count.server";
 
 /** A step of a flow, and the answer to it that a later step's URL contains. */
-export type FunnelStep = { flow: string; step: string };
+type FunnelStep = { flow: string; step: string };
 type StepFinder = (url: URL) => FunnelStep | null;
 type AnswerFinder = (step: string, url: URL) => string | undefined;
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { listCopies } from "#content/inbox";
-import { PERIODS } from "~/analytics/funnel/report.server";
+import { PERIODS } from "~/analytics/funnel/report";
 import { cleanLine } from "~/http/form-text.server";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";

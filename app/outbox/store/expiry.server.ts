@@ -18,6 +18,7 @@ export const CAP_WINDOW_DAYS = 1;
 export const FALLBACK_DAYS = 30;
 const RECORD_DAYS = 30;
 const PROOF_DAYS = 400;
+const FUNNEL_DAYS = 400;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
 const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
@@ -57,6 +58,7 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     since: "updated",
     days: RECORD_DAYS,
   },
+  { table: "funnel", rows: "TRUE", since: "unixepoch(day) * 1000", days: FUNNEL_DAYS },
   { table: "sweeps", rows: "TRUE", since: "at", days: RECORD_DAYS },
   { table: "studio_keys", rows: "TRUE", since: "used", days: PROOF_DAYS },
 ];

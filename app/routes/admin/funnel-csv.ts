@@ -1,4 +1,4 @@
-import { readFunnel } from "~/analytics/funnel/report.server";
+import { readFunnel } from "~/analytics/funnel/report";
 import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { writeCsv } from "~/outbox/admin/export";

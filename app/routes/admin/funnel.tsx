@@ -1,11 +1,6 @@
 import { formatNumber, formatPercent } from "#content/format";
 import { funnel as texts } from "#content/funnel";
-import {
-  type FlowReport,
-  PERIODS,
-  readFunnel,
-  reportFunnel,
-} from "~/analytics/funnel/report.server";
+import { type FlowReport, PERIODS, readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { pageTitle } from "~/seo/page-meta";

@@ -73,6 +73,9 @@ test("after 400 days the database holds nothing but leads that nobody has answer
   const owner = { session: "session", submission: "unsent" };
   await saveDetails(platform, owner, { typed, mintedAt: 0, accepted: null }, "192.0.2.77");
   await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO funnel VALUES (date(), 'inquiry', 'details', 'seen', '', 'phone', 'on', '', 1)",
+    ),
     env.DB.prepare("INSERT INTO studio_keys (hash, used) VALUES ('hash', ?1)").bind(Date.now()),
     env.DB.prepare(
       `INSERT INTO elsewhere (submission, key_hash, place, sealed, created)

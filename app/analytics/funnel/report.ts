@@ -1,11 +1,13 @@
-import { funnelFlows, funnel as texts } from "#content/funnel";
-import { DAY_MS } from "~/http/timing";
-import { dayOf } from "./count.server";
+// biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
+import { funnelFlows, funnel as texts } from "../../../content/funnel.ts";
+import { thankYou } from "../../../content/thank-you.ts";
+import { DAY_MS } from "../../http/timing.ts";
 
 export const PERIODS = [7, 28, 90] as const;
 /** A share of fewer visits says more about chance than about the step. */
 const LEAST = 30;
 const LISTED = 8;
+let day: Intl.DateTimeFormat | undefined;
 
 export type FunnelRow = {
   current: number;
@@ -18,7 +20,7 @@ export type FunnelRow = {
   count: number;
 };
 
-export type StepReport = {
+type StepReport = {
   step: string;
   label: string;
   seen: number;
@@ -42,6 +44,12 @@ export type FlowReport = {
   devices: Group[];
   campaigns: Group[];
 };
+
+/** The day in the time zone of the studio, such as 2026-11-24. */
+export function dayOf(now: number): string {
+  day ??= new Intl.DateTimeFormat("en-CA", { timeZone: thankYou.timeZone });
+  return day.format(now);
+}
 
 export async function readFunnel(db: D1Database, days: number, now = Date.now()) {
   const { results } = await db
