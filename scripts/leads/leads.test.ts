@@ -4,23 +4,164 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { openTerminal } from "./fixture.ts";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const state = mkdtempSync(join(tmpdir(), "leads-"));
+const DAY_MS = 86_400_000;
+const OTHER = { id: "b", reference: "BBBB-0000" };
+
+test("the list is newest first, after the counts that need a person", async () => {
+  const { add, type } = openTerminal();
+  add({ id: "old", reference: "OLD0-0000", status: "held", created: Date.now() - 3 * DAY_MS });
+  add({ id: "new", reference: "NEW0-0000", name: "\u001b[31m<b>Ada</b>" });
+  const { code, output } = await type("");
+  expect(code).toBe(0);
+  expect(output).toMatch(/^1 held, 1 dead, 0 pending/);
+  expect(output).toMatch(/NEW0-0000.*dead.*now.*<b>Ada<\/b>.*ada@x\.test.*3.*422 no\nOLD0.*3 d/s);
+  expect(output).not.toContain("\u001b");
+});
+
+test("a lead is found by id and reference, and searched by name and e-mail", async () => {
+  const { add, type } = openTerminal();
+  add({ message: "one\ntwo" });
+  add({ ...OTHER, name: "Grace Hopper" });
+  for (const name of ["s-1.aaaa", "K7QF-2M9D", "k7qf2m9d"])
+    expect((await type(`show ${name}`)).output).toContain("message: one\n    two");
+  for (const words of ["grace", "HOPPER", "grace hopper", "bbbb0000"]) {
+    const { output } = await type(`find ${words} --json`);
+    expect(JSON.parse(output).leads).toMatchObject([{ reference: "BBBB-0000", isNew: true }]);
+  }
+  expect(await type("find nobody")).toEqual({ code: 1, output: "No leads." });
+});
+
+test("retry makes any undelivered lead due and resets its attempts", async () => {
+  const { add, type, store } = openTerminal();
+  add({});
+  add({ ...OTHER, status: "delivered" });
+  add({ id: "c", reference: "CCCC-0000", status: "pending", lease: "x", due: Date.now() + DAY_MS });
+  expect((await type("retry K7QF-2M9D")).code).toBe(0);
+  const row = store.prepare("SELECT status, attempts FROM leads WHERE id = 's-1.aaaa'").get();
+  expect(row).toEqual({ status: "pending", attempts: 0 });
+  expect((await type("retry BBBB-0000")).output).toBe("BBBB-0000 is delivered: nothing to do.");
+  expect((await type("retry CCCC-0000")).output).toBe("CCCC-0000 is being sent right now.");
+  expect(await type("retry --all-dead")).toEqual({ code: 1, output: "There are no dead leads." });
+});
+
+test.each([
+  ["release", "held", "K7QF-2M9D", [0, 1]],
+  ["resend", "unconfirmed", "K7QF-2M9D --yes", [0, 1]],
+  ["resend", "held", "K7QF-2M9D --yes", [1]],
+  ["resend", "unconfirmed", "K7QF-2M9D", [2]],
+  ["forget", "dead", "K7QF-2M9D", [2]],
+  ["done", "dead", "K7QF-2M9D", [0, 1]],
+  ["undone", "dead", "K7QF-2M9D", [1]],
+])("%s of a %s lead, typed as %s, ends with %j", async (verb, status, rest, codes) => {
+  const { add, type } = openTerminal();
+  add({ status });
+  for (const code of codes) expect((await type(`${verb} ${rest}`)).code).toBe(code);
+});
+
+test("the list says which leads are new and which are done", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  add({ ...OTHER, status: "received" });
+  expect((await type("list --json")).output).toContain('"new": 2');
+  const { output } = await type("done K7QF-2M9D --json");
+  expect(JSON.parse(output)).toEqual({ done: ["K7QF-2M9D"] });
+  expect((await type("list")).output).toMatch(/1 new, 1 done.*(dead\s+done.*received\s+new)/s);
+  expect((await type("list --status new")).output).not.toContain("K7QF-2M9D");
+  expect((await type("undone K7QF-2M9D")).code).toBe(0);
+});
+
+test("a note is shown with who wrote it, without control characters", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  expect((await type("note K7QF-2M9D called \u001b[31mback")).code).toBe(0);
+  const { output } = await type("show K7QF-2M9D");
+  expect(output).toMatch(/What happened\n {2}\S+: note, \S+ \(terminal\)\. called back$/);
+});
+
+test("forget takes every lead of the address and says where copies are", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  add({ ...OTHER, status: "superseded" });
+  const { code, output } = await type("forget K7QF-2M9D --yes --json");
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toEqual({
+    forgotten: expect.arrayContaining(["K7QF-2M9D", "BBBB-0000"]),
+    copies: expect.arrayContaining([expect.stringContaining("exported")]),
+  });
+  expect((await type("list")).output).toContain("No leads.");
+});
+
+test("export writes CSV without formulas, from a date on", async () => {
+  const { add, type } = openTerminal();
+  add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });
+  add({ ...OTHER, created: Date.UTC(2026, 0, 30) });
+  expect((await type("export --since 2026-01-31")).output).toBe(
+    "reference,kind,status,created,delivered,attempts,flags,error,name,email,message\r\n" +
+      "K7QF-2M9D,wizard,dead,2026-01-31T09:00:00.000Z,,3,,422 no,'=cmd(),ada@x.test,Hello",
+  );
+  expect(JSON.parse((await type("export --format json")).output)).toHaveLength(2);
+});
+
+test("purge asks a person and requires --yes from a program", async () => {
+  const nobody = openTerminal(null);
+  nobody.add({ created: Date.now() - 10 * DAY_MS });
+  expect((await nobody.type("purge K7QF-2M9D")).code).toBe(2);
+  expect((await nobody.type("purge --older-than 11 --status dead --yes")).code).toBe(1);
+  expect((await nobody.type("purge --older-than 9 --status dead --yes")).code).toBe(0);
+  const careful = openTerminal(false);
+  careful.add({});
+  expect(await careful.type("purge K7QF-2M9D")).toEqual({ code: 1, output: "Nothing deleted." });
+});
+
+test.each(["show", "done", "forget --yes", "retry"])("%s of no lead says so", async (verb) => {
+  const none = { code: 1, output: "No lead is called NONE-0000." };
+  expect(await openTerminal().type(`${verb} NONE-0000`)).toEqual(none);
+});
+
+test.each([
+  ...["frob", "list --foo", "list held", "show", "find", "note K7QF-2M9D", "retry a b"],
+  ...["export --format xml", "export K7QF-2M9D", "purge --older-than 3"],
+])("%j is a usage error", async (line) => {
+  const { add, type } = openTerminal();
+  add({});
+  const { code, output } = await type(line);
+  expect(code).toBe(2);
+  expect(output).toContain("npm run leads -- ");
+});
+
 const runNode = promisify(execFile);
 
-afterAll(() => rmSync(state, { recursive: true, force: true }));
-
-function leads(...line: string[]) {
-  const script = join(ROOT, "scripts/leads.ts");
-  const placed = line.includes("--persist-to") ? line : [...line, "--persist-to", state];
-  return runNode(process.execPath, [script, ...placed], { cwd: tmpdir() });
+/** The command itself, on the database that wrangler makes in this folder. */
+function leads(state: string, ...line: string[]) {
+  const script = resolve(import.meta.dirname, "../leads.ts");
+  return runNode(process.execPath, [script, ...line, "--persist-to", state], { cwd: tmpdir() });
 }
 
-/** Adds a dead lead to the file of the database that wrangler made. */
-function addDeadLead(place: string) {
-  const folder = join(place, "v3/d1/miniflare-D1DatabaseObject");
+test("the command makes the tables, and reads and changes what wrangler stored", async () => {
+  const state = mkdtempSync(join(tmpdir(), "leads-"));
+  try {
+    await expect(leads(state, "list")).rejects.toMatchObject({
+      code: 1,
+      stderr: `The database of this machine in ${state}\nNo local database yet. Run npm start once.\n`,
+    });
+    mkdirSync(join(state, "v3/d1"), { recursive: true });
+    expect((await leads(state, "list")).stdout).toContain("No leads.");
+    addDeadLead(join(state, "v3/d1/miniflare-D1DatabaseObject"));
+    const { stdout } = await leads(state, "retry", "K7QF-2M9D");
+    expect(stdout).toContain("K7QF-2M9D: the outbox sends it");
+    expect(JSON.parse((await leads(state, "list", "--json")).stdout)).toMatchObject({
+      counts: { dead: 0, pending: 1 },
+      leads: [{ reference: "K7QF-2M9D", status: "pending", fields: { name: "It's; Ada" } }],
+    });
+  } finally {
+    rmSync(state, { recursive: true, force: true });
+  }
+}, 120_000);
+
+function addDeadLead(folder: string) {
   const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
   const store = new DatabaseSync(join(folder, String(file)));
   store.exec(`INSERT INTO leads (id, submission, kind, reference, status, due, fields, payload,
@@ -28,32 +169,3 @@ function addDeadLead(place: string) {
     '{"name":"It''s; Ada"}', '{}', 1, 1)`);
   store.close();
 }
-
-test("without a database the command says what to do", async () => {
-  await expect(leads("list")).rejects.toMatchObject({
-    code: 1,
-    stderr: `The database of this machine in ${state}\nNo local database yet. Run npm start once.\n`,
-  });
-});
-
-const old = join(state, "old");
-const inCi = test.runIf(process.env.CI);
-const SLOW = { timeout: 120_000 };
-
-inCi("a database from before the tables gets them, and its location is printed", SLOW, async () => {
-  mkdirSync(join(old, "v3/d1"), { recursive: true });
-  const { stdout, stderr } = await leads("list", "--persist-to", old);
-  expect(stdout).toContain("No leads.");
-  expect(stderr).toBe(`The database of this machine in ${old}\n`);
-});
-
-inCi("the command reads and changes the database that wrangler made", SLOW, async () => {
-  addDeadLead(old);
-  const retried = await leads("retry", "K7QF-2M9D", "--persist-to", old);
-  expect(retried.stdout).toContain("K7QF-2M9D: the outbox sends it");
-  const listed = await leads("list", "--json", "--persist-to", old);
-  expect(JSON.parse(listed.stdout)).toMatchObject({
-    counts: { dead: 0, pending: 1 },
-    leads: [{ reference: "K7QF-2M9D", status: "pending", fields: { name: "It's; Ada" } }],
-  });
-});
