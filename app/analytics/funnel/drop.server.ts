@@ -1,0 +1,60 @@
+import { dayOf } from "./report";
+
+/** Below it, whether a day without inquiries means anything cannot be told. */
+const LEAST_SENT = 20;
+const BASELINE_DAYS = 28;
+/** How likely so few are by chance, at most. */
+const SIGNIFICANCE = 0.0005;
+
+/** Days that are judged together; a window below a week is compared with the same weekdays. */
+const WINDOWS = [1, 7, 14];
+
+let known: { day: string; isLow: boolean } | null = null;
+
+/** Whether far fewer forms were sent than before. Decided once a day in an isolate, from complete days. */
+export async function isFunnelLow(db: D1Database, now = Date.now()): Promise<boolean> {
+  const day = dayOf(now);
+  if (known?.day !== day) {
+    const { results } = await db
+      .prepare(
+        `SELECT CAST(julianday(?1) - julianday(day) AS INTEGER) AS ago, SUM(count) AS sent
+         FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') AND day < ?1
+         GROUP BY day`,
+      )
+      .bind(day)
+      .all<{ ago: number; sent: number }>();
+    known = { day, isLow: isTooLow(new Map(results.map(({ ago, sent }) => [ago, sent]))) };
+  }
+  return known.isLow;
+}
+
+/** `sent` by days ago; 1 is yesterday. Compares two Poisson rates by the binomial test. */
+export function isTooLow(sent: Map<number, number>): boolean {
+  return WINDOWS.some((window) => {
+    const current = sum(sent, 1, window);
+    const isWeekday = window < 7;
+    const before = isWeekday
+      ? [7, 14, 21, 28].map((ago) => sum(sent, ago + 1, ago + window)).reduce((a, b) => a + b)
+      : sum(sent, window + 1, window + BASELINE_DAYS);
+    if (sum(sent, window + 1, window + BASELINE_DAYS) < LEAST_SENT) return false;
+    const share = isWeekday ? 1 / 5 : window / (window + BASELINE_DAYS);
+    return binomialTail(current, current + before, share) < SIGNIFICANCE;
+  });
+}
+
+function sum(sent: Map<number, number>, from: number, to: number): number {
+  let total = 0;
+  for (let ago = from; ago <= to; ago++) total += sent.get(ago) ?? 0;
+  return total;
+}
+
+/** The probability of `successes` or fewer in `trials`, each with `share`. */
+function binomialTail(successes: number, trials: number, share: number): number {
+  let term = (1 - share) ** trials;
+  let total = term;
+  for (let k = 1; k <= successes; k++) {
+    term *= ((trials - k + 1) / k) * (share / (1 - share));
+    total += term;
+  }
+  return total;
+}
