@@ -4,7 +4,8 @@ import { exitWith, root, runVisibly, timed } from "./tools.ts";
 
 try {
   await timed("Preparing the database", () => migrateLocally(path.join(root, ".wrangler/state")));
-  process.exitCode = await runVisibly("react-router", ["dev", ...process.argv.slice(2)]);
+  const port = process.env.PORT ? ["--port", process.env.PORT, "--strictPort"] : [];
+  process.exitCode = await runVisibly("react-router", ["dev", ...port, ...process.argv.slice(2)]);
 } catch (error) {
   exitWith(error);
 }

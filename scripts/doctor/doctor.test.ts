@@ -2,12 +2,17 @@ import { expect, test } from "vitest";
 import { copyProject } from "../../tests/setup/project-copy.ts";
 import { examine, writeReport } from "./report.ts";
 
+const place = { place: "this machine", file: ".dev.vars", named: new Set<string>() };
+const unset = { ...place, problems: [], contentProblems: [], leads: null, unseen: [] };
+
+test.each(["dead", "unconfirmed"])("a lead that is %s is something wrong", (status) => {
+  const report = examine({ ...unset, leads: { [status]: 1 } });
+  expect(writeReport(report)).not.toContain("Nothing is wrong");
+  expect(report.next).toContainEqual(expect.stringContaining(`--status ${status}`));
+});
+
 test("where nothing is set nothing is wrong, and what is off says what visitors see", () => {
-  const place = { place: "this machine", file: ".dev.vars", named: new Set<string>() };
-  const report = examine({
-    ...place,
-    ...{ problems: [], contentProblems: [], leads: null, unseen: [] },
-  });
+  const report = examine(unset);
   expect(report.ok).toBe(true);
   const said = writeReport(report);
   expect(said).toMatch(/off {4}Booking a call: visitors find a form/);

@@ -28,12 +28,13 @@ export type Report = {
   next: string[];
 };
 
-/** Not `ok` if a setting or the content is invalid. */
+/** Not `ok` if a setting or the content is invalid, or a lead waits for a person to repair it. */
 export function examine(evidence: Evidence): Report {
   const { place, problems, contentProblems, leads, unseen } = evidence;
   const findings = features.map((feature) => findingOf(feature, evidence));
   return {
-    ok: problems.length === 0 && contentProblems.length === 0,
+    ok:
+      problems.length === 0 && contentProblems.length === 0 && !leads?.dead && !leads?.unconfirmed,
     place,
     settings: problems,
     features: findings,
@@ -67,6 +68,8 @@ function advise({ problems, contentProblems, leads, named, file }: Evidence): st
     contentProblems.length > 0 &&
       "Correct the content named above: until then the site is not built.",
     leads?.dead && "Some leads were refused for good: npm run leads -- list --status dead",
+    leads?.unconfirmed &&
+      "Some leads were sent without a confirmation: npm run leads -- list --status unconfirmed",
     leads?.held && "Some leads are held as spam: npm run leads -- list --status held",
     !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",

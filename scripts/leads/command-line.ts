@@ -41,13 +41,13 @@ export async function runLine(
   open: (location: DatabaseLocation) => Database = openDatabase,
 ): Promise<number> {
   try {
-    const named = line[0] !== undefined && !line[0].startsWith("-");
-    const name = named ? String(line[0]) : "list";
-    if (line.includes("--help") && !named) return help(terminal);
+    const at = findCommand(line);
+    const name = line[at] ?? "list";
+    if (line.includes("--help") && at < 0) return help(terminal);
     const command = commands.get(name);
     if (!command) throw new UsageError(`There is no command "${name}".`);
 
-    const { options, positionals } = parse(command, line.slice(named ? 1 : 0));
+    const { options, positionals } = parse(command, at < 0 ? line : line.toSpliced(at, 1));
     if (options.help) return help(terminal, command);
     const args: Arguments = { options, positionals, json: options.json === true };
     if (!command.takesPositionals && positionals.length > 0) {
@@ -66,6 +66,19 @@ export async function runLine(
     if (error instanceof UsageError) terminal.complain("Try: npm run leads -- --help");
     return error instanceof UsageError ? 2 : 1;
   }
+}
+
+/** Where the command stands: options may come before it. -1 without one. */
+function findCommand(line: string[]): number {
+  const options = Object.assign({}, ...[...commands.values()].map((it) => it.options), SHARED);
+  const { tokens } = parseArgs({
+    args: line,
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  return tokens.find(({ kind }) => kind === "positional")?.index ?? -1;
 }
 
 /** Retries while another process writes: a busy database has changed nothing. */

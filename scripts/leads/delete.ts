@@ -1,7 +1,12 @@
 import { DAY_MS } from "../../app/http/timing.ts";
 import { byAge, byReference } from "../../app/outbox/admin/filter.ts";
 import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
-import { countMatching, deleteLeads, findLeads } from "../../app/outbox/admin/leads.ts";
+import {
+  countMatching,
+  deleteLeads,
+  findLeads,
+  findLeadsByEmail,
+} from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import type { Sql } from "../../app/outbox/admin/sql.ts";
 import { inbox, listCopies } from "../../content/inbox.ts";
@@ -21,9 +26,9 @@ const PURGEABLE = ["dead", "held", "received", "delivered"];
 
 export const forget: Command = {
   summary: "delete a person: every lead of an e-mail address",
-  usage: `leads forget <reference|id> [--yes] [--json]
+  usage: `leads forget <e-mail|reference|id> [--yes] [--json]
 
-Deletes all leads of the address that sent this one, also replaced ones, with notes and history.
+Deletes all leads of the e-mail address, or of the one that sent this lead, also replaced ones, with notes and history.
 Says which systems may still hold copies. Asks first; --yes answers in advance.`,
   options: { yes: { type: "boolean", short: "y" } },
   takesPositionals: true,
@@ -31,7 +36,9 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.`
   async run(database, args, terminal) {
     const reference = readReference(args);
     const db = await database.open();
-    const [lead] = await findLeads(db, reference);
+    const [lead] = await (reference.includes("@")
+      ? findLeadsByEmail(db, reference)
+      : findLeads(db, reference));
     if (!lead) {
       terminal.print(args.json ? toPlainJson({ forgotten: [], copies: [] }) : notFound(reference));
       return 1;

@@ -81,18 +81,21 @@ test("a note is shown with who wrote it, without control characters", async () =
   expect(output).toMatch(/What happened\n {2}\S+: note, \S+ \(terminal\)\. called back$/);
 });
 
-test("forget takes every lead of the address and says where copies are", async () => {
-  const { add, type } = openTerminal();
-  add({});
-  add({ ...OTHER, status: "superseded" });
-  const { code, output } = await type("forget K7QF-2M9D --yes --json");
-  expect(code).toBe(0);
-  expect(JSON.parse(output)).toEqual({
-    forgotten: expect.arrayContaining(["K7QF-2M9D", "BBBB-0000"]),
-    copies: expect.arrayContaining([expect.stringContaining("exported")]),
-  });
-  expect((await type("list")).output).toContain("No leads.");
-});
+test.each(["forget K7QF-2M9D --yes --json", "--json --yes forget ADA@x.test"])(
+  "%s takes every lead of the address and says where copies are",
+  async (line) => {
+    const { add, type } = openTerminal();
+    add({});
+    add({ ...OTHER, status: "superseded" });
+    const { code, output } = await type(line);
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toEqual({
+      forgotten: expect.arrayContaining(["K7QF-2M9D", "BBBB-0000"]),
+      copies: expect.arrayContaining([expect.stringContaining("exported")]),
+    });
+    expect((await type("list")).output).toContain("No leads.");
+  },
+);
 
 test("export writes CSV without formulas, from a date on", async () => {
   const { add, type } = openTerminal();

@@ -1,5 +1,5 @@
 import type { LeadKind } from "../lead.server.ts";
-import { byFilter, byReference, type LeadFilter } from "./filter.ts";
+import { byEmail, byFilter, byReference, type LeadFilter } from "./filter.ts";
 import {
   IS_NEW,
   LEAD_COLUMNS,
@@ -84,6 +84,10 @@ export type FoundLead = LeadRecord & MoreColumns;
 /** The leads of a reference or id, newest first: a reference can name several. */
 export function findLeads(db: D1Database, reference: string): Promise<FoundLead[]> {
   return readLeads(db, byReference(reference));
+}
+
+export function findLeadsByEmail(db: D1Database, email: string): Promise<FoundLead[]> {
+  return readLeads(db, byEmail(email));
 }
 
 export function findNewestLeads(

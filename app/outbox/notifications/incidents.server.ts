@@ -11,19 +11,26 @@ import { sendNotifications } from "./send-notifications.server";
 
 const VISIT_LIMIT = 5;
 
+/** Leads that a person queued again: only when they are sent is it known that all is well. */
+const QUEUED_AGAIN = `SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn IS NULL
+  AND id IN (SELECT lead FROM lead_acts WHERE verb IN ('retry', 'resend', 'release')) LIMIT 1`;
+
 type KnownIncident = { name: Incident; since: number };
 
 /** Compares the state of the outbox with the known incidents, and records which began and which are over. */
 export async function checkHealth(platform: Platform, heartbeat: Heartbeat, now: number) {
   if (openChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
-  const [backlog, { results: known }] = await Promise.all([
+  const [backlog, { results: known }, queuedAgain] = await Promise.all([
     countBacklog(db, now),
     db.prepare("SELECT name, since FROM troubles").all<KnownIncident>(),
+    db.prepare(QUEUED_AGAIN).first(),
   ]);
   const current = findIncidents(platform, backlog, heartbeat, now);
   const begun = [...current].filter(([name]) => known.every((incident) => incident.name !== name));
-  const over = known.filter(({ name }) => !current.has(name));
+  const over = known.filter(
+    ({ name }) => !current.has(name) && !(queuedAgain && name.startsWith("lead.")),
+  );
   const statements = [
     ...begun.flatMap(([name, count]) => recordIncident(platform, name, count, now)),
     ...over.flatMap((incident) => recordRecovery(platform, incident, now)),

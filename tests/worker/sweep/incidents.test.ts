@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { performAction } from "~/outbox/admin/perform-action";
+import { sql } from "~/outbox/admin/sql";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -28,6 +30,13 @@ test.each([
   await acceptLead(studio.platform, inquiry);
   takeErrors();
   await sweepLeads(studio.platform);
+  await sweepLeads(studio.platform);
+  expect(events(await studio.received())).toEqual([event]);
+
+  // Queued again, it is not settled before it is sent.
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  const queue = { action: event === "lead.dead" ? "retry" : "resend", who: "owner" } as const;
+  await performAction(env.DB, sql`TRUE`, queue);
   await sweepLeads(studio.platform);
   expect(events(await studio.received())).toEqual([event]);
 
