@@ -27,12 +27,14 @@ export const notifications = {
     "lead.unconfirmed": (count: number) => `${count} leads are not confirmed`,
     "lead.withdrawn": (count: number) => `${count} leads were withdrawn`,
     "leads.waiting": (count: number) => `${count} leads have waited too long to be passed on`,
+    "funnel.low": () => "Far fewer forms are sent than usual: try one yourself",
     "sweep.late": () => "Leads are not passed on automatically any more: check the cron trigger",
   },
 
   /** An incident is over. */
   recovered: {
     "leads.waiting": "All well again: no lead waits too long any more",
+    "funnel.low": "As many forms are sent as usual again",
     "sweep.late": "All well again: leads are passed on automatically again",
     "lead.dead": "All well again: every lead that was not delivered is settled",
     "lead.held": "All well again: no lead is held any more",

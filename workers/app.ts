@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
+import { isFunnelLow } from "~/analytics/funnel/drop.server";
 import { createPlatform } from "~/env.server";
 import { assetManifestContext } from "~/http/asset-manifest";
 import { reportHeartbeat } from "~/outbox/notifications/heartbeat.server";
@@ -27,7 +28,7 @@ export default {
 
   async scheduled(_event, env, ctx) {
     const platform = createPlatform(env, ctx);
-    const sweep = sweepLeads(platform);
+    const sweep = sweepLeads(platform, await isFunnelLow(env.DB));
     await reportHeartbeat(platform, sweep);
     await sweep;
   },

@@ -24,7 +24,7 @@ type Tally = Record<DeliveryOutcome["status"], number>;
  * What the cron does every minute: fallback store, notifications, due leads until SWEEP_SENDS are used, expiry.
  * Returns the names of the parts that failed.
  */
-export async function sweepLeads(platform: Platform): Promise<string[]> {
+export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
   const before = await recordHeartbeat(bindings.DB, started);
@@ -34,7 +34,7 @@ export async function sweepLeads(platform: Platform): Promise<string[]> {
     console.error(JSON.stringify({ event, detail: String(error).slice(0, 200) }));
   };
   const home = await importFallback(platform, started).catch(fail("spill.failed"));
-  await checkHealth(platform, before, started).catch(fail("watch.failed"));
+  await checkHealth(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
   const told = await sendNotifications(
     platform,
     Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE),

@@ -11,21 +11,31 @@ const WINDOWS = [1, 7, 14];
 
 let known: { day: string; isLow: boolean } | null = null;
 
-/** Whether far fewer forms were sent than before. Decided once a day in an isolate, from complete days. */
-export async function isFunnelLow(db: D1Database, now = Date.now()): Promise<boolean> {
+/**
+ * Whether far fewer forms were sent than before. Decided once a day in an isolate, from complete days. Undefined
+ * when the counts cannot be read.
+ */
+export async function isFunnelLow(db: D1Database, now = Date.now()): Promise<boolean | undefined> {
   const day = dayOf(now);
   if (known?.day !== day) {
-    const { results } = await db
-      .prepare(
-        `SELECT CAST(julianday(?1) - julianday(day) AS INTEGER) AS ago, SUM(count) AS sent
-         FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') AND day < ?1
-         GROUP BY day`,
-      )
-      .bind(day)
-      .all<{ ago: number; sent: number }>();
-    known = { day, isLow: isTooLow(new Map(results.map(({ ago, sent }) => [ago, sent]))) };
+    known = await readSent(db, day).then(
+      (sent) => ({ day, isLow: isTooLow(sent) }),
+      () => null,
+    );
   }
-  return known.isLow;
+  return known?.isLow;
+}
+
+async function readSent(db: D1Database, day: string): Promise<Map<number, number>> {
+  const { results } = await db
+    .prepare(
+      `SELECT CAST(julianday(?1) - julianday(day) AS INTEGER) AS ago, SUM(count) AS sent
+       FROM funnel WHERE event = 'seen' AND step IN ('thank-you', 'sent', 'booked') AND day < ?1
+       GROUP BY day`,
+    )
+    .bind(day)
+    .all<{ ago: number; sent: number }>();
+  return new Map(results.map(({ ago, sent }) => [ago, sent]));
 }
 
 /** `sent` by days ago; 1 is yesterday. Compares two Poisson rates by the binomial test. */

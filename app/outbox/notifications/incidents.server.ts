@@ -17,8 +17,16 @@ const QUEUED_AGAIN = `SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn
 
 type KnownIncident = { name: Incident; since: number };
 
-/** Compares the state of the outbox with the known incidents, and records which began and which are over. */
-export async function checkHealth(platform: Platform, heartbeat: Heartbeat, now: number) {
+/**
+ * Compares the state of the outbox with the known incidents, and records which began and which are over.
+ * `isFunnelLow` is undefined where that is not known.
+ */
+export async function checkHealth(
+  platform: Platform,
+  heartbeat: Heartbeat,
+  now: number,
+  isFunnelLow?: boolean,
+) {
   if (openChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
   const [backlog, { results: known }, queuedAgain] = await Promise.all([
@@ -27,10 +35,12 @@ export async function checkHealth(platform: Platform, heartbeat: Heartbeat, now:
     db.prepare(QUEUED_AGAIN).first(),
   ]);
   const current = findIncidents(platform, backlog, heartbeat, now);
+  if (isFunnelLow) current.set("funnel.low", 1);
   const begun = [...current].filter(([name]) => known.every((incident) => incident.name !== name));
-  const over = known.filter(
-    ({ name }) => !current.has(name) && !(queuedAgain && name.startsWith("lead.")),
-  );
+  const isOpen = (name: Incident) =>
+    current.has(name) ||
+    (name === "funnel.low" ? isFunnelLow === undefined : queuedAgain && name.startsWith("lead."));
+  const over = known.filter(({ name }) => !isOpen(name));
   const statements = [
     ...begun.flatMap(([name, count]) => recordIncident(platform, name, count, now)),
     ...over.flatMap((incident) => recordRecovery(platform, incident, now)),
@@ -74,16 +84,17 @@ function recordIncident(platform: Platform, name: Incident, count: number, now: 
     "INSERT INTO troubles (name, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
   ).bind(name, now);
   // Leads of the other incidents have been notified one by one.
-  if (name !== "leads.waiting" && name !== "sweep.late") return [insert];
+  if (name.startsWith("lead.")) return [insert];
   const about = `${name} ${now}`;
   const isFirst = "EXISTS (SELECT 1 FROM troubles WHERE name = ?4 AND since = ?8)";
   return [insert, ...notificationStatements(platform, { about, event: name, count, now }, isFirst)];
 }
 
 function recordRecovery(platform: Platform, { name, since }: KnownIncident, now: number) {
-  const about = `leads.well ${name} ${since}`;
+  const event = name === "funnel.low" ? "funnel.well" : "leads.well";
+  const about = `${event} ${name} ${since}`;
   return [
-    ...notificationStatements(platform, { about, event: "leads.well", trouble: name, now }),
+    ...notificationStatements(platform, { about, event, trouble: name, now }),
     platform.bindings.DB.prepare("DELETE FROM troubles WHERE name = ?1 AND since = ?2").bind(
       name,
       since,

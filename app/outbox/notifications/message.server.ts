@@ -24,7 +24,7 @@ export type NotificationBody = {
   details?: Record<string, string>;
 };
 
-const STATES: Record<Exclude<NotificationEvent, "leads.well">, string> = {
+const STATES: Record<Exclude<NotificationEvent, "leads.well" | FunnelEvent>, string> = {
   "lead.new": "new",
   "lead.held": "held",
   "lead.dead": "dead",
@@ -34,6 +34,8 @@ const STATES: Record<Exclude<NotificationEvent, "leads.well">, string> = {
   "sweep.late": "pending",
 };
 
+type FunnelEvent = "funnel.low" | "funnel.well";
+
 export function describeNotification(
   { settings, origin }: Platform,
   notification: ClaimedNotification,
@@ -42,8 +44,7 @@ export function describeNotification(
   const at = new Date(notification.created).toISOString();
   const fields: Record<string, string> = JSON.parse(notification.fields ?? "{}");
   if (reference === null || kind === null) {
-    const state = STATES[event === "leads.well" ? (trouble ?? "leads.waiting") : event];
-    const url = `${origin}/studio?state=${state}`;
+    const url = origin + inboxPath(event, trouble);
     return { event, count, ...(trouble && { trouble }), at, url };
   }
   const about = { event, reference, kind, name: shortenName(readName(fields)), count, at };
@@ -53,9 +54,16 @@ export function describeNotification(
   return { ...about, url, details: Object.fromEntries(texts) };
 }
 
+function inboxPath(event: NotificationEvent, trouble: Incident | null): string {
+  const about = event === "leads.well" ? (trouble ?? "leads.waiting") : event;
+  if (about === "funnel.low" || about === "funnel.well") return "/studio/funnel";
+  return `/studio?state=${STATES[about]}`;
+}
+
 export function writeSubject(body: NotificationBody): string {
   const { event, count, kind, name, reference, trouble } = body;
-  if (event === "leads.well") return texts.recovered[trouble ?? "leads.waiting"];
+  if (event === "leads.well" || event === "funnel.well")
+    return texts.recovered[trouble ?? "leads.waiting"];
   if (reference && kind && isLeadNotificationEvent(event)) {
     return texts.lead[event]({ kind, name, reference });
   }

@@ -13,9 +13,10 @@ export type Incident =
   | "sweep.late"
   | "lead.dead"
   | "lead.held"
-  | "lead.unconfirmed";
+  | "lead.unconfirmed"
+  | "funnel.low";
 
-export type NotificationEvent = LeadNotificationEvent | Incident | "leads.well";
+export type NotificationEvent = LeadNotificationEvent | Incident | "leads.well" | "funnel.well";
 
 export type Channel = "mail" | "webhook";
 

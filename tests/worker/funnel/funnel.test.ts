@@ -2,11 +2,14 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, refusedFields, storeCounts } from "~/analytics/funnel/count.server";
+import { isFunnelLow } from "~/analytics/funnel/drop.server";
 import { readFunnel, reportFunnel } from "~/analytics/funnel/report";
 import { platformContext } from "~/env.server";
 import { countInquirySteps } from "~/features/inquiry/funnel.server";
+import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { openStudio } from "../studio.ts";
+import { clearOutbox, openNotifiedSite } from "../sweep/notified-site.ts";
 
 const SITE = "https://studio.test";
 const PHONE = "Mozilla/5.0 (iPhone) Mobile Safari/604.1";
@@ -119,6 +122,25 @@ test("counts are stored together within seconds, and a store that fails loses on
   await storeCounts({ prepare } as unknown as D1Database);
   expect(JSON.parse(takeErrors()[0] ?? "").event).toBe("funnel.failed");
 }, 15_000);
+
+test("when far fewer forms are sent than before the owner is told once, and once when it is over", async () => {
+  const site = openNotifiedSite();
+  await env.DB.batch(
+    Array.from({ length: 28 }, (_, at) =>
+      env.DB.prepare(
+        "INSERT INTO funnel VALUES (date('now', ?1), 'lead-form', 'sent', 'seen', '', '', '', '', 9)",
+      ).bind(`-${at + 9} days`),
+    ),
+  );
+  const isLow = await isFunnelLow(env.DB, Date.now() + 86_400_000);
+  expect(isLow).toBe(true);
+  for (const low of [isLow, isLow, undefined, false, false]) await sweepLeads(site.platform, low);
+  expect((await site.received()).map(({ json }) => [json?.event, json?.url])).toEqual([
+    ["funnel.low", "https://studio.test/studio/funnel"],
+    ["funnel.well", "https://studio.test/studio/funnel"],
+  ]);
+  await clearOutbox();
+});
 
 test("the report names the largest loss, compares periods, and gives no share of a few visits", async () => {
   const day = (ago: number) =>
