@@ -4,10 +4,15 @@ addEventListener("pagehide", () => {
 });
 
 // After the wizard is closed, focus returns to the link that opened it, as with any dialog.
-const from = window.navigation?.activation?.from?.url;
-const [page, step] = from ? new URL(from).pathname.split("/inquiry/") : [];
-if (step && location.pathname === (page || "/")) {
-  document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus({ preventScroll: true });
+const { from, navigationType } = window.navigation?.activation ?? {};
+if (from?.url?.includes("/inquiry/")) {
+  const answers = new URL(from.url).searchParams;
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="/inquiry/"]');
+  const opener = [...links].find(({ search }) =>
+    [...new URLSearchParams(search)].every(([name, value]) => answers.get(name) === value),
+  );
+  // On Back the browser restores the scroll position.
+  opener?.focus({ preventScroll: navigationType === "traverse" });
 }
 
 if (document.querySelector("[data-missing-page]")) {

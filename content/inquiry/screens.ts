@@ -152,7 +152,7 @@ export const screens = {
     lede: "We have your inquiry and reply within 24 hours.",
     reference: "Your reference is {reference}.",
     nextHeading: "What Happens Next?",
-    bookHeading: "Step 12: book your call",
+    bookHeading: (step: number) => `Step ${step}: book your call`,
     emailHeading: "Write to us",
     phoneHeading: "Call the studio",
     startAgainButton: "Start New Inquiry",

@@ -4,6 +4,7 @@ import { errorPages } from "#content/error-pages";
 import { answerValues } from "#content/inquiry/answer-values";
 import { offers } from "#content/offers";
 import { readCampaign } from "~/http/form-text.server";
+import { readOpener } from "./opener.server";
 import { findWizard, redirectStep, type Step } from "./steps";
 
 /** Every value that a URL of the wizard may carry; anything else was tampered with. */
@@ -28,9 +29,11 @@ const FIELDS = answersSchema.keyof().options;
 /** What the visitor chose so far. It contains nothing personal, because it is kept in the URL. */
 export type Answers = z.infer<typeof answersSchema> & {
   campaign: Record<string, string>;
+  /** The page that the wizard was opened from and closes to, if it is not the one below the dialog. */
+  from?: string;
 };
 
-export type ByAnswer<Field extends Exclude<keyof Answers, "campaign">, Value> = {
+export type ByAnswer<Field extends Exclude<keyof Answers, "campaign" | "from">, Value> = {
   [F in Field]: Record<NonNullable<Answers[F]>, Value>;
 };
 
@@ -40,7 +43,9 @@ export const BUNDLE_CATEGORY = "one-time-bundles";
 export function readAnswers(search: URLSearchParams): Answers | null {
   const values = FIELDS.map((field) => [field, search.get(field)]).filter(([, value]) => value);
   const { data: answers } = answersSchema.safeParse(Object.fromEntries(values));
-  return answers ? withoutStrayBundle({ campaign: readCampaign(search), ...answers }) : null;
+  if (!answers) return null;
+  const from = readOpener(search.get("from"));
+  return withoutStrayBundle({ campaign: readCampaign(search), from, ...answers });
 }
 
 /** Drops the bundle when another service or category was chosen after it. */
@@ -51,7 +56,7 @@ function withoutStrayBundle({ bundle, ...answers }: Answers): Answers {
 }
 
 export function answerPairs(answers: Answers, without: string[] = []): [string, string][] {
-  const pairs = FIELDS.map((field) => [field, answers[field]] as const);
+  const pairs = [...FIELDS, "from" as const].map((field) => [field, answers[field]] as const);
   return [...pairs, ...Object.entries(answers.campaign)].filter(
     (pair): pair is [string, string] => pair[1] !== undefined && !without.includes(pair[0]),
   );
@@ -63,7 +68,8 @@ export function stepHref(base: string, step: Step, answers: Answers): string {
 }
 
 export function shareLink(origin: string, base: string, step: Step, answers: Answers): string {
-  return origin + stepHref(base, step, { ...answers, id: undefined, campaign: {} });
+  const shared = { ...answers, id: undefined, from: undefined, campaign: {} };
+  return origin + stepHref(base, step, shared);
 }
 
 /** A consultation needs no category, but the payload does: it gets diy-downloads. */

@@ -1,8 +1,5 @@
 import { screens } from "#content/inquiry/screens";
 
-/** The progress counts twelve steps: eleven screens and the call itself. */
-export const STEP_COUNT = 12;
-
 export const STEPS = [
   "business-stage",
   "business-type",
@@ -59,6 +56,11 @@ export function firstStepHref({ base }: Pick<Wizard, "base">): string {
   return `${base}/${STEPS[0]}`;
 }
 
+/** A link into the wizard, which then closes to the page `from`. */
+export function inquiryHref(href: string, from: string): string {
+  return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ from })}`;
+}
+
 export function findStep(pathname: string): Step | undefined {
   return STEPS.find((step) => pathname.endsWith(`/${step}`));
 }
@@ -67,11 +69,21 @@ export function isChoiceStep(step: string): step is ChoiceStep {
   return Object.hasOwn(FIELD_OF_STEP, step);
 }
 
-export function stepNumber(step: Step): number {
-  return STEPS.indexOf(step) + 1;
+type StepAnswers = Partial<Record<(typeof FIELD_OF_STEP)[ChoiceStep] | "flow", string>>;
+
+/** The screens of the short flow: no questions, and no category for a consultation. */
+function shortFlow({ serviceType }: StepAnswers): Step[] {
+  const isConsultation = serviceType === "consultation";
+  const screens = STEPS.slice(STEPS.indexOf("service"));
+  return isConsultation ? screens.filter((step) => step !== "category") : screens;
 }
 
-type StepAnswers = Partial<Record<(typeof FIELD_OF_STEP)[ChoiceStep] | "flow", string>>;
+/** The number of a step in its flow, and that of the last one, which is the call itself. */
+export function stepPosition(step: Step, answers: StepAnswers): { number: number; count: number } {
+  const isShort = answers.flow === "short" && STEPS.indexOf(step) >= STEPS.indexOf("service");
+  const flow: readonly Step[] = isShort ? shortFlow(answers) : STEPS;
+  return { number: flow.indexOf(step) + 1, count: flow.length + 1 };
+}
 
 export function nextStep(step: Step, { serviceType }: StepAnswers): Step {
   if (step === "service" && serviceType === "consultation") return "details";

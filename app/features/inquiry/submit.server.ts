@@ -122,7 +122,7 @@ export function inquiryLead(
 
 /** The visitor's values and choices: two submissions with the same fields are the same lead. */
 export function inquiryFields(details: Details, answers: Answers): Record<string, string> {
-  const { id: _id, campaign, ...choices } = answers;
+  const { id: _id, from: _from, campaign, ...choices } = answers;
   return { ...details, phone: details.phone ?? "", ...choices, ...campaign };
 }
 

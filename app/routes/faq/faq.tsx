@@ -3,6 +3,7 @@ import { faqPage } from "#content/page-texts";
 import type { FaqCategories, FaqCopy } from "#content/schema/pages";
 import { platformContext } from "~/env.server";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -64,7 +65,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <ClosingSection path={PATH} {...closing}>
-        <a href={inquire.href} className={textLinkClass}>
+        <a href={inquiryHref(inquire.href, "/faq")} className={textLinkClass}>
           {inquire.label}
         </a>
       </ClosingSection>

@@ -6,16 +6,16 @@ import { Button } from "~/ui/button";
 import { TextList } from "~/ui/text-list";
 import type { DialogContext } from "./dialog";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
-import { ContinueLink, StepPicture } from "./screen";
+import { ContinueLink, ScreenLinks, StepPicture } from "./screen";
 
 const texts = screens.options;
 
 /** The pause between an answer and the next question, in milliseconds. */
 const DELAY_MS = 3_000;
 
-/** The analysis of the selected answer. It continues by itself after an answer given here, otherwise by a link. */
+/** The analysis of the selected answer, and the way on: by itself after an answer given here, otherwise by a link. */
 export function AnswerAnalysis({
-  choice: { step, selected, analysis, continueHref },
+  choice: { step, selected, analysis, continueHref, backHref },
   lastSelected,
   onStay,
 }: {
@@ -31,42 +31,41 @@ export function AnswerAnalysis({
   const panel = useRef<HTMLDivElement>(null);
   const paused = usePause(panel, analysis);
   return (
-    <>
-      <div ref={panel} aria-live="polite">
+    <div className="modal-end" data-advances={advances} data-paused={paused}>
+      <div ref={panel} aria-live="polite" className="modal-aside not-empty:max-lg:mt-6">
         {analysis && (
           <section
             aria-label={texts.analysisLabel}
             className="border-l-4 border-rain bg-ink-raised p-5"
           >
             <h4 className="font-semibold">{analysis.title}</h4>
-            <p className="mt-2 text-small text-mist-soft">{analysis.body}</p>
-            <TextList
-              items={analysis.points}
-              className="mt-3 text-small text-mist-soft *:border-t *:border-ink-line *:border-ink-rule *:py-2"
-            />
+            <div className="modal-rest mt-2 text-small text-mist-soft">
+              <p>{analysis.body}</p>
+              <TextList
+                items={analysis.points}
+                className="mt-3 *:border-t *:border-ink-line *:border-ink-rule *:py-2"
+              />
+            </div>
           </section>
         )}
       </div>
-      {/* Rendered while empty: a status that appears with its text is not announced. */}
-      <p role="status" className="text-small text-mist-muted not-empty:mt-4">
-        {advances && (paused ? texts.continuePaused : texts.continuesSoon)}
-      </p>
-      {analysis && continueHref && (
-        <div className={advances ? "" : "mt-4"}>
-          {lastSelected && advances ? (
-            <AutoAdvance
-              key={lastSelected.turn}
-              href={continueHref}
-              paused={paused}
-              onStay={onStay}
-            />
-          ) : (
-            <ContinueLink href={continueHref} />
-          )}
-        </div>
-      )}
-      {!analysis && <StepPicture step={step} className="hidden aspect-4/5 lg:block xl:hidden" />}
-    </>
+      {!analysis && <StepPicture step={step} className="modal-aside max-lg:hidden" />}
+      <ScreenLinks backHref={backHref}>
+        {/* Rendered while empty: a status that appears with its text is not announced. */}
+        <p role="status" className="order-first w-full text-small text-mist-muted empty:hidden">
+          {advances && (paused ? texts.continuePaused : texts.continuesSoon)}
+        </p>
+        {continueHref && lastSelected && advances && (
+          <AutoAdvance
+            key={lastSelected.turn}
+            href={continueHref}
+            paused={paused}
+            onStay={onStay}
+          />
+        )}
+        {continueHref && !advances && <ContinueLink href={continueHref} />}
+      </ScreenLinks>
+    </div>
   );
 }
 
@@ -91,28 +90,21 @@ function AutoAdvance({
       remaining.current -= Date.now() - started;
     };
   }, [paused]);
-  const countdown = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    countdown.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   return (
-    <div ref={countdown}>
+    <div className="ignores-early-presses flex flex-row-reverse flex-wrap gap-3">
       {/* A link loads the whole page where the next screen's script is missing. */}
       <Link ref={link} to={href} preventScrollReset hidden />
-      <div aria-hidden="true" className="mt-2 h-1 bg-ink-line motion-reduce:hidden">
-        <div
-          data-paused={paused}
-          className={`h-full origin-left animate-run-out bg-tungsten ${paused ? "[animation-play-state:paused]" : ""}`}
-        />
-      </div>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="button" id={CONTINUE_NOW} small onClick={() => link.current?.click()}>
-          {texts.continueNowButton}
-        </Button>{" "}
-        <Button type="button" kind="secondary" small onClick={onStay}>
-          {texts.stayButton}
-        </Button>
-      </div>
+      <div
+        aria-hidden="true"
+        data-paused={paused}
+        className={`absolute inset-x-0 -top-px h-1 origin-left animate-run-out bg-tungsten motion-reduce:hidden ${paused ? "[animation-play-state:paused]" : ""}`}
+      />
+      <Button type="button" id={CONTINUE_NOW} small onClick={() => link.current?.click()}>
+        {texts.continueNowButton}
+      </Button>{" "}
+      <Button type="button" kind="secondary" small onClick={onStay}>
+        {texts.stayButton}
+      </Button>
     </div>
   );
 }

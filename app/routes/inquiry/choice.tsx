@@ -10,7 +10,7 @@ import type { Route } from "./+types/choice";
 import { AnswerAnalysis } from "./answer-analysis";
 import { CopyLink } from "./copy-link";
 import { OptionsForm, type SelectedOption } from "./options-form";
-import { ScreenHeading, ScreenLinks } from "./screen";
+import { ContinueLink, ScreenHeading, ScreenLinks } from "./screen";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isChoiceStep(params.step)) throw data(null, { status: 404 });
@@ -33,30 +33,21 @@ export default function ChoicePage({ loaderData: { link, ...choice } }: Route.Co
 
 function ChoiceScreen({ choice, link }: { choice: Choice; link: string }) {
   const [lastSelected, select] = useState<SelectedOption | null>(null);
-  const isOffer = choice.step === "service" || choice.step === "category";
-  const form = <OptionsForm choice={choice} lastSelected={lastSelected} onSelect={select} />;
+  const explains = choice.pauses;
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
-      <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
-      {isOffer ? (
-        <div className="mt-7">{form}</div>
-      ) : (
-        <div className="mt-7 grid gap-6 lg:grid-cols-[1fr_23rem] lg:gap-8 xl:grid-cols-1">
-          <div className="lg:order-2">
-            <AnswerAnalysis
-              choice={choice}
-              lastSelected={lastSelected}
-              onStay={() => select(null)}
-            />
-          </div>
-          {form}
-        </div>
-      )}
-      <ScreenLinks
-        backHref={choice.backHref}
-        continueHref={choice.analysis ? undefined : choice.continueHref}
-      />
+    <div className={`modal-screen ${explains ? "modal-columns" : ""}`}>
+      <div>
+        <ScreenHeading lede={choice.lede}>{choice.heading}</ScreenHeading>
+      </div>
+      <OptionsForm choice={choice} lastSelected={lastSelected} onSelect={select} />
       <CopyLink key={link} link={link} onClick={() => select(null)} />
+      {explains ? (
+        <AnswerAnalysis choice={choice} lastSelected={lastSelected} onStay={() => select(null)} />
+      ) : (
+        <ScreenLinks backHref={choice.backHref}>
+          {choice.continueHref && <ContinueLink href={choice.continueHref} />}
+        </ScreenLinks>
+      )}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
+import { readOpener } from "~/features/inquiry/opener.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readPostedFields } from "~/http/parse-post.server";
 import { limitPost } from "~/http/rate-limit.server";
 import type { Route } from "./+types/closed";
 
-const TARGETS = Object.values(WIZARDS).flatMap((wizard) => [wizard.parent, firstStepHref(wizard)]);
+const FIRST_STEPS = Object.values(WIZARDS).map(firstStepHref);
 
 export function loader() {
   return redirect(firstStepHref(WIZARDS.home));
@@ -19,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPost(platform, request);
   const { fields } = await readPostedFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
-  const next = TARGETS.find((target) => target === fields.get("next")) ?? "/";
+  const asked = String(fields.get("next") ?? "");
+  const next = FIRST_STEPS.find((step) => step === asked) ?? readOpener(asked) ?? "/";
   const session = await readInquirySession(platform, request);
   if (session) await deleteDetails(platform, { session, submission: id });
   return redirect(next, { status: 303 });

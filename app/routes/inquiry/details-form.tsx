@@ -74,7 +74,7 @@ export function DetailsScreen({
     if (element.current) return keepDraftValues(element.current, DRAFT_NAME, isRefused);
   }, [failed, browserCheck]);
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-screen">
       <ScreenHeading lede={texts.lede} failed={Boolean(failed ?? result?.error)}>
         {texts.heading}
       </ScreenHeading>
@@ -89,7 +89,7 @@ export function DetailsScreen({
         method="post"
         action={action}
         preventScrollReset
-        className="relative mt-6"
+        className="relative mt-6 flex grow flex-col"
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -136,8 +136,8 @@ export function DetailsScreen({
           </div>
         </div>
         <HoneypotField />
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
-          <Button disabled={busy} className="order-last">
+        <div className="modal-links mt-auto">
+          <Button disabled={busy} className="order-last ml-auto">
             {screens.dialog.continueButton}
           </Button>{" "}
           <Button kind="quiet" name="go" value="back" disabled={busy}>

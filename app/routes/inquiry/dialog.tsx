@@ -3,8 +3,9 @@ import { Outlet, useLocation, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { countInquirySteps } from "~/features/inquiry/funnel.server";
+import { readOpener } from "~/features/inquiry/opener.server";
 import { inquirySessionMiddleware, readInquirySession } from "~/features/inquiry/session.server";
-import { findStep, findWizard, STEP_COUNT, STEPS, stepNumber } from "~/features/inquiry/steps";
+import { findStep, findWizard } from "~/features/inquiry/steps";
 import { screenModules } from "~/http/asset-manifest";
 import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
@@ -16,7 +17,7 @@ import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
 import type { Route } from "./+types/dialog";
 import { ask, CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
-import { Progress, StepPicture } from "./screen";
+import { Progress, positionAt } from "./screen";
 
 export type DialogContext = { closing: boolean };
 
@@ -27,8 +28,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { routeId } = findWizard(new URL(request.url).pathname);
-  return { screens: screenModules(context, routeId) };
+  const { pathname, searchParams } = new URL(request.url);
+  const { routeId, parent } = findWizard(pathname);
+  const opener = readOpener(searchParams.get("from"));
+  return { screens: screenModules(context, routeId), closeHref: opener ?? parent };
 }
 
 export const shouldRevalidate = () => false;
@@ -37,8 +40,7 @@ export const headers: Route.HeadersFunction = () => UNLISTED;
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const origin = matches[0]?.loaderData?.origin;
-  const { pathname } = location;
-  return unlistedMeta(origin, pathname, import.meta.env.SSR && describeDialog(pathname));
+  return unlistedMeta(origin, location.pathname, import.meta.env.SSR && describeDialog(location));
 };
 
 export const handle: PageHandle = { hydrate: true, dialog: true };
@@ -50,6 +52,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const [leaves, setLeaves] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
   const { parent, title } = findWizard(pathname);
+  const { closeHref } = loaderData;
   const step = findStep(pathname);
   const { isUnsent, onInput } = useUnsentDetails(id, step);
   useScreenFocus();
@@ -64,17 +67,14 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       onHeld={() => ask(question.current)}
       onInput={onInput}
       onClosing={() => setClosing(true)}
-      onClosed={useLeave(parent, id)}
+      onClosed={useLeave(closeHref, id, parent)}
     >
-      {step && <StepPicture step={step} className="modal-still" />}
-      <div className="modal-head flex flex-col gap-5 border-b border-ink-rule px-5 py-4 sm:px-8">
-        <div className="flex items-center justify-between gap-4">
-          <h2 id="inquiry-title" className="font-display text-card">
-            {title}{" "}
-          </h2>
-          <CloseButton parent={parent} id={id} />
-        </div>
-        {step && <Progress step={step} />}
+      <div className="modal-head flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-ink-rule px-5 py-3 sm:px-8">
+        <h2 id="inquiry-title" className="grow font-display text-card md:grow-0">
+          {title}{" "}
+        </h2>
+        <CloseButton href={closeHref} id={id} />
+        {step && <Progress />}
       </div>
       <ScreenBoundary screen={pathname}>
         <Outlet context={{ closing } satisfies DialogContext} />
@@ -85,10 +85,10 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function describeDialog(pathname: string) {
-  const { parent, title } = findWizard(pathname);
-  const step = findStep(pathname) ?? STEPS[0];
-  const sharedTitle = screens.dialog.sharedTitle(title, stepNumber(step), STEP_COUNT);
+function describeDialog(location: { pathname: string; search: string }) {
+  const { parent, title } = findWizard(location.pathname);
+  const { number, count } = positionAt(location);
+  const sharedTitle = screens.dialog.sharedTitle(title, number, count);
   return {
     title: sharedTitle,
     description: screens.dialog.sharedDescription(sharedTitle, inquiry.metaDescription),

@@ -7,20 +7,20 @@ import { deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
 import { closeModal } from "~/ui/modal";
 import { DRAFT_NAME } from "./details-form";
 
-/** Without scripts it is a link to the page below, or a form that also deletes the details of `id`. */
+/** Without scripts it is a link to `href`, or a form that also deletes the details of `id`. */
 export function CloseButton({
-  parent,
+  href,
   id,
   className = "inline-flex min-h-11 min-w-11 items-center justify-center text-small font-semibold text-mist-soft underline-offset-4 hover:text-mist hover:underline",
 }: {
-  parent: string;
+  href: string;
   id: string | null;
   className?: string;
 }) {
   if (!id) {
     return (
       <a
-        href={parent}
+        href={href}
         className={className}
         onClick={(event) => {
           event.preventDefault();
@@ -41,7 +41,7 @@ export function CloseButton({
       }}
     >
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="next" value={parent} />
+      <input type="hidden" name="next" value={href} />
       <button type="submit" className={className}>
         {screens.dialog.closeButton}
       </button>
@@ -115,18 +115,21 @@ export function ask(question: HTMLDialogElement | null): void {
 
 const closestDialog = (element?: Element | null) => element?.closest("dialog");
 
-/** Returns to the page below as if the wizard had never been open, and deletes the stored details. */
-export function useLeave(parent: string, id: string | null) {
+/** Returns to the page that opened the wizard as if it had never been open, and deletes the stored details. */
+export function useLeave(href: string, id: string | null, pageBelow: string) {
   const navigate = useNavigate();
   useEffect(() => {
     // Focus returns to the opener after the dialog is gone: until then the page below is inert.
     return () => document.querySelector<HTMLElement>('main a[href*="/inquiry/"]')?.focus();
   }, []);
   return () => {
-    if (id) deleteStoredDetails(id, parent);
-    const up = stepsBackTo(parent);
+    if (id) deleteStoredDetails(id, href);
+    const up = stepsBackTo(href);
     if (up > 0) return history.go(-up);
-    const leave = () => navigate(parent, { replace: true, preventScrollReset: true });
+    const leave = () => {
+      if (href !== pageBelow) return location.replace(href);
+      navigate(href, { replace: true, preventScrollReset: true });
+    };
     const stepsBack = Number(history.state?.idx ?? 0);
     if (stepsBack === 0) return leave();
     addEventListener("popstate", () => setTimeout(leave), { once: true });
@@ -134,15 +137,15 @@ export function useLeave(parent: string, id: string | null) {
   };
 }
 
-/** How far back in this tab's history the wizard was opened from `parent`; 0 if it was not. */
-function stepsBackTo(parent: string): number {
+/** How far back in this tab's history the wizard was opened from the page `href`; 0 if it was not. */
+function stepsBackTo(href: string): number {
   const { navigation } = window;
   // Chrome before 123 does not restore focus after going back to the opener.
   if (!navigation?.activation) return 0;
   const current = navigation.currentEntry?.index ?? -1;
   const paths = navigation.entries().map(({ url }) => new URL(url ?? "about:blank").pathname);
   const opener = paths.slice(0, current).findLastIndex((path) => !path.includes("/inquiry/"));
-  if (paths[opener] !== parent) return 0;
+  if (paths[opener] !== href.split("?")[0]) return 0;
   // The back/forward cache would show this page on Forward with its dialog closed.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   return current - opener;

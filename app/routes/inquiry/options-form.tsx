@@ -5,7 +5,8 @@ import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
 import { TextList } from "~/ui/text-list";
 
-const MAX_IN_TWO_COLUMNS = 4;
+/** How long presses after a choice are ignored, in milliseconds; after a new screen the style sheet does it. */
+const IGNORE_PRESSES_MS = 700;
 
 /** The id of the button that Tab moves to from the selected card. */
 export const CONTINUE_NOW = "continue-now";
@@ -34,6 +35,7 @@ export function OptionsForm({
     const restartsPause = showsAnalysis && choice.selected === value;
     if (sent.current === value && !restartsPause) return event.preventDefault();
     sent.current = value;
+    event.currentTarget.animate({ pointerEvents: ["none", "none"] }, IGNORE_PRESSES_MS);
     onSelect({ value, turn: (lastSelected?.turn ?? 0) + 1 });
   };
   return (
@@ -43,14 +45,17 @@ export function OptionsForm({
       replace={showsAnalysis}
       preventScrollReset
       onSubmit={select}
-      onKeyDown={tabToContinue}
+      onKeyDown={(event) => {
+        // A held key presses again and again.
+        if (event.repeat && event.key === "Enter") event.preventDefault();
+        tabToContinue(event);
+      }}
+      className="ignores-early-presses mt-7"
     >
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul
-        className={`grid gap-3 sm:grid-cols-2 ${choice.options.length > MAX_IN_TWO_COLUMNS && showsAnalysis ? "xl:grid-cols-3" : ""}`}
-      >
+      <ul className="grid gap-3 sm:grid-cols-2">
         {choice.options.map(({ closer: followUp, ...option }) => (
           <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />

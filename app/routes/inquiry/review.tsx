@@ -90,7 +90,7 @@ function ReviewScreen({
   if (!inquiry) return null;
   const { sealed, summary } = inquiry;
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-screen">
       <ScreenHeading lede={texts.lede} failed={failed !== undefined}>
         {texts.heading}
       </ScreenHeading>
@@ -107,20 +107,7 @@ function ReviewScreen({
       <p className="mt-7 text-small text-mist-muted">
         {texts.bookingSharesDetails(summary.bookingLabel)}
       </p>
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
-        {sending ? (
-          <Button type="button" disabled>
-            {summary.bookingLabel}
-          </Button>
-        ) : (
-          <BookLink {...booking}>{summary.bookingLabel}</BookLink>
-        )}{" "}
-        <Form id="review" method="post" action={action} preventScrollReset className="contents">
-          <input type="hidden" name="sealed" value={sealed} />
-          <Button kind="secondary" disabled={sending}>
-            {sending ? texts.sending : texts.sendButton}
-          </Button>
-        </Form>{" "}
+      <div className="modal-links ignores-early-presses">
         {sending ? (
           <Button type="button" kind="quiet" disabled>
             {texts.editButton}
@@ -129,7 +116,22 @@ function ReviewScreen({
           <Link to={editHref} preventScrollReset className={buttonClass({ kind: "quiet" })}>
             {texts.editButton}
           </Link>
-        )}
+        )}{" "}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Form id="review" method="post" action={action} preventScrollReset className="contents">
+            <input type="hidden" name="sealed" value={sealed} />
+            <Button kind="secondary" disabled={sending}>
+              {sending ? texts.sending : texts.sendButton}
+            </Button>
+          </Form>{" "}
+          {sending ? (
+            <Button type="button" disabled>
+              {summary.bookingLabel}
+            </Button>
+          ) : (
+            <BookLink {...booking}>{summary.bookingLabel}</BookLink>
+          )}
+        </div>
       </div>
     </div>
   );

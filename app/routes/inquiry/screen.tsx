@@ -1,13 +1,7 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { screens } from "#content/inquiry/screens";
-import {
-  findStep,
-  findWizard,
-  STEP_COUNT,
-  STEPS,
-  type Step,
-  stepNumber,
-} from "~/features/inquiry/steps";
+import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
 import { pageTitle } from "~/seo/page-meta";
 import { buttonClass } from "~/ui/button";
 import { screenHeading } from "~/ui/flow-screen";
@@ -27,11 +21,11 @@ export function ScreenHeading({
   /** The title begins with "Error: " after a failed post. */
   failed?: boolean;
 }) {
-  const { pathname } = useLocation();
-  const step = findStep(pathname) ?? STEPS[0];
-  const isHome = findWizard(pathname).parent === "/";
+  const location = useLocation();
+  const isHome = findWizard(location.pathname).parent === "/";
   const progress = isHome ? texts.progress : texts.strategyProgress;
-  const title = texts.pageTitle(progress(stepNumber(step), STEP_COUNT), children);
+  const { number, count } = positionAt(location);
+  const title = texts.pageTitle(progress(number, count), children);
   return (
     <>
       <title>{pageTitle(title, failed)}</title>
@@ -48,38 +42,49 @@ export function ScreenHeading({
   );
 }
 
-export function Progress({ step }: { step: Step }) {
-  const current = stepNumber(step);
-  const steps = Array.from({ length: STEP_COUNT }, (_, i) => {
-    if (i + 1 === current) return { state: "current" } as const;
-    return { state: i + 1 < current ? "done" : "blank" } as const;
+/** The step of an address in its flow. */
+export function positionAt({ pathname, search }: { pathname: string; search: string }) {
+  const answers = Object.fromEntries(new URLSearchParams(search));
+  return stepPosition(findStep(pathname) ?? STEPS[0], answers);
+}
+
+export function Progress() {
+  const { number, count } = positionAt(useLocation());
+  const steps = Array.from({ length: count }, (_, i) => {
+    if (i + 1 === number) return { state: "current" } as const;
+    return { state: i + 1 < number ? "done" : "blank" } as const;
   });
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex w-full items-center gap-4 md:order-1 md:w-auto md:grow">
       <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
-        {texts.progress(current, STEP_COUNT)}
+        {texts.progress(number, count)}
       </p>
       <FilmStrip steps={steps} className="gap-1" />
     </div>
   );
 }
 
+/** The buttons at the foot of the dialog: back on the left, on to the next screen on the right. */
 export function ScreenLinks({
   backHref,
-  continueHref,
+  children,
 }: {
   backHref: string | null;
-  continueHref?: string;
+  children?: ReactNode;
 }) {
-  if (!backHref && !continueHref) return null;
   return (
-    <div className="modal-links mt-7 flex flex-wrap items-center justify-between gap-4">
+    <div className="modal-links">
       {backHref && (
-        <Link to={backHref} preventScrollReset className={buttonClass({ kind: "quiet" })}>
+        <Link
+          to={backHref}
+          reloadDocument={!backHref.includes("/inquiry/")}
+          preventScrollReset
+          className={buttonClass({ kind: "quiet" })}
+        >
           <span aria-hidden="true">←</span> {texts.backButton}{" "}
         </Link>
       )}
-      {continueHref && <ContinueLink href={continueHref} />}
+      {children}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
   const { result, nextHref, backHref, link } = loaderData;
   const analyzing = useAnalysis();
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-screen">
       <ScreenHeading>{texts.heading}</ScreenHeading>
       <div aria-live="polite">
         {analyzing && (
@@ -62,15 +62,15 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
-        <Link to={nextHref} preventScrollReset className={buttonClass()}>
-          {texts.continueButton}
-        </Link>{" "}
+      <CopyLink link={link} />
+      <div className="modal-links ignores-early-presses">
         <Link to={backHref} preventScrollReset className={buttonClass({ kind: "secondary" })}>
           {texts.backButton}
+        </Link>{" "}
+        <Link to={nextHref} preventScrollReset className={buttonClass()}>
+          {texts.continueButton}
         </Link>
       </div>
-      <CopyLink link={link} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { openStep, stepHref } from "~/features/inquiry/answers";
 import { bookingLabel } from "~/features/inquiry/labels";
-import { findWizard, firstStepHref } from "~/features/inquiry/steps";
+import { findWizard, firstStepHref, stepPosition } from "~/features/inquiry/steps";
 import { readSentProof } from "~/outbox/sent-proof.server";
 import { BookLink } from "~/site/book-link";
 import { WithdrawForm } from "~/site/withdraw-form";
@@ -39,9 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(call),
     call,
+    lastStep: stepPosition("thank-you", answers).count,
     bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
     startHref: firstStepHref({ base }),
-    parent: findWizard(base).parent,
+    closeHref: answers.from ?? findWizard(base).parent,
   };
 }
 
@@ -50,10 +51,11 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  const { id, reference, withdrawal, whatHappensNext, startHref, parent, ...booking } = loaderData;
+  const { id, reference, withdrawal, whatHappensNext, startHref, closeHref, ...booking } =
+    loaderData;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
-    <div className="relative px-5 py-7 sm:px-8 sm:py-9">
+    <div className="modal-screen relative">
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={texts.lede}>{texts.heading}</ScreenHeading>
       <p className="mt-3 text-mist-muted">
@@ -85,26 +87,26 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 max-w-measure">
         <WithdrawForm {...withdrawal} />
       </div>
-      <div className="mt-9 flex flex-wrap items-center gap-4 border-t border-ink-rule pt-6">
+      <div className="modal-links ignores-early-presses">
         <Form method="post" action="/inquiry/closed" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="next" value={startHref} />
           <Button kind="secondary">{texts.startAgainButton}</Button>
         </Form>{" "}
-        <CloseButton parent={parent} id={id} className={buttonClass({ kind: "quiet" })} />
+        <CloseButton href={closeHref} id={id} className={buttonClass({ kind: "quiet" })} />
       </div>
     </div>
   );
 }
 
-type Booking = { call: string; bookingLabel: string; bookingNote: string };
+type Booking = { call: string; lastStep: number; bookingLabel: string; bookingNote: string };
 
-function ContactCards({ id, call, bookingLabel, bookingNote }: Booking & { id: string }) {
+function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: Booking & { id: string }) {
   const card = "border border-ink-rule bg-ink p-5";
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>
-        <h4 className="font-semibold">{texts.bookHeading}</h4>
+        <h4 className="font-semibold">{texts.bookHeading(lastStep)}</h4>
         <p className="mt-1 mb-4 text-small text-mist-soft">{bookingNote}</p>
         <BookLink call={call} submission={id}>
           {bookingLabel}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { packages } from "#content/packages";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { TextList } from "~/ui/text-list";
@@ -65,7 +66,7 @@ export function TabPanel({
         <a href={more.href} className={textLinkClass}>
           {more.label}
         </a>{" "}
-        <a href={inquire.href} className={textLinkClass}>
+        <a href={inquiryHref(inquire.href, `/video-packages?tab=${id}`)} className={textLinkClass}>
           {inquire.label}
         </a>
       </p>

@@ -6,6 +6,7 @@ import { priceRange } from "#content/price";
 import type { DiyDownloads } from "#content/schema/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { platformContext } from "~/env.server";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { LeadForm } from "~/features/lead-form/lead-form";
 import { openLeadForm, submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { respondToSubmit } from "~/features/lead-form/submit.server";
@@ -137,7 +138,10 @@ function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"])
           </BookLink>
         </div>
       </div>
-      <a href={inquire.href} className={`${textLinkClass} mt-5`}>
+      <a
+        href={inquiryHref(inquire.href, "/services/diy-downloads")}
+        className={`${textLinkClass} mt-5`}
+      >
         {inquire.label}
       </a>
     </PageSection>

@@ -4,6 +4,7 @@ import { groupCoachingPage } from "#content/page-texts";
 import type { GroupCoaching } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { platformContext } from "~/env.server";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { pageMeta } from "~/seo/page-meta";
@@ -101,7 +102,10 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className={textLinkClass}>
+        <a
+          href={inquiryHref(closing.inquire.href, "/services/group-coaching")}
+          className={textLinkClass}
+        >
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -3,6 +3,7 @@ import { offers } from "#content/offers";
 import { monthlyContentPage } from "#content/page-texts";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { platformContext } from "~/env.server";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { pageMeta } from "~/seo/page-meta";
@@ -95,7 +96,10 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
       >
-        <a href={closing.inquire.href} className={textLinkClass}>
+        <a
+          href={inquiryHref(closing.inquire.href, "/services/monthly-content")}
+          className={textLinkClass}
+        >
           {closing.inquire.label}
         </a>
       </ClosingSection>

@@ -1,5 +1,6 @@
 import { useCasesPage } from "#content/page-texts";
 import type { UseCases } from "#content/schema/pages";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { scoreColor } from "~/ui/meter";
@@ -44,7 +45,7 @@ export function UseCase({
             {useCase.action}
             <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </ButtonLink>{" "}
-          <a href={useCase.inquire.href} className={textLinkClass}>
+          <a href={inquiryHref(useCase.inquire.href, "/video-use-cases")} className={textLinkClass}>
             {useCase.inquire.label}
             <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </a>
