@@ -46,6 +46,7 @@ export const contact = {
     },
   },
   chosenService: "You are asking about",
+  change: { label: "Change", href: "/video-packages" },
   submit: "Send message",
   sending: "Sending...",
   fields: {

@@ -14,6 +14,7 @@ export const thankYou = {
     { label: "Back to Home", href: "/" },
     { label: "Explore Packages", href: "/video-packages" },
   ],
+  notSent: { text: "If you have not sent anything yet,", link: "start here", href: "/contact" },
   reference: {
     label: "Your reference",
     save: "Save a copy",
@@ -36,4 +37,16 @@ export const receipt = {
   heading: (studio: string, reference: string) => `${studio}, message ${reference}`,
   sent: (time: string) => `Sent ${time}`,
   serviceLabel: "Service",
+  resultsLabel: "Assessment results",
+};
+
+/** Where a form was sent already: after Back, after a reload or in a second tab. */
+export const alreadySent = {
+  title: "This inquiry was sent",
+  text: "We have it, and a person replies to you.",
+  reference: "Your reference is {reference}.",
+  saveCopy: "Save a copy",
+  unproven:
+    "Only the browser that sent it shows the reference, for one hour. Questions? Write to {email} or call {phone}.",
+  formBelow: "The form below starts another one.",
 };

@@ -7,7 +7,7 @@ const TTL_S = 60 * 60;
 /** Cookie names of the wizard's thank-you screen, the booking page, and the thank-you page of the lead forms. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
-type ProvenKind = keyof typeof COOKIES;
+export type ProvenKind = keyof typeof COOKIES;
 
 /** Proof that this browser sent a lead; names the row, and holds nothing that the visitor entered. */
 const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
@@ -31,6 +31,30 @@ export async function readSentProof(
 ): Promise<SentProof | null> {
   const stored = await proofCookie(platform, kind).parse(request.headers.get("Cookie"));
   return z.safeParse(sentProofSchema, stored).data ?? null;
+}
+
+/** The address of the visitor's copy of what was sent. */
+export function receiptHref(kind: ProvenKind): string {
+  return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
+}
+
+/** What this browser sent last with a form of a kind; null without proof. */
+export async function findLastSent(platform: Platform, kind: ProvenKind, request: Request) {
+  const sent = await readSentProof(platform, kind, request);
+  return sent && { reference: sent.reference, receipt: receiptHref(kind) };
+}
+
+/** Whether a submission is in the outbox, whoever asks; false when D1 does not answer. */
+export async function isInOutbox(
+  { bindings }: Pick<Platform, "bindings">,
+  submission: string,
+): Promise<boolean> {
+  const query = bindings.DB.prepare("SELECT 1 FROM leads WHERE submission = ?1 LIMIT 1");
+  const row = await query
+    .bind(submission)
+    .first()
+    .catch(() => null);
+  return row !== null;
 }
 
 function proofCookie(platform: Platform, kind: ProvenKind) {

@@ -69,6 +69,16 @@ export function TypeHero(hero: HeroProps) {
   );
 }
 
+/** A title of one line, where a visitor came to do something. */
+export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "title">) {
+  return (
+    <header className="border-b border-ink-rule">
+      {breadcrumb && <Breadcrumb page={breadcrumb} />}
+      <h1 className="w-full px-gutter pt-3 pb-4 font-display text-title">{title}</h1>
+    </header>
+  );
+}
+
 /** The title is centred under a projector's light. */
 export function ProjectorHero({
   path = "",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
 export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
@@ -22,7 +23,7 @@ export function DottedRow({
   className = "",
 }: {
   label: string;
-  value: string;
+  value: ReactNode;
   className?: string;
 }) {
   return (

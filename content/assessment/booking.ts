@@ -15,8 +15,8 @@ export const booking = {
   tabBlocked: (call: string) => `Your browser blocked the new tab. Open the ${call} scheduler`,
   topicsIntro: "What we talk about first:",
   noTopics: "You answered every question with Yes, so we talk about your next film.",
-  weWriteToYou: (phone: string) =>
-    `We write to you to agree on a time. If you would rather choose one now, call ${phone}.`,
+  weWriteToYou:
+    "We write to you to agree on a time. If you would rather choose one now, call {phone}.",
   backButton: "Back to my results",
   contactButton: "Contact us",
 };

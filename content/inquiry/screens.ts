@@ -133,7 +133,7 @@ export const screens = {
     title: "Oops! Something went wrong",
     limitedTitle: "Please wait a minute",
     limited: "Several messages came from your connection. Wait a minute and send it again.",
-    contactUs: (email: string) => `Please try again or contact us directly at ${email}`,
+    contactUs: "Please try again or contact us directly at {email}",
     queued: (reference: string) =>
       `Your inquiry is saved (reference ${reference}); we keep trying to deliver it.`,
     underway: (reference: string) =>
@@ -142,15 +142,13 @@ export const screens = {
       `Your inquiry is saved (reference ${reference}); a person at the studio will pick it up.`,
     unreachable:
       "The connection failed, so we do not know whether it arrived. Everything is still on this page. Try again: we receive it only once.",
-    lost: (phone: string) =>
-      `It is not stored yet. If it fails again, call ${phone}: your answers stay on this page.`,
+    lost: "It is not stored yet. If it fails again, call {phone}: your answers stay on this page.",
     tryAgainButton: "Try again",
     dismissButton: "Dismiss",
   },
   thankYou: {
     heading: "Thank you for your inquiry",
     lede: "We have your inquiry and reply within 24 hours.",
-    reference: "Your reference is {reference}.",
     nextHeading: "What Happens Next?",
     bookHeading: (step: number) => `Step ${step}: book your call`,
     emailHeading: "Write to us",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, list, pageHead, payloadLabel, slug, text } from "./primitives.ts";
+import { link, list, pageHead, path, payloadLabel, slug, text } from "./primitives.ts";
 
 export const contactSchema = z.strictObject({
   ...pageHead,
@@ -23,6 +23,7 @@ export const contactSchema = z.strictObject({
     diy: z.strictObject({ title: text, lede: text }),
   }),
   chosenService: text.describe("before the service that a link from another page selected"),
+  change: link.describe("to the page where another offer is chosen"),
   submit: text,
   sending: text,
   fields: z.record(
@@ -91,6 +92,9 @@ export const thankYouSchema = z.strictObject({
   timeZone: text.describe("for the day of the reply, such as America/New_York"),
   book: text,
   links: list(link, 4),
+  notSent: z
+    .strictObject({ text, link: text, href: path })
+    .describe("shown to a visitor who sent nothing"),
   reference: z
     .strictObject({ label: text, save: text, note: text })
     .describe("shown only after a real submit"),

@@ -79,17 +79,18 @@ export async function bookCall(
   if (!booked.ok) return booked;
   const { status, person, sent, submitted } = booked;
   const messages = countsAsSent(status) ? [bookingMessages.sent] : [];
+  const proof = sent ? [await issueSentProof(platform, "assessment", sent)] : [];
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
     const opening = bookingMessages.openingScheduler(call);
-    return { ok: true, location, messages: [...messages, opening], cookies: [] };
+    return { ok: true, location, messages: [...messages, opening], cookies: proof };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
   return {
     ok: true,
     location: `${bookPath(code)}?booked=${sent.reference}`,
     messages,
-    cookies: [await issueSentProof(platform, "assessment", sent)],
+    cookies: proof,
   };
 }
 

@@ -7,6 +7,7 @@ import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
 import { ContactText } from "~/ui/filled-text";
+import { SentNotice } from "~/ui/sent-notice";
 import type { LeadFormFailure } from "./submit.server";
 
 /** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
@@ -20,7 +21,12 @@ export function FormLayout({
   children,
 }: {
   form: FormMetadata;
-  open: { action: string; path: string; token: string };
+  open: {
+    action: string;
+    path: string;
+    token: string;
+    sent: { reference: string; receipt: string } | null;
+  };
   failed: LeadFormFailure | undefined;
   submit: string;
   sending: string;
@@ -40,6 +46,7 @@ export function FormLayout({
       <div className="grid gap-4 not-empty:mb-6">
         <ErrorSummary errors={form.allErrors} answer={failed} />
         {failed && <FormError failed={failed} />}
+        {open.sent && !failed && <SentNotice {...open.sent} />}
         {note}
       </div>
       <input type="hidden" name="token" value={failed?.token ?? open.token} />

@@ -15,6 +15,7 @@ import {
 } from "~/http/form-text.server";
 import { createFormToken } from "~/http/form-token.server";
 import { parsePost } from "~/http/parse-post.server";
+import { findLastSent } from "~/outbox/sent-proof.server";
 import type { Settings } from "~/settings/settings.server";
 import { filledFields, storeLead } from "./submit.server";
 
@@ -51,12 +52,13 @@ export const leadFormSchema = z.object({
 });
 export type LeadFormValues = z.infer<typeof leadFormSchema>;
 
-export async function openLeadForm({ settings }: Platform, request: Request) {
+export async function openLeadForm(platform: Platform, request: Request) {
   const { pathname, search, searchParams } = new URL(request.url);
   return {
-    token: await createFormToken(settings.SESSION_SECRET),
+    token: await createFormToken(platform.settings.SESSION_SECRET),
     constraint: requiredFields(leadFormSchema),
-    chosen: { ...readPreselection(searchParams), name: namePreselection(searchParams) },
+    chosen: describePreselection(searchParams),
+    sent: await findLastSent(platform, "crm", request),
     path: pathname,
     action: pathname + search,
   };
@@ -89,6 +91,13 @@ export function readPreselection(search: URLSearchParams) {
   const plan = leadForm.plans.find((known) => known.plan === search.get("plan"));
   const offer = leadForm.services.find((known) => known.service === service);
   return { projectType: (plan ?? offer)?.projectType, service };
+}
+
+/** The selection as the page names it, with its price; a link without a known plan or a service has no name. */
+function describePreselection(search: URLSearchParams) {
+  const selected = readPreselection(search);
+  const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
+  return { ...selected, name: namePreselection(search), price: type?.price };
 }
 
 function namePreselection(search: URLSearchParams): string | undefined {

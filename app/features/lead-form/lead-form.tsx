@@ -52,7 +52,14 @@ export function LeadForm({
       note={
         open.chosen.name && (
           <p className="border-l-4 border-rain bg-ink-raised px-5 py-3">
-            {contact.chosenService} <strong dir="auto">{open.chosen.name}</strong>.
+            {contact.chosenService}{" "}
+            <strong dir="auto" className="wrap-anywhere">
+              {open.chosen.name}
+            </strong>
+            {open.chosen.price && `, ${open.chosen.price}`}.{" "}
+            <a href={contact.change.href} className={textLinkClass}>
+              {contact.change.label}
+            </a>
           </p>
         )
       }

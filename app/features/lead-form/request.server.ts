@@ -14,6 +14,7 @@ import {
 } from "~/http/form-text.server";
 import { createFormToken } from "~/http/form-token.server";
 import { parsePost } from "~/http/parse-post.server";
+import { findLastSent } from "~/outbox/sent-proof.server";
 import { filledFields, storeLead } from "./submit.server";
 
 const requestSchema = z.object({
@@ -44,7 +45,7 @@ export function findRequestTopic({
 }
 
 export async function openRequest(
-  { settings }: Platform,
+  platform: Platform,
   request: Request,
   { subject, forCall }: RequestTopic,
   person: Prefill | null,
@@ -58,7 +59,8 @@ export async function openRequest(
     names: requestFields(forCall),
     constraint: requiredFields(requestSchema),
     known,
-    token: await createFormToken(settings.SESSION_SECRET),
+    token: await createFormToken(platform.settings.SESSION_SECRET),
+    sent: await findLastSent(platform, "crm", request),
     path: pathname,
     action: pathname + search,
   };

@@ -15,7 +15,7 @@ export function loader() {
   return redirect(ASSESSMENT_PATH);
 }
 
-/** Continues an unfinished assessment; a post without progress deletes the cookie and starts over. */
+/** Continues an unfinished assessment; a post without progress deletes the cookie and begins at the first question. */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const { fields } = await readPostedFields(request, ["progress"]);
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const headers = new Headers();
   if (hasProgressCookie(request)) headers.set("Set-Cookie", await deleteProgressCookie(platform));
-  return redirect(ASSESSMENT_PATH, { status: 303, headers });
+  return redirect(sectionPath(content.assessment.sections[0].id), { status: 303, headers });
 }
 
 /** Never rendered: a route with a component answers errors with a page. */

@@ -8,7 +8,7 @@ import { respondToSubmit } from "~/features/lead-form/submit.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
-import { CloseUpHero } from "~/site/hero";
+import { CloseUpHero, SlimHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text-list";
@@ -29,39 +29,43 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+/** What a link from another page selected stands first, with its form; otherwise the other ways to begin do. */
+export default function ContactPage({ loaderData: { open }, actionData }: Route.ComponentProps) {
+  const hero = { breadcrumb: contactPage.breadcrumb, title: contact.title };
+  const isChosen = open.chosen.name !== undefined;
   return (
     <>
       <title>{pageTitle(contact.metaTitle, actionData !== undefined)}</title>
-      <CloseUpHero
-        path="/contact"
-        breadcrumb={contactPage.breadcrumb}
-        title={contact.title}
-        lede={contact.lede}
-      />
-      <div className="grid w-full gap-14 px-gutter pt-16 lg:grid-cols-[1fr_22rem] lg:gap-20">
-        <section id="message" aria-labelledby="message-title">
-          <h2 id="message-title" className="font-display text-title">
+      {isChosen ? (
+        <SlimHero {...hero} />
+      ) : (
+        <CloseUpHero path="/contact" {...hero} lede={contact.lede} />
+      )}
+      <div
+        className={`grid w-full gap-14 px-gutter ${isChosen ? "pt-5 md:pt-8 lg:grid-cols-[1fr_22rem] lg:gap-20" : "pt-16"}`}
+      >
+        {!isChosen && <ContactCards className="md:grid-cols-2 xl:grid-cols-4" />}
+        <section id="message" aria-labelledby="message-title" className="max-w-208">
+          <h2
+            id="message-title"
+            className={isChosen ? "mb-4 font-display text-card" : "font-display text-title"}
+          >
             {contact.forms.contact.title}
           </h2>
-          <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>
-          <LeadForm
-            open={loaderData.open}
-            projectType={leadForm.defaults.projectType}
-            failed={actionData}
-          />
+          {!isChosen && <p className="mt-3 mb-8 text-mist-soft">{contact.forms.contact.lede}</p>}
+          <LeadForm open={open} projectType={leadForm.defaults.projectType} failed={actionData} />
         </section>
-        <ContactCards />
+        {isChosen && <ContactCards className="content-start" />}
       </div>
       <ExploreMore path="/contact" />
     </>
   );
 }
 
-function ContactCards() {
+function ContactCards({ className }: { className: string }) {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (
-    <ul className="grid content-start gap-5">
+    <ul className={`grid gap-5 ${className}`}>
       <li className="border border-ink-rule bg-ink-panel p-6">
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>

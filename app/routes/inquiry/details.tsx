@@ -4,12 +4,14 @@ import { platformContext } from "~/env.server";
 import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
 import { openDetails, submitDetails } from "~/features/inquiry/details.server";
 import { inquiryFlow } from "~/features/inquiry/funnel.server";
+import { findSentInquiry } from "~/features/inquiry/sent.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { newId } from "~/http/form-token.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-form";
+import { SentScreen } from "./sent";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
@@ -21,9 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(stepHref(base, step, { ...answers, id }), { status: 303 });
   }
   const form = await openDetails(platform, session, id);
+  const isEmpty = Object.keys(form.typed).length === 0;
+  const sent = session.isPost
+    ? null
+    : await findSentInquiry(platform, request, { answers, base }, isEmpty);
   const { searchParams } = new URL(request.url);
   const detailsNotFound = searchParams.has(DETAILS_NOT_FOUND) && !form.typed.email;
   return {
+    sent,
     form: { ...form, missed: form.missed || detailsNotFound },
     action: stepHref(base, step, answers),
   };
@@ -53,5 +60,6 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DetailsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailsScreen {...loaderData} failed={actionData} />;
+  const { sent, ...details } = loaderData;
+  return sent ? <SentScreen {...sent} /> : <DetailsScreen {...details} failed={actionData} />;
 }

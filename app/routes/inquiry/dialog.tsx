@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Outlet, useLocation, useSearchParams } from "react-router";
+import { Outlet, useLocation, useMatches, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { countInquirySteps } from "~/features/inquiry/funnel.server";
@@ -54,7 +54,9 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const { parent, title } = findWizard(pathname);
   const { closeHref } = loaderData;
   const step = findStep(pathname);
-  const { isUnsent, onInput } = useUnsentDetails(id, step);
+  const shown = useMatches().at(-1)?.loaderData as { sent?: object | null } | undefined;
+  const isSent = step === "thank-you" || Boolean(shown?.sent);
+  const { isUnsent, onInput } = useUnsentDetails(id, step, isSent);
   useScreenFocus();
   useScreenScripts(loaderData.screens);
   // Marks hydration as done for screens that mount later.

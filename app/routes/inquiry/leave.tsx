@@ -50,12 +50,12 @@ export function CloseButton({
 }
 
 /** Whether there are unsent details, so that closing asks first. A submission has an id from the details form on, also after Back. */
-export function useUnsentDetails(id: string | null, step: Step | undefined) {
+export function useUnsentDetails(id: string | null, step: Step | undefined, isSent: boolean) {
   const [hasValues, setHasValues] = useState(false);
   useEffect(() => {
     setHasValues(id !== null && (step === "review" || hasDraftValues(DRAFT_NAME)));
   }, [id, step]);
-  return { isUnsent: hasValues && step !== "thank-you", onInput: () => setHasValues(true) };
+  return { isUnsent: hasValues && !isSent, onInput: () => setHasValues(true) };
 }
 
 /** Asks before the wizard closes with unsent details: keep them in this tab, delete them, or stay. Esc stays. */

@@ -3,6 +3,7 @@ import { screens } from "#content/inquiry/screens";
 import { platformContext } from "~/env.server";
 import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answers";
 import { type InquirySummary, openReview, type Review } from "~/features/inquiry/review.server";
+import { findSentInquiry } from "~/features/inquiry/sent.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
 import { submitInquiry } from "~/features/inquiry/submit.server";
@@ -14,6 +15,7 @@ import type { Route } from "./+types/review";
 import { DetailsScreen } from "./details-form";
 import { ScreenHeading } from "./screen";
 import { type ReviewFailure, SendFailure } from "./send-failure";
+import { SentScreen } from "./sent";
 
 const texts = screens.review;
 
@@ -21,11 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { answers, base } = openStep(request, "review");
   const session = context.get(inquirySessionContext);
   const form = stepHref(base, "details", answers);
-  const inquiry = await openReview(context.get(platformContext), session, answers);
-  if (!inquiry && !session.isPost) {
+  const platform = context.get(platformContext);
+  const inquiry = await openReview(platform, session, answers);
+  const sent = session.isPost
+    ? null
+    : await findSentInquiry(platform, request, { answers, base }, !inquiry);
+  if (!inquiry && !sent && !session.isPost) {
     throw redirect(answers.id ? `${form}&${DETAILS_NOT_FOUND}` : form, { status: 303 });
   }
   return {
+    sent,
     inquiry,
     action: stepHref(base, "review", answers),
     editHref: form,
@@ -57,7 +64,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry, editHref, ...links } = loaderData;
+  const { sent, inquiry, editHref, ...links } = loaderData;
+  if (sent) return <SentScreen {...sent} />;
   if (actionData && "form" in actionData) {
     const { form, problem } = actionData;
     return <DetailsScreen form={form} action={editHref} failed={{ problem }} />;

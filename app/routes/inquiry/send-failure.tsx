@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { screens } from "#content/inquiry/screens";
-import { site } from "#content/site";
 import type { InquiryFailure } from "~/features/inquiry/submit.server";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
+import { ContactText } from "~/ui/filled-text";
 import { useHydrated } from "~/ui/hydration";
 
 const texts = screens.sendFailure;
@@ -39,7 +39,9 @@ function FailureText({ problem, reference }: ReviewFailure) {
   }
   return (
     <>
-      <p>{texts.contactUs(site.email)}</p>
+      <p>
+        <ContactText text={texts.contactUs} />
+      </p>
       {problem === "queued" && <p className="mt-1">{texts.queued(reference ?? "")}</p>}
       {problem === "underway" && <p className="mt-1">{texts.underway(reference ?? "")}</p>}
       {problem === "refused" && <p className="mt-1">{texts.refused(reference ?? "")}</p>}
@@ -51,7 +53,11 @@ function FailureText({ problem, reference }: ReviewFailure) {
           </Button>
         </>
       )}
-      {problem === "lost" && <p className="mt-1">{texts.lost(site.phone.display)}</p>}
+      {problem === "lost" && (
+        <p className="mt-1">
+          <ContactText text={texts.lost} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { site } from "#content/site";
@@ -8,18 +8,18 @@ import { platformContext } from "~/env.server";
 import { openStep, stepHref } from "~/features/inquiry/answers";
 import { bookingLabel } from "~/features/inquiry/labels";
 import { findWizard, firstStepHref, stepPosition } from "~/features/inquiry/steps";
-import { readSentProof } from "~/outbox/sent-proof.server";
+import { readSentProof, receiptHref } from "~/outbox/sent-proof.server";
 import { BookLink } from "~/site/book-link";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
-import { Button, buttonClass, textLinkClass } from "~/ui/button";
+import { textLinkClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
-import { FilledText } from "~/ui/filled-text";
+import { SentReference } from "~/ui/sent-notice";
 import type { Route } from "./+types/thank-you";
 import { DRAFT_NAME } from "./details-form";
-import { CloseButton } from "./leave";
 import { ScreenHeading } from "./screen";
+import { SentLinks } from "./sent";
 
 const texts = screens.thankYou;
 
@@ -35,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     id: sent.submission,
     reference: sent.reference,
+    receipt: receiptHref("wizard"),
     withdrawal: await openWithdrawForm(platform, sent, stepHref(base, "thank-you", answers)),
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(call),
@@ -51,21 +52,16 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  const { id, reference, withdrawal, whatHappensNext, startHref, closeHref, ...booking } =
+  const { id, reference, receipt, withdrawal, whatHappensNext, startHref, closeHref, ...booking } =
     loaderData;
   useEffect(() => deleteDraftValues(DRAFT_NAME), []);
   return (
     <div className="modal-screen relative">
       {withdrawal.form && <Confetti />}
       <ScreenHeading lede={texts.lede}>{texts.heading}</ScreenHeading>
-      <p className="mt-3 text-mist-muted">
-        <FilledText
-          text={texts.reference}
-          values={{
-            reference: <span className="font-semibold text-mist tabular-nums">{reference}</span>,
-          }}
-        />
-      </p>
+      <div className="mt-3 text-mist-soft">
+        <SentReference reference={reference} receipt={receipt} />
+      </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="next-title">
           <h4 id="next-title" className="font-display text-card">
@@ -87,14 +83,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 max-w-measure">
         <WithdrawForm {...withdrawal} />
       </div>
-      <div className="modal-links ignores-early-presses">
-        <Form method="post" action="/inquiry/closed" preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="next" value={startHref} />
-          <Button kind="secondary">{texts.startAgainButton}</Button>
-        </Form>{" "}
-        <CloseButton href={closeHref} id={id} className={buttonClass({ kind: "quiet" })} />
-      </div>
+      <SentLinks id={id} startHref={startHref} closeHref={closeHref} />
     </div>
   );
 }

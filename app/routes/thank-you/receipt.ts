@@ -1,26 +1,25 @@
 import { redirect } from "react-router";
+import { booking } from "#content/assessment/booking";
 import { contact } from "#content/contact";
 import { request as requestCopy } from "#content/request";
 import { site } from "#content/site";
 import { receipt as copy } from "#content/thank-you";
 import { platformContext } from "~/env.server";
+import { resultsPath } from "~/features/assessment/paths";
+import { receiptRows } from "~/features/inquiry/sent.server";
 import { PRIVATE } from "~/http/cache-control";
-import { findReceipt } from "~/outbox/sent-proof.server";
+import { findReceipt, type ProvenKind } from "~/outbox/sent-proof.server";
 import type { Route } from "./+types/receipt";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const receipt = await findReceipt(platform, "crm", request);
+  const of = new URL(request.url).searchParams.get("of") ?? "crm";
+  const kind = Object.hasOwn(ROWS, of) ? (of as keyof typeof ROWS) : "crm";
+  const receipt = await findReceipt(platform, kind, request);
   if (!receipt) return redirect("/thank-you", { status: 303 });
-  const labels: Record<string, { label: string } | undefined> = {
-    ...requestCopy.fields,
-    ...contact.fields,
-    about: { label: requestCopy.aboutLabel },
-    service: { label: copy.serviceLabel },
-  };
-  const lines = Object.entries(receipt.fields)
+  const lines = ROWS[kind](receipt.fields, platform.origin)
     .filter(([, value]) => value)
-    .map(([name, value]) => `${labels[name]?.label ?? name}: ${value}`);
+    .map(([label, value]) => `${label}: ${value}`);
   const text = [
     copy.heading(site.name, receipt.reference),
     copy.sent(new Date(receipt.created).toISOString()),
@@ -38,3 +37,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return new Response(text, { headers });
 }
+
+type Fields = Record<string, string>;
+type Rows = [label: string, value: string][];
+
+/** The labels and values of a receipt, by what was sent. */
+const ROWS: Record<ProvenKind, (fields: Fields, origin: string) => Rows> = {
+  crm: (fields) => {
+    const labels: Record<string, { label: string } | undefined> = {
+      ...requestCopy.fields,
+      ...contact.fields,
+      about: { label: requestCopy.aboutLabel },
+      service: { label: copy.serviceLabel },
+    };
+    return Object.entries(fields).map(([name, value]) => [labels[name]?.label ?? name, value]);
+  },
+  wizard: receiptRows,
+  assessment: ({ fullName = "", email = "", company = "", results = "" }, origin) => [
+    [booking.fullNameLabel, fullName],
+    [booking.emailLabel, email],
+    [booking.companyLabel, company],
+    [copy.resultsLabel, new URL(resultsPath(results), origin).href],
+  ],
+};

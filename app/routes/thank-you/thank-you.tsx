@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { company } from "#content/company";
 import { formatDay, formatWeekday } from "#content/format";
-import { site } from "#content/site";
 import { nextSteps, thankYou } from "#content/thank-you";
 import { platformContext } from "~/env.server";
 import { readSentProof } from "~/outbox/sent-proof.server";
@@ -11,8 +10,9 @@ import { ProjectorHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
+import { ContactText } from "~/ui/filled-text";
 import { DottedRow } from "~/ui/lists";
 import type { Route } from "./+types/thank-you";
 import { replyDay } from "./reply-day";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
-  const { badge, heading, text, book, links, reference } = thankYou;
+  const { badge, heading, text, book, links, reference, notSent } = thankYou;
   const { withdrawal } = loaderData;
   const isWithdrawn = withdrawal && !withdrawal.form;
   return (
@@ -58,6 +58,14 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         className="flex w-full flex-col items-center px-gutter pt-6 text-center"
       >
         <NextSteps replyBy={loaderData.replyBy} />
+        {!loaderData.reference && (
+          <p className="mt-6 text-mist-soft">
+            {notSent.text}{" "}
+            <a href={notSent.href} className={textLinkClass}>
+              {notSent.link}
+            </a>
+          </p>
+        )}
         {loaderData.reference && (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
             {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
@@ -90,7 +98,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 function NextSteps({ replyBy }: { replyBy: string }) {
   const rows = [
     { label: nextSteps.nextLabel, value: nextSteps.next },
-    { label: nextSteps.fromLabel, value: site.email },
+    { label: nextSteps.fromLabel, value: <ContactText text="{email}" /> },
     { label: nextSteps.studiosLabel, value: company.studios.map(({ city }) => city).join(", ") },
   ];
   return (

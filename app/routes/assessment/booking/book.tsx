@@ -5,6 +5,7 @@ import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/b
 import { countBooking } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { UNLISTED } from "~/http/cache-control";
+import { findLastSent } from "~/outbox/sent-proof.server";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/book";
@@ -13,7 +14,9 @@ import { BookingDialog } from "./booking-dialog";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const booking = await openBookingDialog(platform, params.code);
-  return { origin: platform.origin, booking, booked: await findBooked(platform, request) };
+  const booked = await findBooked(platform, request);
+  const sent = await findLastSent(platform, "assessment", request);
+  return { origin: platform.origin, booking, booked, sent };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -43,12 +46,12 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
 export const handle: PageHandle = { dialog: true, allowsBooking: true };
 
 export default function BookCallPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, booked } = loaderData;
+  const { booking, booked, sent } = loaderData;
   return (
     <>
       {/* The title does not name the call: that would reveal the score. */}
       <title>{pageTitle(texts.documentTitle, actionData !== undefined)}</title>
-      <BookingDialog booking={booking} booked={booked} failed={actionData} />
+      <BookingDialog booking={booking} booked={booked} sent={sent} failed={actionData} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   bookingProblems as problems,
   booking as texts,
 } from "#content/assessment/booking";
-import { site } from "#content/site";
 import type {
   BookedState,
   BookingDialogData,
@@ -16,16 +15,20 @@ import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, TextField } from "~/ui/field";
+import { ContactText } from "~/ui/filled-text";
+import { SentNotice, SentReference } from "~/ui/sent-notice";
 import { TextList } from "~/ui/text-list";
 
 /** Open in the server's HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({
   booking,
   booked,
+  sent,
   failed,
 }: {
   booking: BookingDialogData;
   booked: BookedState | null;
+  sent: { reference: string; receipt: string } | null;
   failed: BookingFailure | undefined;
 }) {
   const { routing, topics, closeHref } = booking;
@@ -51,10 +54,17 @@ export function BookingDialog({
           </a>
         </div>
         {booked ? (
-          <BookedMessage booked={booked} closeHref={closeHref} />
+          <BookedMessage booked={booked} sent={sent} closeHref={closeHref} />
         ) : (
           <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
-            <BookingForm booking={booking} failed={failed} />
+            <div>
+              {sent && !failed && (
+                <div className="mb-6">
+                  <SentNotice {...sent} />
+                </div>
+              )}
+              <BookingForm booking={booking} failed={failed} />
+            </div>
             <CallTopics routing={routing} topics={topics} />
           </div>
         )}
@@ -66,13 +76,24 @@ export function BookingDialog({
 }
 
 /** Shown where no scheduler is configured: the studio writes back. */
-export function BookedMessage({ booked, closeHref }: { booked: BookedState; closeHref: string }) {
+export function BookedMessage({
+  booked,
+  sent,
+  closeHref,
+}: {
+  booked: BookedState;
+  sent: { reference: string; receipt: string } | null;
+  closeHref: string;
+}) {
   const { title, text } = messages[booked];
   return (
     <div className="px-5 py-7 sm:px-8 sm:py-9" data-delete-drafts="booking:">
       <Alert title={title}>
         <p>{text}</p>
-        <p className="mt-1">{texts.weWriteToYou(site.phone.display)}</p>
+        <p className="mt-1">
+          <ContactText text={texts.weWriteToYou} />
+        </p>
+        {sent && <SentReference {...sent} />}
       </Alert>
       <p className="mt-7 flex flex-wrap gap-4">
         <ButtonLink href={closeHref}>{texts.backButton}</ButtonLink>{" "}
