@@ -54,6 +54,8 @@ for (const { address, call, level, length, context, tag } of [
     expect(hit?.query).toEqual({
       ...{ name: "Ada Quill", email, a2: "video-readiness", a3: `${score}`, a4, a5: level },
     });
+    await openDialog(page, address, call);
+    await expect(dialog.getByRole("status").first()).toContainText(/was sent.*[0-9A-Z]{4}-/);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { newPerson, qualified, stepUrl } from "../support/inquiry-answers.ts";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { expectStep, fillDetails, option } from "../support/wizard-journey.ts";
 import { holdAnswers, openDetails, scriptsRun } from "../support/wizard-scripts.ts";
@@ -20,6 +20,25 @@ test("a pressed card is shown as selected at once, and two presses send one requ
   await expectStep(page, 8);
   expect(asked).toHaveLength(1);
 });
+
+for (const [step, field, value] of [
+  ["business-stage", "businessProfile", "established"],
+  ["business-type", "businessType", "saas"],
+] as const) {
+  test(`a second press at the same place changes nothing after ${step}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(stepUrl(step, { businessProfile: "solo" }));
+    await scriptsRun(page);
+    const card = option(page, wordsOf(field, value));
+    await card.hover();
+    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.dblclick(x + 5, y + 5, { delay: 110 });
+    await expect(page).toHaveURL(new RegExp(`${field}=${value}`));
+    await expect(page).not.toHaveURL(/videoUseCase/);
+    const chosenNow = page.getByRole("button", { pressed: true });
+    await expect(chosenNow).toHaveText(step === "business-stage" ? [/^Established/] : []);
+  });
+}
 
 test("two presses on Continue and on Send are one post each", async ({ page, formService }) => {
   const person = newPerson();

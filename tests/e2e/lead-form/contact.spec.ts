@@ -53,7 +53,16 @@ test("a plan selects its project type, an unknown plan none @no-js", async ({ pa
     await page.goto(`/contact?plan=${plan}`);
     await expect(leadField(page, "projectType"), plan).toHaveValue(projectType);
   }
-  await page.goto("/contact?plan=youtube&service=Social+Authority+Kit");
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/contact?plan=youtube&service=Social+Authority+Kit");
+    await expect(leadField(page, "firstName")).toBeInViewport({ ratio: 1 });
+  }
+  await expect(leadForm(page)).toContainText("$6,500");
+  await expect(leadForm(page).getByRole("link", { name: "Change" })).toBeVisible();
   await expect(leadField(page, "projectType")).toHaveValue("YouTube Visibility Engine");
   await expect(leadForm(page)).toContainText("Social Authority Kit");
 });

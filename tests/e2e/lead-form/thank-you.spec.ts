@@ -25,6 +25,9 @@ test("without a submit the page shows its text and three buttons, and no referen
   await expect(call).toHaveAttribute("rel", /noopener/);
   await expect(main).not.toContainText(/reference/i);
   await expect(page.locator("a[href*=receipt]")).toHaveCount(0);
+  await expect(main.getByText("If you have not sent anything yet,")).toBeVisible();
+  await expect(main.getByRole("link", { name: "start here" })).toHaveAttribute("href", "/contact");
+  await expect(main.locator("a[href^='mailto:']")).toBeVisible();
 });
 
 test("the first Tab focuses the skip link", async ({ page }) => {
@@ -104,6 +107,12 @@ test("after a submit the reference is shown, and a copy of the message can be sa
   const reference = await readReference(page);
   await page.reload();
   expect(await readReference(page)).toBe(reference);
+
+  await page.goBack();
+  await expect(page.getByRole("status")).toContainText("This inquiry was sent");
+  await expect(page.getByRole("status")).toContainText(reference);
+  await expect(leadField(page, "description")).toHaveValue("");
+  await page.goForward();
 
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save a copy" }).click();

@@ -1,23 +1,24 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
-import { expectStep } from "../support/wizard-journey.ts";
+import { closeInquiry, expectStep } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 /** Where a link leads, and the card that is marked there. */
 const WAYS: { from: string; name: RegExp; step: number; marked?: RegExp }[] = [
-  { from: "/video-packages?tab=diy", name: /pick a download/, step: 8, marked: /DIY/ },
-  { from: "/video-packages?tab=coaching", name: /coaching inquiry/, step: 8, marked: /Camera/ },
-  { from: "/video-packages?tab=monthly", name: /about the kit/, step: 8, marked: /Social/ },
-  { from: "/video-packages?tab=bundles", name: /about a bundle/, step: 8, marked: /One-Time/ },
-  { from: "/services/diy-downloads", name: /which download fits/, step: 8, marked: /DIY/ },
-  { from: "/services/group-coaching", name: /a few questions/, step: 8, marked: /Camera/ },
-  { from: "/services/monthly-content", name: /a few questions/, step: 8, marked: /Social/ },
+  { from: "/video-packages?tab=diy", name: /pick a download/, step: 2, marked: /DIY/ },
+  { from: "/video-packages?tab=coaching", name: /coaching inquiry/, step: 2, marked: /Camera/ },
+  { from: "/video-packages?tab=monthly", name: /about the kit/, step: 2, marked: /Social/ },
+  { from: "/video-packages?tab=bundles", name: /about a bundle/, step: 2, marked: /One-Time/ },
+  { from: "/services/diy-downloads", name: /which download fits/, step: 2, marked: /DIY/ },
+  { from: "/services/group-coaching", name: /a few questions/, step: 2, marked: /Camera/ },
+  { from: "/services/monthly-content", name: /a few questions/, step: 2, marked: /Social/ },
   {
     from: "/video-use-cases?open=all",
     name: /^Start an inquiry.*Longshore/,
-    step: 8,
+    step: 2,
     marked: /One-Time/,
   },
-  { from: "/faq", name: /how to work with us/, step: 7 },
+  { from: "/faq", name: /how to work with us/, step: 1 },
 ];
 
 test("from every page one quiet link leads to its step with what is known @no-js", ({
@@ -31,7 +32,7 @@ test("from every page one quiet link leads to its step with what is known @no-js
     const ways = documentAt(start)?.actions.filter(({ text }) => name.test(text)) ?? [];
     expect(ways.length, from).toBe(1);
     const target = documentAt(new URL(ways[0]?.href ?? "", start));
-    expect(target?.text, from).toContain(`Step ${step} of 12`);
+    expect(target?.text, from).toContain(`Step ${step} of 6`);
     expect(target?.pressed, from).toEqual(marked ? [expect.stringMatching(marked)] : []);
   }
 });
@@ -48,5 +49,28 @@ test("an article ends with a way into the wizard @no-js", async ({ page }) => {
   await page.locator("main article a, main li a[href^='/blog/']").first().click();
   await page.getByRole("region", { name: "Want this done with you?" }).waitFor();
   await page.getByRole("link", { name: /how to work with us/ }).click();
-  await expectStep(page, 7);
+  await expectStep(page, 1, 6);
+});
+
+test("Close returns to the page that opened the wizard, at its place and tab", async ({ page }) => {
+  await page.goto("/video-packages?tab=coaching");
+  const opener = page.getByRole("link", { name: /coaching inquiry/ });
+  await opener.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await opener.click();
+  const wizard = page.url();
+  await scriptsRun(page);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("button", { name: /^General Consultation/ }).click();
+  await expectStep(page, 2, 5);
+  await closeInquiry(page);
+  await expect(page).toHaveURL(/\/video-packages\?tab=coaching$/);
+  await expect(opener).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goto("about:blank");
+  await page.goto(wizard);
+  await scriptsRun(page);
+  await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
+  await expect(page).toHaveURL(/\/video-packages\?tab=coaching$/);
+  await expect(opener).toBeInViewport();
 });

@@ -52,8 +52,8 @@ export async function sendInquiry(page: Page) {
   await page.getByRole("button", { name: "Send Inquiry" }).click();
 }
 
-export async function expectStep(page: Page, number: number) {
-  await expect(page.getByRole("dialog").getByText(`Step ${number} of 12`)).toBeVisible();
+export async function expectStep(page: Page, number: number, count = 12) {
+  await expect(page.getByRole("dialog").getByText(`Step ${number} of ${count}`)).toBeVisible();
 }
 
 export async function expectValues(page: Page, person: Person) {

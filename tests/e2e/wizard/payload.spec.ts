@@ -73,7 +73,7 @@ test("what was not asked or not typed is Not provided @no-js", async ({ page, fo
   await reachReview(page, person, answers);
   await expect(page.getByRole("term").filter({ hasText: /Phone|Timeline/ })).toHaveCount(0);
   await sendInquiry(page);
-  await expect(page.getByText("Step 11 of 12")).toBeVisible();
+  await expect(page.getByText("Step 6: book your call")).toBeVisible();
   const [post] = await formService.posts(person.email);
   const payload = post?.json as Record<string, string>;
   expect(payload).toMatchObject({ phone: "Not provided", timeline: "Not provided" });

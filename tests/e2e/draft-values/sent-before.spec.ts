@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { newPerson } from "../support/inquiry-answers.ts";
+import { reachReview } from "../support/inquiry-posts.ts";
+import { test } from "../support/site.ts";
+import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
+
+test("Back, a reload and a second tab show that the inquiry was sent @both", async ({
+  page,
+  context,
+}) => {
+  await reachReview(page, newPerson());
+  const review = page.url();
+  await page.goto(review.replace("/review", "/details"));
+  await page.goto(review);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole("dialog").innerText())?.[0];
+  const sent = page.getByRole("heading", { name: "This inquiry was sent" });
+  const shown = page.getByRole("dialog").getByText(`Your reference is ${reference}.`);
+  for (let visit = 0; visit < 10; visit++) {
+    await page.goBack();
+    await expect(sent).toBeVisible();
+    await expect(shown).toBeVisible();
+    await page.goForward();
+    await expectStep(page, 11);
+  }
+  const receipt = await page.request.get("/thank-you/receipt?of=wizard");
+  expect(await receipt.text()).toMatch(new RegExp(`${reference}[^]*Company: Quill & Daughters`));
+  for (const address of [review, review.replace("/review", "/details")]) {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await tab.reload();
+    await expect(tab.getByRole("heading", { name: "This inquiry was sent" })).toBeVisible();
+    await tab.close();
+  }
+  // The proof lasts an hour; the outbox knows the submission longer.
+  await context.clearCookies({ name: /sent$/ });
+  await page.goto(review);
+  await expect(sent).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole("button", { name: "Start New Inquiry" }).click();
+  await expectStep(page, 1);
+});
