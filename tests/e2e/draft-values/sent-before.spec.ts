@@ -14,7 +14,9 @@ test("Back, a reload and a second tab show that the inquiry was sent @both", asy
   await page.goto(review);
   await sendInquiry(page);
   await expectStep(page, 11);
-  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.getByRole("dialog").innerText())?.[0];
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(
+    String(await page.getByRole("dialog").textContent()),
+  )?.[0];
   const sent = page.getByRole("heading", { name: "This inquiry was sent" });
   const shown = page.getByRole("dialog").getByText(`Your reference is ${reference}.`);
   for (let visit = 0; visit < 10; visit++) {
