@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import {
   fillLeadForm,
   leadField,
@@ -39,7 +39,9 @@ test("four cards link to the next steps, and the call opens the scheduler in a n
     "/assessments/video-readiness",
   );
   await expect(card("No pitch, no pressure")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Quick Message" })).toBeVisible();
+  const message = page.getByRole("region", { name: "Quick Message" });
+  const top = async (of: Locator) => (await of.boundingBox())?.y;
+  expect(await top(message)).toBeGreaterThan(Number(await top(card("No pitch, no pressure"))));
 
   const call = card("Book a Strategy Call").getByRole("link");
   await expect(call).toHaveAttribute("rel", /noopener/);

@@ -113,20 +113,3 @@ for (const path of ["/contact", "/services/diy-downloads"]) {
     });
   }
 }
-
-test("on /contact the form comes before the cards @no-js", async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/contact");
-    await page.getByRole("link", { name: "Contact", exact: true }).last().focus();
-    const links = page
-      .locator("main")
-      .locator("input:not([tabindex='-1']):not([type=hidden]), li:has(h2, h3) a");
-    await expect(links.first()).toHaveAttribute("name", "firstName");
-    const form = await leadForm(page).boundingBox();
-    const card = await page.locator("main li:has(h2, h3)").first().boundingBox();
-    // Beside each other, or the form on top: never the other way round.
-    expect(card?.y).toBeGreaterThanOrEqual((form?.y ?? 0) - 200);
-    await expect(leadField(page, "firstName")).toBeVisible();
-  }
-});

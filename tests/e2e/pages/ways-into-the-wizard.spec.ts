@@ -5,20 +5,20 @@ import { scriptsRun } from "../support/wizard-scripts.ts";
 
 /** Where a link leads, and the card that is marked there. */
 const WAYS: { from: string; name: RegExp; step: number; marked?: RegExp }[] = [
-  { from: "/video-packages?tab=diy", name: /pick a download/, step: 2, marked: /DIY/ },
+  { from: "/video-packages?tab=diy", name: /choosing a download/, step: 2, marked: /DIY/ },
   { from: "/video-packages?tab=coaching", name: /coaching inquiry/, step: 2, marked: /Camera/ },
   { from: "/video-packages?tab=monthly", name: /about the kit/, step: 2, marked: /Social/ },
   { from: "/video-packages?tab=bundles", name: /about a bundle/, step: 2, marked: /One-Time/ },
-  { from: "/services/diy-downloads", name: /which download fits/, step: 2, marked: /DIY/ },
+  { from: "/services/diy-downloads", name: /answer two questions/, step: 2, marked: /DIY/ },
   { from: "/services/group-coaching", name: /a few questions/, step: 2, marked: /Camera/ },
   { from: "/services/monthly-content", name: /a few questions/, step: 2, marked: /Social/ },
   {
     from: "/video-use-cases?open=all",
-    name: /^Start an inquiry.*Longshore/,
+    name: /^Answer a few questions.*Longshore/,
     step: 2,
     marked: /One-Time/,
   },
-  { from: "/faq", name: /how to work with us/, step: 1 },
+  { from: "/faq", name: /compare our offers/, step: 1 },
 ];
 
 test("from every page one quiet link leads to its step with what is known @no-js", ({
@@ -39,7 +39,7 @@ test("from every page one quiet link leads to its step with what is known @no-js
 
 test("a use case of a bundle names the bundle", async ({ page }) => {
   await page.goto("/video-use-cases?open=all");
-  await page.getByRole("link", { name: /^Start an inquiry.*Longshore/ }).click();
+  await page.getByRole("link", { name: /^Answer a few questions.*Longshore/ }).click();
   const bundle = page.getByRole("dialog").getByRole("link", { name: "Internal FAQ" });
   await expect(bundle).toHaveAttribute("aria-current", "true");
 });
