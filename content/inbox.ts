@@ -47,6 +47,27 @@ const flags: Record<string, string> = {
   cap: "Perhaps spam: many messages came from the same connection",
 };
 
+/** Fields whose own name does not say what they are. */
+const fields: Record<string, string> = {
+  challenge: "What they need",
+  description: "What they wrote",
+  message: "What they wrote",
+  serviceType: "Service",
+  serviceCategory: "Offer",
+  businessProfile: "Business stage",
+  businessType: "Business type",
+  videoUseCase: "Video goal",
+  contentVolume: "Videos a month",
+  timeline: "When to start",
+  zip: "Zip code",
+  wishedTime: "Suggested time",
+  otherTime: "Another time",
+  about: "About",
+  utm_source: "Came from",
+  utm_medium: "Came by",
+  utm_campaign: "Campaign",
+};
+
 const brokenPage = {
   title: "Something went wrong",
   text: "No lead is lost. Go back and try again; the log says what happened.",
@@ -88,6 +109,7 @@ export const inbox = {
   copiesHeading: "Copies may still be in:",
   states,
   kinds,
+  fields,
 
   time: { soon: "within a minute", justNow: "just now" },
 

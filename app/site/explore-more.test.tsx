@@ -8,6 +8,7 @@ test.each([
   ["/about-us", "about"],
   ["/video-packages", "packages"],
   ["/privacy", "default"],
+  ["/blog/mobile-video-production", "default"],
 ] as const)("Explore More on %s shows the set of its page type: %s", (path, set) => {
   const links = renderToStaticMarkup(<ExploreMore path={path} />).matchAll(/href="([^"]*)"/g);
   expect([...links].map(([, href]) => href)).toEqual(

@@ -33,7 +33,7 @@ function LegalLine({ year }: { year: number }) {
       <p className="max-lg:w-full">
         {layout.footer.copyright(year, company.legalName, company.tagline)}
       </p>{" "}
-      <p>{layout.footer.rating(company.rating.value, company.rating.count)}</p>{" "}
+      {!company.sample && <p>{layout.footer.rating(company.rating.value, company.rating.count)}</p>}{" "}
       <a
         href="/sitemap.xml"
         target="_blank"

@@ -3,6 +3,7 @@ import { layout } from "#content/layout";
 import { navigation } from "#content/navigation";
 import type { Marks } from "#content/schema/brand";
 import type { Navigation } from "#content/schema/site";
+import { site } from "#content/site";
 import { ButtonLink, PopoverButton } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { ServerMarkup } from "~/ui/hydration";
@@ -19,17 +20,41 @@ export function Header({ inert }: { inert: boolean }) {
 
 function HeaderContent() {
   return (
-    <div className="flex h-full w-full items-center justify-between px-gutter">
+    <div className="flex h-full w-full items-center px-gutter">
       <a
         href="/"
         data-logo
         aria-label={layout.header.logoLabel(wordmarkText)}
-        className="inline-flex min-h-11 items-center gap-3"
+        className="mr-auto inline-flex min-h-11 items-center gap-3"
       >
         <Wordmark />
       </a>{" "}
-      <MainMenu />
+      {HAS_ROOM_ON_PHONES && <StartButton className="mr-4 max-[24rem]:hidden md:hidden" />}{" "}
+      <MainMenu /> <PhoneLink className="px-4 max-lg:hidden" />{" "}
+      <StartButton className="max-lg:hidden" />
     </div>
+  );
+}
+
+/** Between the name and the menu. */
+const HAS_ROOM_ON_PHONES = marks.wordmark.length <= 12;
+
+function StartButton({ className }: { className: string }) {
+  return (
+    <ButtonLink href="/contact" small className={className}>
+      {layout.header.startButton}
+    </ButtonLink>
+  );
+}
+
+function PhoneLink({ className }: { className: string }) {
+  return (
+    <a
+      href={`tel:${site.phone.tel}`}
+      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:text-tungsten ${className}`}
+    >
+      {site.phone.display}
+    </a>
   );
 }
 
@@ -52,9 +77,9 @@ function MainMenu() {
         {layout.header.closeButton}
       </PopoverButton>
       <div id={MENU} popover="auto">
-        <ButtonLink href="/contact" className="w-full md:hidden">
-          {layout.header.startButton}
-        </ButtonLink>{" "}
+        <div className="sticky top-0 z-10 flex items-center gap-4 bg-ink py-3 md:hidden">
+          <StartButton className="grow" /> <PhoneLink className="px-2" />
+        </div>{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}

@@ -4,41 +4,34 @@ import { Picture } from "~/ui/picture";
 import { type ArticleImage, type ArticleSummary, articlePath } from "./article";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
-/** The lead picture covers a box that is taller than 16:9, so it is drawn wider than the box. */
-const LEAD_SIZES = "92vw";
 
-/** `leads`: the first and largest card; `late`: the cover loads when it comes near the viewport. */
+/** `tags`: how many are shown; `late`: the cover loads when it comes near the viewport. */
 export function ArticleCard({
   article,
-  leads = false,
+  tags: shownTags = 0,
   late = false,
 }: {
   article: ArticleSummary;
-  leads?: boolean;
+  tags?: number;
   late?: boolean;
 }) {
-  const { excerpt, category, readTime, cover } = article;
+  const { excerpt, category, readTime, tags, cover } = article;
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`frame-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${leads ? "lg:aspect-auto lg:grow lg:basis-0" : ""} ${late ? "[content-visibility:auto]" : ""}`}
+        className={`frame-marks hover-highlight cover-of-card aspect-video overflow-hidden bg-ink-raised ${late ? "[content-visibility:auto]" : ""}`}
       >
-        {cover ? (
-          <ArticlePicture picture={cover} alt={cover.alt} sizes={leads ? LEAD_SIZES : SIZES} />
-        ) : (
-          <NoPicture />
-        )}
+        {cover ? <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
       </div>
-      <div className={`flex flex-col pt-5 ${leads ? "" : "grow"}`}>
+      <div className="flex grow flex-col pt-5">
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
           <span className="tabular-nums">{readTime}</span>
         </p>
-        <ArticleTitle article={article} className={leads ? "text-step-5" : undefined} />
-        <p className={`mt-3 mb-5 max-w-measure text-mist-soft ${leads ? "text-lede" : ""}`}>
-          {excerpt}
-        </p>
-        <ReadOn article={article} className="border-t border-ink-rule" />
+        <ArticleTitle article={article} />
+        <p className="mt-3 mb-5 max-w-measure text-mist-soft">{excerpt}</p>
+        {shownTags > 0 && <Tags tags={tags.slice(0, shownTags)} />}
+        <ReadOn article={article} />
       </div>
     </article>
   );
@@ -57,34 +50,10 @@ function NoPicture() {
   );
 }
 
-const TAGS = 2;
-
-export function ArticleRow({ article }: { article: ArticleSummary }) {
-  const { excerpt, category, readTime, tags } = article;
-  return (
-    <article className="group relative flex h-full flex-col border-t border-ink-line pt-5 pb-3">
-      <p className="flex items-center justify-between gap-4 text-small text-mist-muted">
-        <span className="font-semibold text-rain">{category}</span>{" "}
-        <span className="tabular-nums">{readTime}</span>
-      </p>
-      <ArticleTitle article={article} />
-      <p className="mt-3 mb-5 max-w-measure text-mist-soft">{excerpt}</p>
-      <Tags tags={tags.slice(0, TAGS)} className="mb-1" />
-      <ReadOn article={article} />
-    </article>
-  );
-}
-
 /** The link covers the whole card. */
-function ArticleTitle({
-  article: { slug, title },
-  className = "text-card",
-}: {
-  article: ArticleSummary;
-  className?: string;
-}) {
+function ArticleTitle({ article: { slug, title } }: { article: ArticleSummary }) {
   return (
-    <h3 className={`mt-3 font-display ${className}`}>
+    <h3 className="mt-3 font-display text-card">
       <a
         href={articlePath(slug)}
         className="transition-colors after:absolute after:inset-0 hover:text-tungsten"
@@ -95,17 +64,9 @@ function ArticleTitle({
   );
 }
 
-function ReadOn({
-  article: { slug, title, publishDate },
-  className = "",
-}: {
-  article: ArticleSummary;
-  className?: string;
-}) {
+function ReadOn({ article: { slug, title, publishDate } }: { article: ArticleSummary }) {
   return (
-    <p
-      className={`mt-auto flex items-center justify-between gap-4 pt-4 text-small text-mist-muted ${className}`}
-    >
+    <p className="mt-auto flex items-center justify-between gap-4 border-t border-ink-rule pt-4 text-small text-mist-muted">
       <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
       <a
         href={articlePath(slug)}
@@ -118,11 +79,11 @@ function ReadOn({
   );
 }
 
-export function Tags({ tags, className = "mb-5" }: { tags: string[]; className?: string }) {
+export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul
       aria-label={articleTexts.tagsLabel}
-      className={`flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft ${className}`}
+      className="mb-5 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
     >
       {tags.map((tag) => (
         <li key={tag} className="border border-ink-line hover:border-mist">

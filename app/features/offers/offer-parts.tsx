@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { TextList } from "~/ui/text-list";
 import type { PaymentLink } from "./payment-links.server";
 
-/** The numbers come from content/offers.ts; filled squares are taken spots. */
+/** The numbers come from content/offers.ts; as many squares are filled as the words say are available. */
 export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (
@@ -28,7 +28,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
             y="0.5"
             width="9"
             height="9"
-            fill={seat < max - available ? "currentColor" : "none"}
+            fill={seat < available ? "currentColor" : "none"}
             stroke="currentColor"
           />
         ))}

@@ -22,7 +22,7 @@ export function LeadList({
   return (
     <>
       <p aria-hidden="true" className={`${eyebrowClass} mt-6 hidden px-3 gap-x-4 ${GRID}`}>
-        {[lead, state, received, nextStep].map((heading) => (
+        {[lead, nextStep, state, received].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </p>
@@ -55,15 +55,15 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
             </span>
           )}
         </span>{" "}
+        <span className="col-span-2 text-small text-mist-soft md:col-span-1">
+          {lead.done === null ? describeNextStep(lead, now) : list.doneLead}
+        </span>{" "}
         <span className="text-small">
           <StateBadge state={shownState(lead)} />
         </span>{" "}
         <span className="col-span-2 text-small text-mist-muted md:col-span-1">
           <RelativeTime time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
           <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
-        </span>{" "}
-        <span className="col-span-2 text-small text-mist-soft md:col-span-1">
-          {lead.done === null ? describeNextStep(lead, now) : list.doneLead}
         </span>
       </a>
     </li>

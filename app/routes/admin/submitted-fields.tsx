@@ -1,35 +1,60 @@
 import { inbox } from "#content/inbox";
+import { fieldLabel, readableValue, splitFields } from "~/features/admin/submitted-values";
 import { toPlainText } from "~/outbox/admin/plain-text";
 
-type Values = Record<string, string | number>;
+type Value = string | number;
+type Values = Record<string, Value>;
 
 export function SubmittedFields({ fields, payload }: { fields: Values; payload: Values }) {
+  const { texts, others } = splitFields(fields);
+  const readable = others.map(([key, value]) => ({
+    name: fieldLabel(key),
+    value: readableValue(key, String(value)),
+  }));
+  const sent = Object.entries(payload).map(([name, value]) => ({ name, value: String(value) }));
   return (
     <section aria-labelledby="answers">
       <h2 id="answers" className="font-display text-card">
         {inbox.lead.answersHeading}
       </h2>
-      <ValueList values={fields} toLabel={fieldLabel} />
-      {Object.keys(payload).length > 0 && (
+      {texts.map(([key, text]) => (
+        <FreeText key={key} label={fieldLabel(key)} text={toPlainText(String(text))} />
+      ))}
+      <ValueList values={readable} />
+      {sent.length > 0 && (
         <details className="mt-4 border-t border-ink-rule">
           <summary className="min-h-11 cursor-pointer py-2.5 text-small text-rain">
             {inbox.lead.payloadSummary}
           </summary>
-          <ValueList values={payload} toLabel={(key) => key} />
+          <ValueList values={sent} />
         </details>
       )}
     </section>
   );
 }
 
-function ValueList({ values, toLabel }: { values: Values; toLabel: (key: string) => string }) {
+function FreeText({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="mt-4 mb-6 max-w-measure">
+      <h3 className="text-small text-mist-muted">{label}</h3>
+      {text.split(/\n+/).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its position
+        <p key={at} dir="auto" className="mt-2 text-lede wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ValueList({ values }: { values: { name: string; value: string }[] }) {
   return (
     <dl className="mt-3 *:border-t *:border-ink-rule *:py-2">
-      {Object.entries(values).map(([key, value]) => (
-        <div key={key} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
-          <dt className="text-small text-mist-muted">{toPlainText(toLabel(key))}</dt>
+      {values.map(({ name, value }) => (
+        <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-small text-mist-muted">{toPlainText(name)}</dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {toPlainText(String(value)) || (
+            {toPlainText(value) || (
               <span className="text-mist-muted">{inbox.lead.notAnswered}</span>
             )}
           </dd>
@@ -37,13 +62,4 @@ function ValueList({ values, toLabel }: { values: Values; toLabel: (key: string)
       ))}
     </dl>
   );
-}
-
-/** Such as "First name" for `firstName`, "Utm source" for `utm_source`. */
-function fieldLabel(key: string): string {
-  const words = key
-    .replace(/_/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,7 +2,7 @@ import { articleCategories } from "#content/article-categories";
 import { blogPage } from "#content/blog-page";
 import { articleList } from "#content/page-texts";
 import type { ArticleSummary } from "~/features/blog/article";
-import { ArticleCard, ArticleRow } from "~/features/blog/article-card";
+import { ArticleCard } from "~/features/blog/article-card";
 import {
   type ArticleFilter,
   SORTS,
@@ -14,6 +14,8 @@ import {
 import { Button } from "~/ui/button";
 import { controlClass, FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
+
+const GRID = "mt-8 grid gap-x-8 md:grid-cols-2 lg:grid-cols-3";
 
 export function ArticleList({
   articles,
@@ -33,11 +35,10 @@ export function ArticleList({
         <SortControl sort={filter.sort} />
       </div>
       <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
-      <ul data-live-list className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul data-live-list className={`${GRID} gap-y-14`}>
         {found.map((article) => (
           <li
             key={article.slug}
-            className="md:max-lg:first:nth-last-[2n+1]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2"
             data-search={searchText(article)}
             data-category={article.category}
             {...Object.fromEntries(
@@ -47,7 +48,7 @@ export function ArticleList({
               ]),
             )}
           >
-            <ArticleRow article={article} />
+            <ArticleCard article={article} tags={2} late />
           </li>
         ))}
       </ul>
@@ -129,8 +130,6 @@ function SortControl({ sort }: { sort: Sort }) {
   );
 }
 
-const LEAD = "md:col-span-2 lg:row-span-2";
-
 export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
   const featured = articles.filter((article) => article.featured);
   if (featured.length === 0) return null;
@@ -139,11 +138,11 @@ export function FeaturedArticles({ articles }: { articles: ArticleSummary[] }) {
       <h2 id="featured" className="font-display text-title">
         {blogPage.featured}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className={`${GRID} gap-y-10`}>
         {featured.map((article, at) => (
-          // Phones do not load the third cover at first.
-          <li key={article.slug} className={at === 0 ? LEAD : ""}>
-            <ArticleCard article={article} leads={at === 0} late={at > 1} />
+          <li key={article.slug}>
+            {/* Phones do not load the third cover at first. */}
+            <ArticleCard article={article} late={at > 1} />
           </li>
         ))}
       </ul>

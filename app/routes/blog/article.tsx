@@ -12,6 +12,7 @@ import { feedLinks } from "~/features/blog/feeds";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
+import { ExploreMore } from "~/site/explore-more";
 import { cacheable, uncached } from "~/site/page-data.server";
 import { buttonClass } from "~/ui/button";
 import { ProsePage } from "~/ui/prose";
@@ -51,6 +52,7 @@ export default function ArticlePage({ loaderData: { article, head } }: Route.Com
       <ArticleHeader article={article} address={head.origin + head.path} />
       <ArticleText article={article} />
       <RelatedLinks links={article.relatedLinks} />
+      <ExploreMore path={head.path} />
     </article>
   );
 }

@@ -38,7 +38,8 @@ function Hero() {
         {homePage.servicesButton}
       </ButtonLink>{" "}
       <p className="self-center text-small text-mist-muted">
-        {homePage.rating(company.rating.value, company.rating.count)} {studios()}
+        {company.sample || `${homePage.rating(company.rating.value, company.rating.count)} `}
+        {studios()}
       </p>
     </WideHero>
   );

@@ -131,35 +131,19 @@ function FirstMetric({
   after: Metric | undefined;
 }) {
   return (
-    <span className="mt-5 grid grid-cols-2 gap-px bg-ink-line lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
-      <Moment label={labels.before} value={before.value} note={before.label} />{" "}
-      {after && <Moment label={labels.after} value={after.value} color={after.color} lit />}
-    </span>
-  );
-}
-
-function Moment({
-  label,
-  value,
-  note,
-  color,
-  lit,
-}: {
-  label: string;
-  value: string;
-  note?: string;
-  color?: Metric["color"];
-  lit?: boolean;
-}) {
-  return (
-    <span className={`flex flex-col px-4 py-3 ${lit ? "bg-ink-raised" : "bg-ink-panel"}`}>
-      <span className="text-small text-mist-muted">{label} </span>
-      <span
-        className={`pt-2 font-display text-step-3 ${color ? scoreColor({ band: color }) : "text-mist-muted"}`}
-      >
-        {value}{" "}
+    <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+      <span className="block text-small text-mist-muted">{before.label} </span>
+      <span className="flex flex-wrap items-baseline gap-x-3 pt-1 font-display text-step-3">
+        <span className="sr-only">{labels.before}: </span>
+        <span className="text-mist-muted">{before.value} </span>
+        {after && (
+          <>
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">{labels.after}: </span>
+            <span className={scoreColor({ band: after.color })}>{after.value} </span>
+          </>
+        )}
       </span>
-      <span className="text-small text-mist-muted">{note} </span>
     </span>
   );
 }

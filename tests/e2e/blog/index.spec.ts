@@ -134,7 +134,7 @@ test("a picture that does not load says so", async ({ page, allowConsole }) => {
   await expect(page.getByText("Image unavailable").first()).toBeVisible();
 });
 
-test("cards stand in one, two or three columns", async ({ page }) => {
+test("cards are alike, with 16:9 covers, in one, two or three columns", async ({ page }) => {
   await page.goto("/blog");
   for (const [width, columns] of [
     [390, 1],
@@ -147,6 +147,14 @@ test("cards stand in one, two or three columns", async ({ page }) => {
       all.map((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length),
     );
     expect(counts, `at ${width} px`).toEqual([columns, columns]);
+    const covers = await grids.locator("article > :first-child").evaluateAll((all) =>
+      all.map((cover) => {
+        const { width, height } = cover.getBoundingClientRect();
+        return `${Math.round(width)}, ${(width / height).toFixed(2)}`;
+      }),
+    );
+    expect(new Set(covers).size, covers.join(" | ")).toBe(1);
+    expect(covers[0]).toContain(", 1.78");
   }
 });
 

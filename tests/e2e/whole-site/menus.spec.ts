@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { layout } from "../../../content/layout.ts";
 import { navigation } from "../../../content/navigation.ts";
 import type { Navigation } from "../../../content/schema/site.ts";
+import { site } from "../../../content/site.ts";
 import { test } from "../support/site.ts";
 
 const menus: Navigation["menus"] = navigation.menus;
@@ -37,8 +39,13 @@ test("the mobile menu opens, offers the desktop links and closes @no-js", async 
   const toggle = nav.getByRole("button", { name: "Menu", exact: true });
   const start = nav.getByRole("link", { name: "Get Started" });
   await expect(start).toBeHidden();
+  await expect(startBesideLogo(page)).toBeInViewport();
   await toggle.click();
   await expect(start).toHaveAttribute("href", "/contact");
+  const call = nav.getByRole("link", { name: site.phone.display });
+  await expect(call).toHaveAttribute("href", `tel:${site.phone.tel}`);
+  await nav.getByRole("link").last().scrollIntoViewIfNeeded();
+  for (const link of [call, start, startBesideLogo(page)]) await expect(link).toBeInViewport();
   for (const name of [...listed, "Contact"]) {
     await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
   }
@@ -53,6 +60,14 @@ test("the mobile menu opens, offers the desktop links and closes @no-js", async 
   await expect(start).toBeHidden();
 });
 
+test("from 1024 px the header has one button and the phone number @no-js", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/faq");
+  await expect(startBesideLogo(page)).toHaveAttribute("href", "/contact");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: site.phone.display })).toBeInViewport();
+});
+
 test("767 px shows the mobile menu and 768 px the desktop menu @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto("/");
@@ -64,6 +79,11 @@ test("767 px shows the mobile menu and 768 px the desktop menu @no-js", async ({
   await expect(desktop).toBeVisible();
   await expect(mobile).toBeHidden();
 });
+
+function startBesideLogo(page: Page) {
+  const links = page.getByRole("banner").locator(":scope > div > a");
+  return links.filter({ hasText: layout.header.startButton, visible: true });
+}
 
 /** What the accessibility tree says: popover buttons carry no attribute for it. */
 async function isExpanded(page: Page, name: string) {

@@ -1,0 +1,41 @@
+import { inbox } from "#content/inbox";
+import { BUDGETS } from "#content/inquiry/budgets";
+import { questions } from "#content/inquiry/questions";
+import { inquiry } from "#content/inquiry/services";
+import { offers } from "#content/offers";
+
+type Choices = readonly { value: string; label: string }[];
+
+const CHOICES: Record<string, Choices> = {
+  ...Object.fromEntries(Object.entries(questions).map(([key, { options }]) => [key, options])),
+  serviceType: inquiry.services,
+  serviceCategory: inquiry.categories,
+  bundle: offers.bundles.map(({ slug, name }) => ({ value: slug, label: name })),
+  budget: BUDGETS,
+};
+
+/** The value as the visitor read it: a choice by its label. */
+export function readableValue(key: string, value: string): string {
+  return CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
+}
+
+/** Such as "First name" for `firstName`, "Utm source" for `utm_source`, where the content has no name for it. */
+export function fieldLabel(key: string): string {
+  const words = key
+    .replace(/_/g, " ")
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return inbox.fields[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const FREE_TEXTS = ["challenge", "description", "message"];
+
+/** What the visitor wrote in own words, apart from the other fields. */
+export function splitFields<Value>(fields: Record<string, Value>) {
+  const entries = Object.entries(fields);
+  const isFreeText = ([key]: [string, Value]) => FREE_TEXTS.includes(key);
+  return {
+    texts: entries.filter((entry) => isFreeText(entry) && entry[1] !== ""),
+    others: entries.filter((entry) => !isFreeText(entry)),
+  };
+}
