@@ -12,8 +12,7 @@ export function openMemory() {
   return { store, db: asD1(store) };
 }
 
-/** The same for any database of SQLite. */
-export function asD1(store: DatabaseSync): D1Database {
+function asD1(store: DatabaseSync): D1Database {
   const prepare = (text: string) => statement(store, text, []);
   const batch = async (statements: ReturnType<typeof statement>[]) =>
     Promise.all(statements.map((one) => one.all()));

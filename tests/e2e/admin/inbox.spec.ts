@@ -1,40 +1,54 @@
+import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { inbox } from "../../../content/inbox.ts";
-import { expectSoundScreen } from "../support/checks/page-checks.ts";
-import { test } from "../support/site.ts";
-import { openInboxSite } from "../support/sites/inbox-site.ts";
-import { STUDIO_KEY } from "../support/sites/site-settings.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
+import { test } from "../support/sites/inbox-site.ts";
 
-// The inbox runs no script.
-// One site for all, one after the other: each begins with the same leads.
+// One site for all, one after the other: each begins with the same leads. The inbox runs no script.
 test.describe.configure({ mode: "default" });
 
 const { actions, confirm } = inbox;
 const lead = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("a user signs in, finds a lead, works on it and signs out", async ({ page, allowConsole }) => {
-  test.slow();
-  allowConsole(/status of 40[349]/);
-  const url = await openInboxSite();
-  await signIn(page, url);
-  await findAndWork(page, url);
-  await forget(page, url);
-  await page.getByRole("button", { name: "Sign out" }).click();
-  expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
+test("npm start prints its key once, shows it in no process list, and keeps it in a private file", ({
+  started: { printed, entrance, stateDir },
+}) => {
+  const [key = ""] = /[\w-]{32}$/.exec(entrance) ?? [];
+  expect(printed.split(key)).toHaveLength(2);
+  const holders = (pattern: string) => globSync(pattern).filter((file) => tryToRead(file).includes(key));
+  expect(holders("/proc/[0-9]*/cmdline")).toEqual([]);
+  expect(holders(`${stateDir}/**/*`).map((file) => statSync(file).mode & 0o777)).toEqual([0o600]);
 });
 
-async function signIn(page: Page, url: string) {
-  expect((await page.goto(`${url}/studio`))?.status()).toBe(403);
-  await expectSoundScreen(page);
-  await page.goto(`${url}/studio/enter?key=${STUDIO_KEY}`);
-  await expect(page).toHaveURL(`${url}/studio`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
-  const again = await page.request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
-  expect(again.status()).toBe(403);
-  await expectSoundScreen(page);
+function tryToRead(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
 
-async function findAndWork(page: Page, url: string) {
+test("the address that it prints signs a user in, who finds a lead and works on it", async ({
+  page,
+  entrance,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/status of 40[34]/);
+  expect((await page.goto("/studio"))?.status()).toBe(403);
+  await expectSoundScreen(page);
+  expect((await page.request.get(`${entrance.slice(0, -1)}~`)).status()).toBe(403);
+  await page.goto(entrance);
+  await expect(page).toHaveURL("/studio");
+  expect((await page.request.get(entrance)).status()).toBe(403);
+  await expectSoundScreen(page);
+  await findAndWork(page);
+  await forget(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  expect((await page.goto("/studio"))?.status()).toBe(403);
+});
+
+async function findAndWork(page: Page) {
   await expect(lead(page, "Ada Lovelace")).toContainText(/New.*Reply.*just now/is);
   await expect(lead(page, "Mallory")).toContainText("=cmd()<b>Mallory</b>");
   await page.getByLabel(inbox.list.stateLabel).selectOption("dead");
@@ -42,7 +56,7 @@ async function findAndWork(page: Page, url: string) {
   await expect(page.getByRole("main").getByText("1 lead", { exact: true })).toBeVisible();
   await lead(page, "Élodie").getByRole("link").click();
 
-  await expect(page).toHaveURL(`${url}/studio/leads/DEAD-0002`);
+  await expect(page).toHaveURL("/studio/leads/DEAD-0002");
   await expect(page.getByText("<script>alert(1)</script>").first()).toBeVisible();
   await page.getByLabel("Note").fill("Called back");
   await page.getByRole("button", { name: actions.note.button }).click();
@@ -55,33 +69,22 @@ async function findAndWork(page: Page, url: string) {
   await expectSoundScreen(page);
 }
 
-async function forget(page: Page, url: string) {
+async function forget(page: Page) {
   await page.getByRole("button", { name: actions.forget.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(confirm.forget.title);
   await expectSoundScreen(page);
   await page.getByRole("button", { name: confirm.forget.button }).click();
   await expect(page.getByRole("heading", { name: "Copies may still be in:" })).toBeVisible();
-  expect((await page.goto(`${url}/studio/leads/DEAD-0002`))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such page");
+  expect((await page.goto("/studio/leads/DEAD-0002"))?.status()).toBe(404);
   await expectSoundScreen(page);
 }
 
-test("without a key there is no inbox, and no page links to it", async ({ request }) => {
-  for (const path of ["", "/enter?key=x", "/leads.csv", "/leads/K7QM-3TZD", "/anything"]) {
-    expect((await request.get(`/studio${path}`)).status(), path).toBe(404);
-  }
-  for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/"]) {
-    expect(await (await request.get(path)).text(), path).not.toContain("/studio");
-  }
-});
-
 test("responses of the inbox are private, without scripts, and posts need a token", async ({
-  page,
+  page: { request },
+  entrance,
 }) => {
   test.slow();
-  const url = await openInboxSite();
-  const { request } = page;
-  const list = await request.get(`${url}/studio/enter?key=${STUDIO_KEY}`);
+  const list = await request.get(entrance);
   expect(list.headers()).toMatchObject({
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex, nofollow",
@@ -90,21 +93,28 @@ test("responses of the inbox are private, without scripts, and posts need a toke
   expect(await list.text()).not.toContain("<script");
 
   const post = (path: string, form = {}, headers = {}) =>
-    request.post(`${url}/studio${path}`, { form, headers }).then((answer) => answer.status());
+    request.post(`/studio${path}`, { form, headers }).then((answer) => answer.status());
   const token = /name="token" value="([^"]+)"/.exec(await list.text())?.[1] ?? "";
   expect(await post("/leads/K7QM-3TZD/done")).toBe(403);
   expect(await post("/leads/K7QM-3TZD/done", { token }, { Origin: "https://x.test" })).toBe(403);
   expect(await post("/leads/NONE-0000/done", { token })).toBe(404);
   expect(await post("/leads/K7QM-3TZD/release", { token })).toBe(409);
   expect(await post("", { token })).toBe(405);
-  for (const path of ["/leads/K7QM-3TZD/done", "/leave"]) {
-    expect((await request.get(`${url}/studio${path}`)).status(), path).toBe(405);
-  }
+  for (const path of ["/leads/K7QM-3TZD/done", "/leave"])
+    expect((await request.get(`/studio${path}`)).status(), path).toBe(405);
 
-  const file = await request.get(`${url}/studio/leads.csv?state=held`);
+  const file = await request.get("/studio/leads.csv?state=held");
   expect(file.headers()["content-disposition"]).toContain("attachment");
   const [headings, row] = (await file.text()).split("\r\n");
   expect(headings).toMatch(/^\ufeffreference,kind,status/);
   expect(row).toMatch(/^HELD-0001,wizard,held,.*'=cmd\(\)<b>Mallory<\/b>,/);
-  expect((await request.get(`${url}/studio?page=2`)).status()).toBe(404);
+  expect((await request.get("/studio?page=2")).status()).toBe(404);
+});
+
+test("without a key there is no inbox, and no page links to it", async ({ page, site }) => {
+  const { request } = page;
+  for (const path of ["", "/enter?key=x", "/leads.csv", "/leads/K7QM-3TZD", "/anything"])
+    expect((await request.get(`${site.url}/studio${path}`)).status(), path).toBe(404);
+  for (const path of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/"])
+    expect(await (await request.get(site.url + path)).text(), path).not.toContain("/studio");
 });

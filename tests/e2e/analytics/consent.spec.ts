@@ -8,9 +8,6 @@ import {
 } from "../support/measured-page.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 
-// One worker starts the site for all of them.
-test.describe.configure({ mode: "default" });
-
 test("nothing is asked of Google before a yes, and the denied default waits for it", async ({
   page,
   context,
@@ -48,10 +45,8 @@ test("a yes keeps what was typed, loads the tag once and is remembered", async (
   ]);
   expect(config?.[2]).toMatchObject({ send_page_view: false });
 
-  await page.goto("/video-packages");
-  await expect.poll(() => asked.length).toBe(2);
   await page.goto("/services/group-coaching?utm_source=news");
-  await expect.poll(() => asked).toEqual(Array(3).fill(`/gtag/js?id=${MEASUREMENT_ID}`));
+  await expect.poll(() => asked).toEqual(Array(2).fill(`/gtag/js?id=${MEASUREMENT_ID}`));
   expect(await pageViews(page)).toEqual([
     {
       page_path: "/services/group-coaching",
@@ -78,17 +73,14 @@ test("without scripts the answer leads back to the page, and nowhere else @no-js
   const post = (form: Record<string, string>, headers = {}) =>
     request.post("/consent", { form, headers, maxRedirects: 0 });
   const away = await post({ choice: "grant", return: "//evil.test/" });
-  expect(away.status()).toBe(303);
-  expect(away.headers().location).toBe("/#consent-grant");
+  expect([away.status(), away.headers().location]).toEqual([303, "/#consent-grant"]);
   const foreign = await post({ choice: "grant", return: "/" }, { Origin: "https://evil.test" });
   expect(foreign.status()).toBe(403);
   expect(foreign.headers()).not.toHaveProperty("set-cookie");
+  // What is cached is the same for everyone.
   const read = async (headers = {}) => (await request.get("/", { headers })).text();
   const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, "");
   expect(withoutNonces(await read({ Cookie: "consent=grant" }))).toBe(withoutNonces(await read()));
-  expect((await request.get("/nope")).headers()["content-security-policy"]).toMatch(
-    /script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/,
-  );
 });
 
 test("the footer asks again, with the keyboard and on a phone", async ({
@@ -116,23 +108,20 @@ test("the question lies over no part of a phone's first screen", async ({ page }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(page.locator("#consent")).not.toBeInViewport();
-  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 600);
   await expect(page.getByRole("button", { name: "Allow analytics" })).toBeInViewport();
+  expect((await page.locator("#consent").boundingBox())?.height).toBeLessThan(60);
 });
 
-test("without a measurement id nobody is asked and nothing is allowed", async ({
-  page,
-  context,
+test("without a measurement id nobody is asked and nothing is allowed @no-js", async ({
+  request,
   embeddedSite,
 }) => {
-  const asked = await fakeGoogle(context);
-  await context.addCookies([{ name: "consent", value: "grant", url: embeddedSite.url }]);
-  const response = await page.goto(`${embeddedSite.url}/contact`);
-  expect(await response?.text()).not.toMatch(/#?consent|googletagmanager|measurement/i);
-  expect(response?.headers()["content-security-policy"]).not.toContain("google");
-  const posted = await page.request.post(`${embeddedSite.url}/consent`, {
-    form: { choice: "grant", return: "/" },
-  });
+  const headers = { Cookie: "consent=grant" };
+  const response = await request.get(`${embeddedSite.url}/contact`, { headers });
+  expect(await response.text()).not.toMatch(/consent|googletagmanager|measurement/i);
+  expect(response.headers()["content-security-policy"]).not.toContain("google");
+  const form = { choice: "grant", return: "/" };
+  const posted = await request.post(`${embeddedSite.url}/consent`, { form });
   expect(posted.status()).toBe(404);
-  expect(asked).toEqual([]);
 });

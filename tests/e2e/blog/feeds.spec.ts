@@ -1,43 +1,29 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the head of the blog and of articles links to both feeds @no-js", async ({ page }) => {
-  for (const path of ["/blog", "/blog/mobile-video-production"]) {
-    await page.goto(path);
-    for (const [type, href] of [
-      ["application/rss+xml", "/blog/rss.xml"],
-      ["application/feed+json", "/blog/feed.json"],
-    ]) {
-      const link = page.locator(`link[rel=alternate][type='${type}']`);
-      await expect(link).toHaveAttribute("href", href as string);
-    }
-  }
-});
-
-test("the RSS feed is well formed, and every item leads to an article", async ({
+test("the blog and its articles name both feeds, whose items lead to articles @no-js", async ({
   page,
   request,
 }) => {
-  const response = await request.get("/blog/rss.xml");
-  expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
-  const feed = await page.evaluate(readRss, await response.text());
-  expect(feed.failed).toBe(false);
-  expect(feed.version).toBe("2.0");
-  expect(feed.items).toHaveLength(5);
-  for (const { link, guid, date } of feed.items) {
-    expect(guid).toBe(link);
-    expect(Number.isNaN(Date.parse(date ?? ""))).toBe(false);
-    expect((await request.get(link ?? "")).status()).toBe(200);
+  for (const path of ["/blog", "/blog/mobile-video-production"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/blog\/rss.xml"/,
+    );
+    expect(html, path).toMatch(
+      /<link rel="alternate" type="application\/feed\+json"[^>]* href="\/blog\/feed.json"/,
+    );
   }
-});
-
-test("the JSON Feed is one of version 1.1 @no-js", async ({ request }) => {
-  const response = await request.get("/blog/feed.json");
-  expect(response.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
-  const feed = await response.json();
-  expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
-  expect(feed.items).toHaveLength(5);
-  for (const item of feed.items) expect((await request.get(item.image)).status()).toBe(200);
+  const rss = await request.get("/blog/rss.xml");
+  expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const links = await page.evaluate(readRss, await rss.text());
+  const json = await request.get("/blog/feed.json");
+  expect(json.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
+  const items: { url: string; image: string }[] = (await json.json()).items;
+  expect(items.map(({ url }) => url)).toEqual(links);
+  expect(items).toHaveLength(5);
+  for (const address of items.flatMap(({ url, image }) => [url, image]))
+    expect((await request.get(address)).status(), address).toBe(200);
 });
 
 test("each article has a Markdown twin @no-js", async ({ request }) => {
@@ -49,17 +35,8 @@ test("each article has a Markdown twin @no-js", async ({ request }) => {
   expect(text).not.toMatch(/<[A-Z]/);
 });
 
-/** Runs in the page, whose parser is the one that counts. */
+/** Runs in the page, whose parser refuses what is not well formed. */
 function readRss(text: string) {
   const xml = new DOMParser().parseFromString(text, "application/xml");
-  const word = (item: Element, name: string) => item.querySelector(name)?.textContent;
-  return {
-    failed: xml.querySelector("parsererror") !== null,
-    version: xml.documentElement.getAttribute("version"),
-    items: [...xml.querySelectorAll("item")].map((item) => ({
-      link: word(item, "link"),
-      guid: word(item, "guid"),
-      date: word(item, "pubDate"),
-    })),
-  };
+  return [...xml.querySelectorAll("item > link")].map((link) => link.textContent);
 }

@@ -1,13 +1,10 @@
 import { expect } from "@playwright/test";
 import { offers } from "../../../content/offers.ts";
-import { site as studio } from "../../../content/site.ts";
 import type { Crawl, CrawledPage } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
-type Node = Record<string, unknown> & { "@type": string; name?: unknown; price?: unknown };
+type Node = Record<string, unknown> & { "@type": string };
 
-// Requests need no scripts: each test runs once.
-const once = { tag: "@no-js" };
 /** What a page may say of several things; of everything else there is one. */
 const REPEATED = ["LocalBusiness", "Review", "Offer", "Person"];
 const PAGE_TYPES: Record<string, string> = {
@@ -17,66 +14,34 @@ const PAGE_TYPES: Record<string, string> = {
   "/video-use-cases": "CollectionPage",
 };
 
-test("every page has one escaped graph without duplicates", once, ({ crawled }) => {
+test("every page has one escaped graph: the business, a breadcrumb and the page's own type @no-js", ({
+  crawled,
+}) => {
   for (const page of listedPages(crawled)) {
-    expect(page.document.graphs.length, page.address).toBe(1);
-    expect(page.document.graphs.join(), page.address).not.toContain("<");
+    const { pathname } = page.url;
+    expect(page.document.graphs.length, pathname).toBe(1);
+    expect(page.document.graphs.join(), pathname).not.toContain("<");
     const types = graphOf(page).map((node) => node["@type"]);
     const single = types.filter((type) => !REPEATED.includes(type));
-    expect(new Set(single).size, `${single} of ${page.address}`).toBe(single.length);
-    const wanted = ["ProfessionalService", "LocalBusiness", "Service", "WebSite"];
-    expect(types, page.address).toEqual(expect.arrayContaining(wanted));
+    expect(new Set(single).size, `${single} of ${pathname}`).toBe(single.length);
+    expect(types, pathname).toEqual(expect.arrayContaining(["Service", "WebSite"]));
+
+    expect(nodeOf(page, "ProfessionalService"), pathname).toMatchObject({
+      areaServed: ["Bellevue WA", "Portland OR", "Worldwide"],
+      aggregateRating: { ratingValue: "5.0", reviewCount: 47 },
+    });
+    expect(page.document.text, pathname).toContain("5.0 from 47 reviews");
+
+    const trail = nodeOf(page, "BreadcrumbList")?.itemListElement as { item: string }[] | undefined;
+    const [home, own] = [`${crawled.origin}/`, crawled.origin + pathname];
+    expect([trail?.at(0)?.item, trail?.at(-1)?.item], pathname).toEqual(
+      pathname === "/" ? [undefined, undefined] : [home, own],
+    );
+    expect(nodeOf(page, PAGE_TYPES[pathname] ?? "WebPage")?.url, pathname).toBe(own);
   }
 });
 
-test(
-  "the business has its areas and its rating, which only the reviews page shows",
-  once,
-  ({ crawled }) => {
-    for (const page of listedPages(crawled)) {
-      const business = nodeOf(page, "ProfessionalService");
-      expect(business?.areaServed).toEqual(["Bellevue WA", "Portland OR", "Worldwide"]);
-      expect(business?.aggregateRating).toMatchObject({ ratingValue: "5.0", reviewCount: 47 });
-      const isReviews = page.url.pathname === "/resources/reviews";
-      expect(page.document.text.includes("from 47 reviews"), page.address).toBe(isReviews);
-    }
-  },
-);
-
-test(
-  "a studio has its opening hours on its own page, and is named on every page",
-  once,
-  ({ crawled }) => {
-    for (const page of listedPages(crawled)) {
-      const studios = graphOf(page).filter((node) => node["@type"] === "LocalBusiness");
-      expect(studios.map(({ areaServed }) => areaServed !== undefined)).not.toContain(false);
-      const withHours = studios.filter((node) => node.openingHoursSpecification !== undefined);
-      const own = studios.filter(({ url }) => url === crawled.origin + page.url.pathname);
-      expect(withHours, page.address).toEqual(own);
-    }
-  },
-);
-
-test(
-  "every page but home has a breadcrumb, and each has the type of its path",
-  once,
-  ({ crawled }) => {
-    for (const page of listedPages(crawled)) {
-      const { pathname } = page.url;
-      const trail = nodeOf(page, "BreadcrumbList")?.itemListElement as
-        | { item: string }[]
-        | undefined;
-      expect(trail?.at(0)?.item, pathname).toBe(
-        pathname === "/" ? undefined : `${crawled.origin}/`,
-      );
-      if (trail) expect(trail.at(-1)?.item).toBe(crawled.origin + pathname);
-      const type = PAGE_TYPES[pathname] ?? "WebPage";
-      expect(nodeOf(page, type)?.url, pathname).toBe(crawled.origin + pathname);
-    }
-  },
-);
-
-test("FAQ data is on the page of its questions, and on one page only", once, ({ crawled }) => {
+test("FAQ data is on the page of its questions, and on one page only @no-js", ({ crawled }) => {
   const asked = new Map<string, string>();
   for (const page of listedPages(crawled)) {
     const questions = (nodeOf(page, "FAQPage")?.mainEntity ?? []) as {
@@ -99,52 +64,39 @@ test("FAQ data is on the page of its questions, and on one page only", once, ({ 
   ]);
 });
 
-test("offers with prices are on the pages that sell them", once, ({ crawled }) => {
-  const { downloads, coaching, monthly, bundles } = offers;
-  const sold: Record<string, { name: string; price: number }[]> = {
-    "/services/diy-downloads": downloads,
-    "/services/group-coaching": [coaching],
-    "/services/monthly-content": [monthly],
-  };
+test("an offer in the data is sold on the page, at that price @no-js", ({ crawled }) => {
+  const sold = new Map<string, number>();
   for (const page of listedPages(crawled)) {
-    const own = graphOf(page).filter((node) => node["@type"] === "Offer");
-    expect(own.map(priced)).toEqual((sold[page.url.pathname] ?? []).map(priced));
-    const catalog = nodeOf(page, "OfferCatalog")?.itemListElement as Node[] | undefined;
-    const all = page.url.pathname === "/video-packages";
-    expect(catalog?.map(priced)).toEqual(
-      all ? [...downloads, coaching, monthly, ...bundles].map(priced) : undefined,
-    );
-    for (const { name, price } of [...own, ...(catalog ?? [])].map(priced)) {
-      expect(page.document.text).toContain(name);
-      expect(page.document.text).toContain(`$${Number(price).toLocaleString("en-US")}`);
+    const catalog = (nodeOf(page, "OfferCatalog")?.itemListElement ?? []) as Node[];
+    for (const offer of [...graphOf(page), ...catalog]) {
+      if (offer["@type"] !== "Offer") continue;
+      const { pathname } = page.url;
+      sold.set(pathname, (sold.get(pathname) ?? 0) + 1);
+      expect(page.document.text, pathname).toContain(String(offer.name));
+      expect(page.document.text, pathname).toContain(
+        `$${Number(offer.price).toLocaleString("en-US")}`,
+      );
     }
   }
+  expect(Object.fromEntries(sold)).toEqual({
+    "/services/diy-downloads": offers.downloads.length,
+    "/services/group-coaching": 1,
+    "/services/monthly-content": 1,
+    "/video-packages": offers.downloads.length + 2 + offers.bundles.length,
+  });
 });
 
-test("an article is a BlogPosting of the studio", once, ({ crawled }) => {
-  const articles = listedPages(crawled).filter(({ url }) => url.pathname.startsWith("/blog/"));
-  expect(articles.length).toBe(5);
-  for (const page of articles) {
-    const post = nodeOf(page, "BlogPosting");
-    expect(page.document.titles.join()).toContain(post?.headline);
-    expect(post?.publisher).toMatchObject({ name: studio.name });
-    expect(new Date(String(post?.dateModified)).getTime()).toBeLessThan(Date.now());
-  }
+test("every URL in structured data responds without redirect @no-js", async ({
+  crawled,
+  request,
+}) => {
+  const texts = crawled.pages.flatMap(({ document }) => document.graphs).join(" ");
+  const found = texts.match(new RegExp(`${crawled.origin}[^"\\\\\\s#]*`, "g")) ?? [];
+  const addresses = new Set(found);
+  expect(addresses.size).toBeGreaterThan(30);
+  for (const address of addresses)
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
 });
-
-test(
-  "every URL in structured data responds without redirect",
-  once,
-  async ({ crawled, request }) => {
-    const texts = crawled.pages.flatMap(({ document }) => document.graphs).join(" ");
-    const found = texts.match(new RegExp(`${crawled.origin}[^"\\\\\\s]*`, "g")) ?? [];
-    const addresses = new Set(found.map((address) => address.replace(/#.*/, "")));
-    expect(addresses.size).toBeGreaterThan(30);
-    for (const address of addresses) {
-      expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
-    }
-  },
-);
 
 /** Pages for search engines, each once. */
 function listedPages({ pages }: Crawl) {
@@ -161,8 +113,3 @@ function graphOf({ document }: CrawledPage): Node[] {
 function nodeOf(page: CrawledPage, type: string): Node | undefined {
   return graphOf(page).find((node) => node["@type"] === type);
 }
-
-const priced = ({ name, price }: { name?: unknown; price?: unknown }) => ({
-  name: String(name),
-  price: Number(price),
-});

@@ -9,35 +9,24 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-for (const path of ["/contact", "/services/diy-downloads"]) {
-  test(`text typed on ${path} is kept as draft until it is sent`, async ({ page }) => {
-    const visitor = newVisitor();
-    await page.goto(path);
-    await fillLeadForm(page, visitor);
-    await leadField(page, "country").fill("");
-    await page.goto("/faq");
-    await page.goto(path);
-    await expect(leadField(page, "email")).toHaveValue(visitor.email);
-    await expect(leadField(page, "country")).toHaveValue("");
-    await page.reload();
-    await expect(leadField(page, "zip")).toHaveValue(visitor.zip);
-    await expect(leadField(page, "country")).toHaveValue("");
-    await leadField(page, "country").fill("Norway");
-    await sendLeadForm(page, visitor);
-    // Its script forgets: whoever leaves before the page stands finds the text again.
-    await page.waitForLoadState("load");
-    await page.goto(path);
-    await expect(leadField(page, "country")).toHaveValue("United States");
-    await expect(leadField(page, "email")).toHaveValue("");
-  });
-}
-
-test("the thank-you page keeps drafts if nothing was sent", async ({ page }) => {
+test("typed text is kept, also over a visit of the thank-you page, until it is sent", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
   await page.goto("/contact");
-  await leadField(page, "city").fill("Bergen");
+  await fillLeadForm(page, { ...visitor, country: "" });
   await page.goto("/thank-you");
   await page.goto("/contact");
-  await expect(leadField(page, "city")).toHaveValue("Bergen");
+  await expect(leadField(page, "email")).toHaveValue(visitor.email);
+  await page.reload();
+  await expect(leadField(page, "zip")).toHaveValue(visitor.zip);
+  await expect(leadField(page, "country")).toHaveValue("");
+  await sendLeadForm(page, { ...visitor, country: "Norway" });
+  // Its script forgets: whoever leaves before the page stands finds the text again.
+  await page.waitForLoadState("load");
+  await page.goto("/contact");
+  await expect(leadField(page, "country")).toHaveValue("United States");
+  await expect(leadField(page, "email")).toHaveValue("");
 });
 
 test("the values of a rejected post take precedence and are kept as draft", async ({
@@ -46,11 +35,9 @@ test("the values of a rejected post take precedence and are kept as draft", asyn
 }) => {
   allowConsole(/status of 422/);
   await page.goto("/contact");
-  await fillLeadForm(page, newVisitor({ company: "   ", city: "Oslo" }));
-  await leadField(page, "country").fill("Norway");
+  await fillLeadForm(page, { ...newVisitor({ company: "   " }), country: "Norway" });
   await sendButton(page).click();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(leadField(page, "city")).toHaveValue("Oslo");
   await page.goto("/contact");
   await expect(leadField(page, "country")).toHaveValue("Norway");
 });
@@ -87,17 +74,9 @@ test("offline the form shows a message at its button, keeps its values, and work
   await expect(message).toContainText("You are offline");
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport({ ratio: 1 });
-  await expect(sendButton(page)).toBeEnabled();
   await expect(leadField(page, "email")).toHaveValue(visitor.email);
   await context.setOffline(false);
   await expect(message).toBeHidden();
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-});
-
-test("text keeps the direction of its script @no-js", async ({ page }) => {
-  await page.goto("/contact");
-  for (const name of ["firstName", "company", "email", "description"] as const) {
-    await expect(leadField(page, name)).toHaveAttribute("dir", "auto");
-  }
 });

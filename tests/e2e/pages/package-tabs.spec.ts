@@ -2,31 +2,22 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
 const LABELS = ["DIY", "Coaching", "Monthly", "Bundles"];
-const IDS = ["diy", "coaching", "monthly", "bundles"];
 
-test("the address chooses the tab, DIY when it names none @no-js", async ({ page }) => {
-  for (const [query, id] of [["", "diy"], ["?tab=nope", "diy"], ...IDS.map(byAddress)]) {
-    await page.goto(`/video-packages${query}`);
-    await expect(page.locator("[data-tabs] a")).toHaveText(LABELS);
-    await expect(shownPanels(page), query).toHaveCount(1);
-    await expect(shownPanels(page), query).toHaveId(`panel-${id}`);
+test("without scripts the tabs are links, and the address chooses one panel @no-js", async ({
+  page,
+}) => {
+  await page.goto("/video-packages?tab=nope");
+  await expect(shownPanels(page)).toHaveId("panel-diy");
+  for (const label of LABELS.toReversed()) {
+    await page.getByRole("main").getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/video-packages?tab=${label.toLowerCase()}`);
+    await expect(shownPanels(page)).toHaveId(`panel-${label.toLowerCase()}`);
   }
 });
 
-test("a click on a tab shows its panel alone and stays after a reload", async ({ page }) => {
-  await page.goto("/video-packages");
-  for (const [at, id] of [...IDS.entries()].reverse()) {
-    await page.locator("[data-tabs]").getByText(String(LABELS[at]), { exact: true }).click();
-    await expect(shownPanels(page)).toHaveId(`panel-${id}`);
-    await expect(page).toHaveURL(new RegExp(`/video-packages\\?tab=${id}$`));
-  }
-  await page.goto("/video-packages?tab=monthly");
-  await page.locator("#tab-coaching").click();
-  await page.reload();
-  await expect(shownPanels(page)).toHaveId("panel-coaching");
-});
-
-test("the tabs work as tabs, without loading a document", async ({ page }) => {
+test("the tabs work as tabs, without loading a document, and stay after a reload", async ({
+  page,
+}) => {
   await page.goto("/video-packages?tab=monthly");
   let documents = 0;
   page.on("request", (request) => {
@@ -40,22 +31,23 @@ test("the tabs work as tabs, without loading a document", async ({ page }) => {
     ["ArrowRight", "DIY"],
     ["ArrowLeft", "Bundles"],
     ["ArrowLeft", "Monthly"],
-    ["ArrowLeft", "Coaching"],
   ] as const) {
     await page.keyboard.press(key);
-    const tab = page.getByRole("tab", { name });
-    await expect(tab).toBeFocused();
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
-    await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}$`));
+    await expect(page.getByRole("tab", { name })).toBeFocused();
+    await expectChosen(page, name);
     expect(await tabs.evaluateAll((all) => all.filter((it) => it.tabIndex === 0).length)).toBe(1);
   }
+  await page.getByRole("tab", { name: "Coaching" }).click();
   expect(documents).toBe(0);
+  await page.reload();
+  await expectChosen(page, "Coaching");
 });
 
-function byAddress(id: string) {
-  return [`?tab=${id}`, id];
+async function expectChosen(page: Page, name: string) {
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
+  await expect(shownPanels(page)).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}$`));
 }
 
 function shownPanels(page: Page) {

@@ -11,7 +11,7 @@ import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
 import { readInbox } from "./inbox.ts";
 import { chosen, stepUrl } from "./inquiry-answers.ts";
-import { askForSite } from "./sites/more-sites.ts";
+import { askForSite } from "./sites/sites.ts";
 
 type SiteFixtures = {
   /** Complaints that a test expects. */
@@ -27,18 +27,21 @@ type SiteFixtures = {
   inbox: () => LeadRecord[];
 };
 
+type Site = Awaited<ReturnType<typeof askForSite>>;
 type WorkerFixtures = {
   /** The production build, or in the project "development" what `npm run dev` serves. */
-  site: { url: string; stateDir: string };
+  site: Site;
   /** The site as a fresh clone starts it, without any variable. */
-  embeddedSite: { url: string };
+  embeddedSite: Site;
+  /** The site of a studio that has Google Analytics. */
+  measuredSite: Site;
   /** Everything that links lead to from the home page. */
   crawled: Crawl;
   /** The same of the site without any variable. */
   plainCrawl: Crawl;
-  /** The site of a studio that has Google Analytics. */
-  measuredSite: { url: string };
 };
+
+const scope = { scope: "worker", timeout: 200_000 } as const;
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
@@ -60,38 +63,24 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 
   site: [
     async ({}, use, { project }) =>
-      use(
-        project.name === "development"
-          ? await askForSite("development")
-          : { url: variable("SITE_URL"), stateDir: variable("SITE_STATE_DIR") },
-      ),
-    { scope: "worker", timeout: 200_000 },
+      use(await askForSite(project.name === "development" ? "development" : "usual")),
+    scope,
   ],
-
+  embeddedSite: [async ({}, use) => use(await askForSite("embedded")), scope],
+  measuredSite: [async ({}, use) => use(await askForSite("measured")), scope],
   crawled: [
-    async ({ browser }, use) => {
+    async ({ browser, site }, use) => {
       const unlinked = [...reachedPages, ...missingPages, missingResults];
-      await use(await crawlSite(browser, variable("SITE_URL"), unlinked));
+      await use(await crawlSite(browser, site.url, unlinked));
     },
-    { scope: "worker", timeout: 60_000 },
+    scope,
   ],
-
-  embeddedSite: [
-    async ({}, use) => use(await askForSite("embedded")),
-    { scope: "worker", timeout: 60_000 },
-  ],
-
   plainCrawl: [
     async ({ browser, embeddedSite }, use) => {
       const steps = [stepUrl("service", chosen), stepUrl("details", chosen)];
       await use(await crawlSite(browser, embeddedSite.url, ["/thank-you", ...steps]));
     },
-    { scope: "worker", timeout: 60_000 },
-  ],
-
-  measuredSite: [
-    async ({}, use) => use(await askForSite("measured")),
-    { scope: "worker", timeout: 60_000 },
+    scope,
   ],
 });
 

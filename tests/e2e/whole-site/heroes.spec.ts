@@ -17,11 +17,12 @@ for (const width of [390, 1280]) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       const hero = page.locator("main header").first();
-      const title = hero.locator("h1");
+      const lines = hero.locator("nav li:last-child, h1 ~ div p, h1 ~ p").filter({ visible: true });
       const brand = page.locator("#site-header a[data-logo]");
-      const lines = hero.locator("nav li:last-child, h1 ~ div p, h1 ~ p");
-      const words = await lines.filter({ visible: true }).all();
-      const [ofTitle, ...others] = await contrasts(page, [title, brand, ...words]);
+      const [ofTitle, ...others] = await contrasts(page, [
+        ...[hero.locator("h1"), brand],
+        ...(await lines.all()),
+      ]);
       expect.soft(ofTitle, `${path} title`).toBeGreaterThan(3);
       expect.soft(Math.min(...others), `${path} brand and words`).toBeGreaterThan(4.5);
     }
@@ -34,11 +35,9 @@ type Words = { color: string; left: number; top: number; right: number; bottom: 
 async function contrasts(page: Page, elements: Locator[]): Promise<number[]> {
   const words = await Promise.all(elements.map((it) => it.evaluate(hide)));
   const height = Math.ceil(Math.max(...words.map(({ bottom }) => bottom)));
-  const width = page.viewportSize()?.width ?? 0;
-  const clip = { x: 0, y: 0, width, height };
-  const isHigher = height > (page.viewportSize()?.height ?? 0);
-  const picture = (await page.screenshot({ fullPage: isHigher, clip })).toString("base64");
-  return page.evaluate(compare, [words, picture] as const);
+  const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height };
+  const picture = await page.screenshot({ fullPage: height > 800, clip });
+  return page.evaluate(compare, [words, picture.toString("base64")] as const);
 }
 
 /** Runs in the page: takes the words away, and says where they stood and in which colour. */
@@ -62,24 +61,24 @@ async function compare([words, picture]: readonly [Words[], string]) {
   const pen = canvas.getContext("2d", {
     willReadFrequently: true,
   }) as OffscreenCanvasRenderingContext2D;
-  const luminances = (left: number, top: number, right: number, bottom: number) => {
+  const brightestOf = (left: number, top: number, right: number, bottom: number) => {
     const { data } = pen.getImageData(left, top, right - left, bottom - top);
     const linear = (at: number) => (((data[at] ?? 0) / 255 + 0.055) / 1.055) ** 2.4;
-    return Array.from({ length: data.length / 4 }, (_, i) => {
+    const luminances = Array.from({ length: data.length / 4 }, (_, i) => {
       return 0.2126 * linear(i * 4) + 0.7152 * linear(i * 4 + 1) + 0.0722 * linear(i * 4 + 2);
     });
+    return Math.max(...luminances);
   };
   pen.drawImage(bitmap, 0, 0, width, height);
-  const brightest = words.map(({ left, top, right, bottom }) => {
+  const behind = words.map(({ left, top, right, bottom }) => {
     const [x, y] = [Math.ceil(left / 4), Math.ceil(top / 4)];
     const [end, low] = [Math.min(right / 4, width), Math.min(bottom / 4, height)];
-    return Math.max(...luminances(x, y, Math.max(end, x + 1) | 0, Math.max(low, y + 1) | 0));
+    return brightestOf(x, y, Math.max(end, x + 1) | 0, Math.max(low, y + 1) | 0);
   });
   return words.map(({ color }, i) => {
     pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);
-    const [ink = 0] = luminances(0, 0, 1, 1);
-    const behind = brightest[i] ?? 0;
-    return (Math.max(ink, behind) + 0.05) / (Math.min(ink, behind) + 0.05);
+    const pair = [brightestOf(0, 0, 1, 1), behind[i] ?? 0];
+    return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
   });
 }

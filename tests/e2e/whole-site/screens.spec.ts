@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { listedPages, missingPages, reachedPages } from "../support/all-pages.ts";
-import { expectSoundScreen } from "../support/checks/page-checks.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 const ADDRESSES = [...listedPages, ...reachedPages];

@@ -1,5 +1,5 @@
 import { consent } from "../../../content/consent.ts";
-import { askForSite } from "../../e2e/support/sites/more-sites.ts";
+import { askForSite } from "../../e2e/support/sites/sites.ts";
 import { button, link } from "../targets.ts";
 import type { Visitor } from "../visitor.ts";
 

@@ -1,5 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { freePort } from "../../../../scripts/ports.ts";
+import { test as base } from "../site.ts";
 import { openLocalStore } from "./local-store.ts";
-import { askForSite } from "./more-sites.ts";
 
 const LEADS = [
   { reference: "K7QM-3TZD", status: "received", name: "Ada Lovelace", error: null },
@@ -7,9 +15,44 @@ const LEADS = [
   { reference: "DEAD-0002", status: "dead", name: "Élodie Nuñez", error: "422 phone" },
 ];
 
-/** The site whose inbox opens with the studio's key: not used yet, and with three leads. */
-export async function openInboxSite(): Promise<string> {
-  const { url, stateDir } = await askForSite("inbox");
+/** What `npm start` prints of a built site: its address, and the one that opens its inbox once. */
+type Started = { url: string; entrance: string; printed: string; stateDir: string };
+
+/** Each test has the key not used yet, and three leads. */
+export const test = base.extend<{ entrance: string }, { started: Started }>({
+  started: [
+    async ({ browser: _shared }, use) => {
+      const stateDir = await mkdtemp(path.join(tmpdir(), "studio-inbox-"));
+      const env = {
+        ...process.env,
+        PORT: `${await freePort()}`,
+        SKIP_BUILD: "1",
+        STATE_DIR: stateDir,
+      };
+      const server = spawn(process.execPath, ["scripts/start.ts"], { env });
+      const ended = once(server, "exit");
+      let printed = "";
+      server.stdout.setEncoding("utf8").on("data", (text) => {
+        printed += text;
+      });
+      while (!printed.includes("Ctrl+C stops it.")) await once(server.stdout, "data");
+      const [, entrance = ""] = /^The inbox {4}(http:\S+\?key=[\w-]{32})$/m.exec(printed) ?? [];
+      await use({ url: new URL(entrance).origin, entrance, printed, stateDir });
+      server.kill();
+      await ended;
+      expect(globSync(`${stateDir}/*key*`)).toEqual([]);
+      await rm(stateDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ started }, use) => use(started.url),
+  entrance: ({ started }, use) => {
+    addLeads(started.stateDir);
+    return use(started.entrance);
+  },
+});
+
+function addLeads(stateDir: string) {
   const store = openLocalStore(stateDir);
   for (const table of ["studio_keys", "leads"]) store.exec(`DELETE FROM ${table}`);
   const insert = store.prepare(
@@ -22,5 +65,4 @@ export async function openInboxSite(): Promise<string> {
     insert.run(`s.${place}`, reference, status, fields, error, Date.now() - place * 3_600_000);
   });
   store.close();
-  return url;
 }

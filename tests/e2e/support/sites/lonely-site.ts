@@ -1,6 +1,6 @@
 import { test as base } from "../site.ts";
 import { openLocalStore } from "./local-store.ts";
-import { askForSite } from "./more-sites.ts";
+import { askForSite } from "./sites.ts";
 
 type Site = { url: string; stateDir: string };
 

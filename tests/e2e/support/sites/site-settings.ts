@@ -3,7 +3,6 @@ import { exampleHiddenFields } from "../../../stand-ins/example-posts.ts";
 type Services = { forms: string; scheduler: string; crm: string; measurement: string };
 
 export const MEASUREMENT_ID = "G-TEST12345";
-export const STUDIO_KEY = "the-key-of-the-studio-0001";
 
 /** Those of a studio that mistyped every setting that can be mistyped. */
 export const missetSettings = {
