@@ -14,7 +14,7 @@ export function findShownGlued(html: string, shown: string): string[] {
   });
 }
 
-/** As tests/e2e/support/checks/glued-text.ts sees it: signs may follow a word, and words an opening sign. */
+/** Signs may follow a word, and words an opening sign. */
 function runsOn(before: string, after: string) {
   return /[^\s(“"'$#/-]$/.test(before) && /^[^\s%,.:;)!?'’"”/-]/.test(after);
 }

@@ -8,7 +8,6 @@ export type Visit = {
   url: URL;
   redirects: number;
   status: number;
-  type: string;
   canonicalHeader: string | null;
   text: string;
   document: DocumentFacts | null;
@@ -37,7 +36,7 @@ const MOST_ADDRESSES = 300;
 export async function crawlSite(
   browser: Browser,
   origin: string,
-  unlinked: string[] = [],
+  unlinked: string[],
 ): Promise<Crawl> {
   const page = await browser.newPage();
   const known = new Set(["/"]);
@@ -64,23 +63,23 @@ export async function crawlSite(
 async function visitAddress(
   page: Page,
   origin: string,
-  { address, from }: { address: string; from: string },
+  step: { address: string; from: string },
 ): Promise<Visit> {
-  let url = new URL(address, origin);
+  let url = new URL(step.address, origin);
   let response = await fetch(url, { redirect: "manual" });
   let redirects = 0;
-  while (isRedirect(response) && redirects < 5) {
+  while (response.status >= 300 && response.status < 400 && redirects < 5) {
     redirects += 1;
     url = new URL(response.headers.get("Location") ?? "", url);
     if (url.origin !== origin) break;
     response = await fetch(url, { redirect: "manual" });
   }
-  const type = response.headers.get("Content-Type") ?? "";
   const text = await response.text();
+  const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
   return {
-    ...{ address, from, url, redirects, type, text, status: response.status },
+    ...{ ...step, url, redirects, text, status: response.status },
     canonicalHeader: response.headers.get("Link"),
-    document: type.startsWith("text/html") ? await readDocument(page, text) : null,
+    document: isDocument ? await readDocument(page, text) : null,
   };
 }
 
@@ -98,8 +97,6 @@ export function blocksOf({ pages, unlinked }: Crawl) {
     document.blocks.map((text) => ({ address: url.pathname, text })),
   );
 }
-
-const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 function isPage(visit: Visit): visit is CrawledPage {
   return visit.document !== null && visit.redirects === 0;
