@@ -15,7 +15,8 @@ test("npm start prints its key once, shows it in no process list, and keeps it i
 }) => {
   const [key = ""] = /[\w-]{32}$/.exec(entrance) ?? [];
   expect(printed.split(key)).toHaveLength(2);
-  const holders = (pattern: string) => globSync(pattern).filter((file) => tryToRead(file).includes(key));
+  const holders = (pattern: string) =>
+    globSync(pattern).filter((file) => tryToRead(file).includes(key));
   expect(holders("/proc/[0-9]*/cmdline")).toEqual([]);
   expect(holders(`${stateDir}/**/*`).map((file) => statSync(file).mode & 0o777)).toEqual([0o600]);
 });

@@ -25,9 +25,7 @@ test("a change of the query alone is no page view", async ({ page }) => {
   expect(await pageViews(page)).toEqual([]);
 });
 
-test("each step of the wizard is one page view, with its own title and no query", async ({
-  page,
-}) => {
+test("each step of the wizard is one page view, without its query", async ({ page }) => {
   await page.goto(stepUrl("business-stage"));
   await answerAndContinue(page, wordsOf("businessProfile", "growing"));
   await expect(page.getByText("Step 2 of 12")).toBeVisible();
@@ -54,11 +52,7 @@ test("a prerendered page is viewed when somebody sees it", async ({ page }) => {
   expect(await pageViews(page)).toHaveLength(1);
 });
 
-test("a report left to the browser is sent once, on the next page", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a report left to the browser is sent once", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "conversion", value: "quick", url: `${baseURL}` }]);
   await page.goto("/thank-you");
   expect(await eventNames(page)).toEqual([

@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the blog and its articles name both feeds, whose items lead to articles @no-js", async ({
-  page,
-  request,
-}) => {
+test("both feeds are named, and lead to the articles @no-js", async ({ page, request }) => {
   for (const path of ["/blog", "/blog/mobile-video-production"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toMatch(

@@ -8,10 +8,7 @@ const ROI = /^Video Content ROI/;
 const PHONE = /^How to Film on a Phone/;
 const NEWEST = [TOOLKIT, TRAINING, TOOLS, ROI, PHONE];
 
-test("without scripts the form and the address search and sort, and no cache keeps a search @no-js", async ({
-  page,
-  request,
-}) => {
+test("without scripts the server searches and sorts @no-js", async ({ page, request }) => {
   await page.goto("/blog?sort=oldest");
   await expect(titles(page)).toHaveText(NEWEST.toReversed());
   await page.getByLabel("Search").fill("Film");

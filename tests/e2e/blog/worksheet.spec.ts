@@ -25,9 +25,7 @@ test("the worksheet computes what is typed, keeps it, and says what is wrong", a
   await expect(years).toHaveValue("");
 });
 
-test("without scripts the server computes, and no cache keeps the numbers @no-js", async ({
-  page,
-}) => {
+test("without scripts the server computes, and no cache keeps it @no-js", async ({ page }) => {
   await page.goto(ROI);
   await expect(page.getByRole("button", { name: "Use the example" })).toBeHidden();
   const sheet = page.getByRole("group", { name: "Your own numbers" });

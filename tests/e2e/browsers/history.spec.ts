@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("a new page starts at its top, Back and Forward restore the place, never an alias", async ({
-  page,
-}) => {
+test("a new page starts at its top, Back and Forward restore the place", async ({ page }) => {
   await page.goto("/about-us");
   const link = page.locator("footer a[href='/discovery-call']");
   await link.scrollIntoViewIfNeeded();

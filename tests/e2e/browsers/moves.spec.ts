@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("the head belongs to one page also after a move without a document load", async ({
-  page,
-  baseURL,
-}) => {
+test("the head belongs to one page after a move in the page", async ({ page, baseURL }) => {
   const start = "/assessments/video-readiness";
   await page.goto(start);
   await page.getByRole("button", { name: /start/i }).first().click();

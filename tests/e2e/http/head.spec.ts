@@ -4,9 +4,7 @@ import { BROKEN_WORDS } from "../../setup/broken-words.ts";
 import type { Crawl, CrawledPage } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
-test("every page has one main heading, title and style sheet, a language, landmarks and unique ids @no-js", ({
-  crawled,
-}) => {
+test("every page has one heading, title and style sheet, and unique ids @no-js", ({ crawled }) => {
   const sheets = new Set<string | undefined>();
   for (const { address, document, text } of everyPage(crawled)) {
     const { lang, headings, landmarks, titles, ids, words } = document;
@@ -27,9 +25,7 @@ test("every page has one main heading, title and style sheet, a language, landma
   expect(sheets.size).toBe(1);
 });
 
-test("every page names its canonical URL, without query, in link and header @no-js", ({
-  crawled,
-}) => {
+test("every page names its canonical URL, in link and header @no-js", ({ crawled }) => {
   for (const page of everyPage(crawled).filter(({ status }) => status === 200)) {
     const [address = "", ...others] = page.document.canonicals;
     expect(others, page.address).toEqual([]);

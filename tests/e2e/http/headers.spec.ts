@@ -17,9 +17,7 @@ const UNSTORED = [
   `${STAGE}?timeline=x`,
 ];
 
-test("every response has the security headers, and only a page of everyone is stored @no-js", async ({
-  request,
-}) => {
+test("responses have the security headers and a cache policy @no-js", async ({ request }) => {
   for (const path of ["/", ...UNSTORED]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
@@ -36,9 +34,7 @@ test("every response has the security headers, and only a page of everyone is st
   expect(drawing["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
 });
 
-test("scripts are allowed as our files, by hash or by a nonce of one response @no-js", async ({
-  request,
-}) => {
+test("scripts are allowed as our files, by hash or by nonce @no-js", async ({ request }) => {
   const policies = [];
   for (const path of ["/", "/nope", STAGE, STAGE]) {
     const response = await request.get(path);
@@ -59,9 +55,7 @@ test("scripts are allowed as our files, by hash or by a nonce of one response @n
 /** Pages with a form token, which are not cached. */
 const UNCACHED = ["/contact", "/services/diy-downloads", "/assessments/video-readiness"];
 
-test("a shared cache keeps a public page for all visitors, and none with a token @no-js", async ({
-  request,
-}) => {
+test("a shared cache keeps public pages, and none with a token @no-js", async ({ request }) => {
   expect(readFileSync("wrangler.toml", "utf8")).toMatch(/\[cache\]\nenabled = true/);
   for (const { path } of pages) {
     const headers = (await request.get(path)).headers();

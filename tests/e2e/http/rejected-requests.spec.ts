@@ -29,7 +29,7 @@ test("a wrong method or body is answered with an error page @no-js", async ({ re
   await expectErrorPage(await post(request, {}, "firstName=%E0%A4%A"), 400);
 });
 
-test("a body that is too large is rejected with advice about Back, and read before it @no-js", async ({
+test("a large body is rejected after it was read, with advice @no-js", async ({
   request,
   baseURL,
 }) => {

@@ -9,9 +9,7 @@ import {
 } from "../support/lead-form-visitor.ts";
 import { test } from "../support/site.ts";
 
-test("typed text is kept, also over a visit of the thank-you page, until it is sent", async ({
-  page,
-}) => {
+test("typed text is kept until it is sent, also over the thank-you page", async ({ page }) => {
   const visitor = newVisitor();
   await page.goto("/contact");
   await fillLeadForm(page, { ...visitor, country: "" });
@@ -29,10 +27,7 @@ test("typed text is kept, also over a visit of the thank-you page, until it is s
   await expect(leadField(page, "email")).toHaveValue("");
 });
 
-test("the values of a rejected post take precedence and are kept as draft", async ({
-  page,
-  allowConsole,
-}) => {
+test("a rejected post's values win and are kept", async ({ page, allowConsole }) => {
   allowConsole(/status of 422/);
   await page.goto("/contact");
   await fillLeadForm(page, { ...newVisitor({ company: "   " }), country: "Norway" });
@@ -42,9 +37,7 @@ test("the values of a rejected post take precedence and are kept as draft", asyn
   await expect(leadField(page, "country")).toHaveValue("Norway");
 });
 
-test("a link's plan overrides an earlier choice, and a later choice overrides the link", async ({
-  page,
-}) => {
+test("a link's plan replaces an earlier choice, a later choice the link's", async ({ page }) => {
   const projectType = leadField(page, "projectType");
   await page.goto("/contact");
   await leadField(page, "city").fill("Oslo");

@@ -12,9 +12,7 @@ import { test } from "../support/site.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(/status of 422/));
 
-test("the browser rejects an empty required field and an invalid e-mail address", async ({
-  page,
-}) => {
+test("the browser rejects an empty field and an invalid e-mail address", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());
@@ -29,7 +27,7 @@ test("the browser rejects an empty required field and an invalid e-mail address"
   expect(posts).toEqual([]);
 });
 
-test("what only the server rejects comes back with a summary that leads to the fields @both", async ({
+test("errors of the server come with a summary of links to the fields @both", async ({
   page,
   crm,
 }) => {

@@ -46,9 +46,7 @@ for (const [path, projectType] of [
   });
 }
 
-test("the compare dialog lists a price for each project type that can be chosen", async ({
-  page,
-}) => {
+test("the compare dialog lists a price for each project type", async ({ page }) => {
   await page.goto("/contact");
   const options = leadField(page, "projectType").locator("option");
   await expect(options).toHaveText(PROJECT_TYPES.map(([type = ""]) => type));

@@ -50,9 +50,7 @@ test("a rejected request shows the error and keeps its values @no-js", async ({ 
     expect(html).toContain(said);
 });
 
-test("each kind of call is asked for here, by the wizard's button with the details it knows @no-js", async ({
-  page,
-}) => {
+test("the wizard's button asks for each kind of call, filled in @no-js", async ({ page }) => {
   for (const serviceType of ["consultation", "diy", "coaching", "monthly", "bundle"]) {
     const person = newPerson();
     const answers = { ...qualified, serviceType, serviceCategory: "coaching" };

@@ -13,7 +13,7 @@ import { test } from "../support/site.ts";
 
 const SERVICE = "Camera-Ready Brand Coaching";
 
-test("a button's service arrives in the CRM with the message, whose copy its sender keeps @both", async ({
+test("a button's service arrives with its message, and a copy stays @both", async ({
   page,
   crm,
 }) => {
@@ -50,7 +50,7 @@ test("a button's service arrives in the CRM with the message, whose copy its sen
   });
 });
 
-test("a double click, and Back and sending once more, are one lead @both", async ({
+test("a double click, and sending again after Back, are one lead @both", async ({
   page,
   crm,
   sweep,
@@ -70,7 +70,7 @@ test("a double click, and Back and sending once more, are one lead @both", async
   ]);
 });
 
-test("a filled honeypot looks like success and its lead is held @no-js", async ({
+test("a filled honeypot looks like success, its lead is held @no-js", async ({
   page,
   crm,
   sweep,

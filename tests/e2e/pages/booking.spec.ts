@@ -12,9 +12,7 @@ const EVENTS = {
   bundle: "strategy-call",
 };
 
-test("each service type's button opens its own call, prefilled, in a new tab @no-js", async ({
-  page,
-}) => {
+test("each service type opens its own call, prefilled, in a tab @no-js", async ({ page }) => {
   for (const [serviceType, event] of Object.entries(EVENTS)) {
     const person = newPerson({ company: "R+D & Sons, 100%" });
     const answers = { ...qualified, serviceType, serviceCategory: "coaching" };
@@ -36,9 +34,7 @@ test("each service type's button opens its own call, prefilled, in a new tab @no
   }
 });
 
-test("no address in the review or the thank-you screen holds personal data @no-js", async ({
-  page,
-}) => {
+test("no address on the last screens holds personal data @no-js", async ({ page }) => {
   const review = String((await postDetails(page, newPerson())).headers().location);
   const html = await (await page.request.get(review)).text();
   const form = { sealed: readSealed(html) };

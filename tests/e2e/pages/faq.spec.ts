@@ -7,9 +7,7 @@ const TOPICS = [
 ];
 const NOTHING = "No questions match your search.";
 
-test("by address alone, topics share thirty questions, of which one is open at a time @no-js", async ({
-  request,
-}) => {
+test("topics share thirty questions, and one is open at a time @no-js", async ({ request }) => {
   const shown = async (query: string) => {
     const html = await (await request.get(`/faq${query}`)).text();
     const groups = [...html.matchAll(/<details [^>]*name="([^"]+)"/g)].map(([, name]) => name);
@@ -23,9 +21,7 @@ test("by address alone, topics share thirty questions, of which one is open at a
   expect(await shown("?q=drilling&category=measurement")).toBe(0);
 });
 
-test("what is searched for stays text, in the field and in the topics' links @no-js", async ({
-  request,
-}) => {
+test("what is searched for stays text in field and links @no-js", async ({ request }) => {
   const typed = `"><b onload=x>'&`;
   const html = await (await request.get(`/faq?q=${encodeURIComponent(typed)}`)).text();
   expect(html).not.toContain("<b onload");

@@ -4,10 +4,7 @@ import { test } from "../support/site.ts";
 
 const FILE = "/film/title-film.mp4";
 
-test("a tap rolls the film in its place, and nothing of it is loaded before", async ({
-  page,
-  request,
-}) => {
+test("a tap rolls the film, and nothing is loaded before", async ({ page, request }) => {
   const asked: string[] = [];
   page.on("request", (sent) => {
     if (sent.url().includes("/film/")) asked.push(sent.url());

@@ -15,9 +15,7 @@ const PROJECT_TYPES = [
   "The Started Session",
 ];
 
-test("the downloads are bought on their payment pages, in a new tab without referrer @no-js", ({
-  crawled,
-}) => {
+test("downloads are bought on their payment pages, without referrer @no-js", ({ crawled }) => {
   for (const path of ["/services/diy-downloads", "/video-packages"]) {
     const page = crawled.pages.find(({ address }) => address === path);
     const links = page?.document.links.filter(({ href }) => href.includes("/pay/"));
@@ -31,9 +29,7 @@ test("the downloads are bought on their payment pages, in a new tab without refe
   }
 });
 
-test("the button of a bundle selects its project type on the contact page @no-js", async ({
-  request,
-}) => {
+test("a bundle's button selects its project type in the form @no-js", async ({ request }) => {
   const selected = [];
   for (const { contactHref } of offers.bundles) {
     const html = await (await request.get(contactHref)).text();

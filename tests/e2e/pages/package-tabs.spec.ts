@@ -3,9 +3,7 @@ import { test } from "../support/site.ts";
 
 const LABELS = ["DIY", "Coaching", "Monthly", "Bundles"];
 
-test("without scripts the tabs are links, and the address chooses one panel @no-js", async ({
-  page,
-}) => {
+test("without scripts tabs are links, and the address chooses @no-js", async ({ page }) => {
   await page.goto("/video-packages?tab=nope");
   await expect(shownPanels(page)).toHaveId("panel-diy");
   for (const label of LABELS.toReversed()) {
@@ -15,9 +13,7 @@ test("without scripts the tabs are links, and the address chooses one panel @no-
   }
 });
 
-test("the tabs work as tabs, without loading a document, and stay after a reload", async ({
-  page,
-}) => {
+test("the tabs load no document, and stay after a reload", async ({ page }) => {
   await page.goto("/video-packages?tab=monthly");
   let documents = 0;
   page.on("request", (request) => {

@@ -1,10 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/site.ts";
 
-test("pictures that do not load say so, and a backdrop is taken away", async ({
-  page,
-  allowConsole,
-}) => {
+test("pictures that do not load say so", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route(/\/frames\/|\/assets\/cover-/, (route) => route.abort());
   for (const path of ["/company/team", "/blog", "/"]) {

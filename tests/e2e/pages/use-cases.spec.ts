@@ -24,9 +24,7 @@ test("without a document load all cases expand, and stay so after a reload", asy
   await expect(page.locator("main details[open]")).toHaveCount(7);
 });
 
-test("the numbers are those of before, and of after on demand, by keyboard, too @no-js", async ({
-  page,
-}) => {
+test("the numbers are of before, and of after on demand @no-js", async ({ page }) => {
   await page.goto("/video-use-cases?open=all");
   const numbers = page.getByRole("group", { name: "The numbers of Rust & Regret Bicycle Repair" });
   const before = numbers.getByText("3 days", { exact: true });

@@ -15,9 +15,7 @@ const WAYS: [from: string, name: RegExp, step: number, marked?: RegExp][] = [
   ["/blog/mobile-video-production", /how to work with us/, 7],
 ];
 
-test("from every page one quiet link leads to its step with what is known @no-js", ({
-  crawled,
-}) => {
+test("from every page one link leads to its step, what is known marked @no-js", ({ crawled }) => {
   const visits = [...crawled.visits, ...crawled.unlinked];
   const documentAt = ({ pathname, search }: URL) =>
     visits.find(({ address }) => address === pathname + search)?.document;

@@ -3,9 +3,7 @@ import { linkedPages } from "../support/all-pages.ts";
 import { arrives } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
 
-test("links lead from the home page to every route, and none is dead or redirects twice @no-js", ({
-  crawled,
-}) => {
+test("links lead to every route, and none is dead or redirects twice @no-js", ({ crawled }) => {
   expect(crawled.visits.map(({ address }) => address)).toEqual(expect.arrayContaining(linkedPages));
   const broken = crawled.visits
     .filter((visit) => !arrives(visit, crawled.origin) || visit.redirects > 1)
@@ -25,9 +23,7 @@ test("everything that a page loads is there @no-js", async ({ crawled, request }
   expect(missing.flat()).toEqual([]);
 });
 
-test("every link says where it leads, without a person's data, to a part that is there @no-js", ({
-  crawled,
-}) => {
+test("every link leads to a part that is there, without personal data @no-js", ({ crawled }) => {
   const ids = new Map(crawled.pages.map(({ url, document }) => [url.pathname, document.ids]));
   const links = crawled.pages.flatMap(({ address, url, document }) =>
     document.links.map((link) => ({ ...link, page: address, to: new URL(link.href, url) })),

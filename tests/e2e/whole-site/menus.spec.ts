@@ -35,9 +35,7 @@ test("each menu opens, shows its links and closes by keyboard @no-js", async ({ 
   }
 });
 
-test("the mobile menu opens, offers the desktop links and closes, up to 767 px @no-js", async ({
-  page,
-}) => {
+test("up to 767 px a mobile menu offers the same links @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
