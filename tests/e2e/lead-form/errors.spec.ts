@@ -35,7 +35,9 @@ test("errors of the server come with a summary of links to the fields @both", as
   const chosen = { budget: "Unspecified", timeline: "Flexible (2+ months)" };
   const typed = { country: "Perú", description: "Two lines,\nboth mine: <b>&amp;" };
   await page.goto("/contact?plan=external-faq&service=Social%20Authority%20Kit");
-  await expect(leadForm(page).getByText("Social Authority Kit")).toBeInViewport();
+  await expect(leadField(page, "firstName")).toBeInViewport({ ratio: 1 });
+  await expect(leadForm(page)).toContainText("Social Authority Kit");
+  await expect(leadForm(page).getByRole("link", { name: "Change" })).toBeVisible();
   await fillLeadForm(page, { ...visitor, ...typed });
   await leadField(page, "budget").selectOption(chosen.budget);
   await leadField(page, "timeline").selectOption(chosen.timeline);

@@ -1,5 +1,8 @@
 import { expect } from "@playwright/test";
+import { withoutFrom } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
+import { closeInquiry, expectStep } from "../support/wizard-journey.ts";
+import { scriptsRun } from "../support/wizard-scripts.ts";
 
 const CATEGORY = "/inquiry/category?flow=short&serviceType=";
 /** Where a link leads from, and the card that is marked where it leads to. */
@@ -20,10 +23,32 @@ test("from every page one link leads to its step, what is known marked @no-js", 
   const visits = [...crawled.visits, ...crawled.unlinked];
   const documentAt = (path: string) => visits.find(({ address }) => address === path)?.document;
   for (const [from, href, marked] of WAYS) {
-    const ways = documentAt(from)?.actions.filter((action) => action.href === href);
+    const ways = documentAt(from)?.actions.filter((action) => withoutFrom(action.href) === href);
     expect(ways, from).toHaveLength(1);
     const step = documentAt(href);
-    expect(step?.text, from).toContain(`Step ${marked ? 8 : 7} of 12`);
+    expect(step?.text, from).toContain(`Step ${marked ? 2 : 1} of 6`);
     expect(step?.pressed, from).toEqual(marked ? [expect.stringMatching(marked)] : []);
   }
+});
+
+test("Close returns to the page that opened the wizard, at its place and tab", async ({ page }) => {
+  await page.goto("/video-packages?tab=coaching");
+  const opener = page.getByRole("main").locator(`a[href^="${CATEGORY}coaching"]`);
+  await opener.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await opener.click();
+  const wizard = page.url();
+  await scriptsRun(page);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("button", { name: /^General Consultation/ }).click();
+  await expectStep(page, 2, 5);
+  await closeInquiry(page);
+  await expect(page).toHaveURL(/\/video-packages\?tab=coaching$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goto("about:blank");
+  await page.goto(wizard);
+  await scriptsRun(page);
+  await page.getByRole("dialog").getByText("Close", { exact: true }).first().click();
+  await expect(page).toHaveURL(/\/video-packages\?tab=coaching$/);
+  await expect(opener).toBeInViewport();
 });

@@ -86,9 +86,14 @@ async function visitAddress(
 function leadsTo(origin: string, { url, document }: Visit): string[] {
   if (!document || url.origin !== origin) return [];
   return document.links
-    .map(({ href }) => new URL(href, url))
+    .map(({ href }) => new URL(withoutFrom(href), url))
     .filter((target) => target.origin === origin)
     .map((target) => target.pathname + target.search);
+}
+
+/** An address without the page that the wizard returns to: each page links to a wizard of its own. */
+export function withoutFrom(href: string): string {
+  return href.replace(/(?<=[?&])from=[^&#]*&?|[?&]from=[^&#]*$/, "");
 }
 
 /** The paragraphs, list items and cells of every page. */

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { layout } from "../../../content/layout.ts";
 import { navigation } from "../../../content/navigation.ts";
 import type { Navigation } from "../../../content/schema/site.ts";
+import { site } from "../../../content/site.ts";
 import { test } from "../support/site.ts";
 
 const menus: Navigation["menus"] = navigation.menus;
@@ -35,25 +37,42 @@ test("each menu opens, shows its links and closes by keyboard @no-js", async ({ 
   }
 });
 
-test("up to 767 px a mobile menu offers the same links @no-js", async ({ page }) => {
+test("up to 767 px a mobile menu offers the same links, and a call @no-js", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const toggle = nav.getByRole("button", { name: "Menu", exact: true });
   await expect(nav.getByRole("button", { name: menus[0]?.label, exact: true })).toBeVisible();
   await expect(toggle).toBeHidden();
-  await page.setViewportSize({ width: 767, height: 800 });
+  await page.setViewportSize({ width: 390, height: 800 });
   await toggle.click();
+  const call = nav.getByRole("link", { name: site.phone.display });
+  await nav.getByRole("link").last().scrollIntoViewIfNeeded();
+  for (const link of [call, startBesideLogo(page)]) await expect(link).toBeInViewport();
   for (const name of [...listed, "Contact", "Get Started"])
     await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
   const close = nav.getByRole("button", { name: "Close", exact: true });
   await expect(close).toBeInViewport();
   await close.click();
-  await expect(nav.getByRole("link", { name: "Get Started" })).toBeHidden();
+  await expect(call).toBeHidden();
   await toggle.click();
   await page.keyboard.press("Escape");
-  await expect(nav.getByRole("link", { name: "Get Started" })).toBeHidden();
+  await expect(call).toBeHidden();
 });
+
+test("from 1024 px the header has one button and the phone number @no-js", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/faq");
+  await expect(startBesideLogo(page)).toHaveAttribute("href", "/contact");
+  const call = page.getByRole("banner").getByRole("link", { name: site.phone.display });
+  await expect(call).toHaveAttribute("href", `tel:${site.phone.tel}`);
+  await expect(call).toBeInViewport();
+});
+
+function startBesideLogo(page: Page) {
+  const links = page.getByRole("banner").locator(":scope > div > a");
+  return links.filter({ hasText: layout.header.startButton, visible: true });
+}
 
 /** What the accessibility tree says: popover buttons carry no attribute for it. */
 async function isExpanded(page: Page, name: string) {
