@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { connection } from "../../../content/connection.ts";
 import { ASSESSMENT, answerSection, SECTIONS, scriptsRun } from "../support/assessment-visitor.ts";
 import {
   expectAlert,
@@ -47,7 +48,7 @@ test("a section keeps every answer offline and behind bad proxies, and Try again
     route.request().method() === "GET" ? route.abort("connectionreset") : route.continue(),
   );
   await tryAgain(page);
-  await expectUnreached("The next page did not arrive");
+  await expectUnreached(connection.screenNotLoaded.unreachedTitle);
   await settle();
   await page.getByRole("button", { name: "Try again" }).last().click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Route } from "@playwright/test";
+import { connection } from "../../../content/connection.ts";
 import { screens } from "../../../content/inquiry/screens.ts";
 import {
   expectAlert,
@@ -24,7 +25,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));
 
 const OFFLINE = "You are offline";
-const UNREACHED = "We could not be reached";
+const UNREACHED = connection.notSent.title;
 
 test("offline a choice and Continue stay, and continue once online", async ({ page, context }) => {
   await page.goto(stepUrl("business-stage"));
@@ -101,7 +102,7 @@ test("a proxy's answers and a broken connection leave every screen as it is", as
   await page.goto(stepUrl("business-stage"));
   await scriptsLoaded(page);
   const choose = () => option(page, wordsOf("businessProfile", "growing")).click();
-  await failEachWay(choose, "The next page did not arrive");
+  await failEachWay(choose, connection.screenNotLoaded.unreachedTitle);
   await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
 
   await openDetails(page);
