@@ -53,7 +53,7 @@ test("a section keeps every answer offline and behind bad proxies, and Try again
   await page.getByRole("button", { name: "Try again" }).last().click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 
-  async function expectUnreached(title = "We could not be reached") {
+  async function expectUnreached(title = connection.notSent.title) {
     await expectAlert(page, title);
     await expect(page.getByText("Section 1 of 4")).toBeVisible();
     await expect(page.locator("fieldset :checked")).toHaveCount(questions.length);
