@@ -31,7 +31,7 @@ export function DottedRow({
       <dt className="leader-dots flex shrink-0 grow items-baseline gap-x-3 text-mist-muted">
         {label}
       </dt>
-      <dd className={`ml-auto text-right ${className}`}>{value}</dd>
+      <dd className={`ml-auto min-w-0 text-right wrap-anywhere ${className}`}>{value}</dd>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         aria-hidden="true"
         className="leader absolute top-0 -left-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:left-[56%] md:w-208"
       />
-      <div className="grid w-full gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid w-full grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <Eyebrow>{texts.eyebrow}</Eyebrow>
           <h1 {...screenHeading} className="font-display text-display-md outline-none">

@@ -64,7 +64,7 @@ export function SectionForm({
         >
           {hydrated && open > 0 && texts.openQuestions(open)}
         </p>
-        <div className="mt-3 flex flex-row-reverse items-center justify-between gap-4">
+        <div className="mt-3 flex flex-row-reverse flex-wrap items-center justify-between gap-4">
           <Button disabled={hydrated && open > 0} aria-describedby={open > 0 ? "open" : undefined}>
             {page.isLast ? texts.resultsButton : texts.nextButton}
           </Button>{" "}

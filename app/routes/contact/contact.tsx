@@ -42,7 +42,7 @@ export default function ContactPage({ loaderData: { open }, actionData }: Route.
         <CloseUpHero path="/contact" {...hero} lede={contact.lede} />
       )}
       <div
-        className={`grid w-full gap-14 px-gutter ${isChosen ? "pt-5 md:pt-8 lg:grid-cols-[1fr_22rem] lg:gap-20" : "pt-16"}`}
+        className={`grid w-full grid-cols-1 gap-14 px-gutter ${isChosen ? "pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20" : "pt-16"}`}
       >
         {!isChosen && <ContactCards className="md:grid-cols-2 xl:grid-cols-4" />}
         <section id="message" aria-labelledby="message-title" className="max-w-208">
@@ -65,7 +65,7 @@ export default function ContactPage({ loaderData: { open }, actionData }: Route.
 function ContactCards({ className }: { className: string }) {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (
-    <ul className={`grid gap-5 ${className}`}>
+    <ul className={`grid grid-cols-1 gap-5 ${className}`}>
       <li className="border border-ink-rule bg-ink-panel p-6">
         <h2 className="font-display text-card">{call.title}</h2>
         <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>

@@ -75,7 +75,9 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         <h2 id="inquiry-title" className="grow font-display text-card md:grow-0">
           {title}{" "}
         </h2>
-        <CloseButton href={closeHref} id={id} />
+        <div className="md:order-2">
+          <CloseButton href={closeHref} id={id} />
+        </div>
         {step && <Progress />}
       </div>
       <ScreenBoundary screen={pathname}>

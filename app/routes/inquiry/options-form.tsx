@@ -55,7 +55,7 @@ export function OptionsForm({
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {choice.options.map(({ closer: followUp, ...option }) => (
           <li key={option.value} className="flex flex-col">
             <OptionCard {...option} name={choice.field} selected={option.value === selected} />
@@ -108,7 +108,7 @@ function OptionCard({
           {badge}{" "}
         </span>
       )}
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <button
           type="submit"
           name={name}
@@ -120,7 +120,7 @@ function OptionCard({
           {label}
         </button>{" "}
         {price && (
-          <span id={`${id}-price`} className="shrink-0 font-display text-card/none">
+          <span id={`${id}-price`} className="font-display text-card/none">
             {price}
           </span>
         )}

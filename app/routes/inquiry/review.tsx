@@ -115,7 +115,7 @@ function ReviewScreen({
       <p className="mt-7 text-small text-mist-muted">
         {texts.bookingSharesDetails(summary.bookingLabel)}
       </p>
-      <div className="modal-links ignores-early-presses">
+      <div className="modal-links ignores-early-presses max-sm:static">
         {sending ? (
           <Button type="button" kind="quiet" disabled>
             {texts.editButton}

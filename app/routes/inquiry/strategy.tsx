@@ -63,7 +63,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <CopyLink link={link} />
-      <div className="modal-links ignores-early-presses">
+      <div className="modal-links ignores-early-presses max-sm:static">
         <Link to={backHref} preventScrollReset className={buttonClass({ kind: "secondary" })}>
           {texts.backButton}
         </Link>{" "}

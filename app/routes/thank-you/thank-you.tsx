@@ -110,10 +110,10 @@ function NextSteps({ replyBy }: { replyBy: string }) {
         >
           {nextSteps.heading}
         </h2>
-        <dl className="grid gap-3 px-5 py-6 sm:px-8">
+        <dl className="grid grid-cols-1 gap-3 px-5 py-6 sm:px-8">
           <div className="mb-3 border-b border-ink-rule pb-5">
             <dt className="text-mist-muted">{nextSteps.replyBy}</dt>
-            <dd className="mt-1 font-display text-step-5">
+            <dd className="mt-1 font-display text-step-5 wrap-anywhere">
               <time dateTime={replyBy}>
                 {formatWeekday(replyBy)}, <span className="inline-block">{formatDay(replyBy)}</span>
               </time>
