@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { startAssessment } from "../support/assessment-visitor.ts";
 import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
 import { expectStep, fillDetails, option } from "../support/wizard-journey.ts";
@@ -39,6 +40,33 @@ for (const [step, field, value] of [
     await expect(chosenNow).toHaveText(step === "business-stage" ? [/^Established/] : []);
   });
 }
+
+test("a held Enter chooses once", async ({ page }) => {
+  await page.goto(stepUrl("business-stage"));
+  await scriptsRun(page);
+  const { asked, release } = await holdAnswers(page);
+  await option(page, wordsOf("businessProfile", "established")).focus();
+  for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  release();
+  await expect(page).toHaveURL(/businessProfile=established/);
+  expect(asked).toHaveLength(1);
+});
+
+test("a section that has just appeared ignores taps", async ({ page, context }) => {
+  // The time of animations stands still: the section stays new.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await startAssessment(page);
+  const first = page.getByRole("radio").first();
+  const { x, y, width } = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.click(x + width / 2, y + width / 2);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await first.click();
+  await expect(first).toBeChecked();
+});
 
 test("two presses on Continue and on Send are one post each", async ({ page, formService }) => {
   const person = newPerson();
