@@ -153,6 +153,7 @@ test("the wizard continues when later script files are missing @build", async ({
   await askedInVain();
   await page.getByRole("link", { name: "View Service Options" }).click();
   await option(page, "Group Coaching").click();
+  await expectStep(page, 8);
   await page.getByRole("button", { pressed: true }).click();
   await expectStep(page, 9);
   await askedInVain();
