@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
 import { canonicalPath, loggedPath, sameSitePath } from "./paths";
 
-test("a path is lower case and has no slash at the end", () => {
-  expect(canonicalPath("/About-Us/")).toBe("/about-us");
-  expect(canonicalPath("/inquiry/business-stage//")).toBe("/inquiry/business-stage");
-});
-
-test("a path never becomes another site's address", () => {
-  expect(canonicalPath("//evil.test/")).toBe("/evil.test");
-});
-
-test("the root keeps its only slash", () => {
-  expect(canonicalPath("/")).toBe("/");
-});
+test.each([
+  ["/About-Us/", "/about-us"],
+  ["/inquiry/business-stage//", "/inquiry/business-stage"],
+  ["//evil.test/", "/evil.test"],
+  ["/", "/"],
+])("%s is canonical as %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
 const SITE = "https://studio.test";
 
