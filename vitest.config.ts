@@ -25,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "copies",
+          name: "edited-content",
           include: ["tests/{brands,owner}/*.test.ts"],
           setupFiles: ["tests/setup/quiet-console.ts"],
           // A build uses more than one core.

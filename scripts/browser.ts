@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages } from "./test-dependencies.ts";
 import { runQuietly } from "./tools.ts";
 
 /** Debian's browsers. The headless shell is first, because it opens pages in half the time. */
@@ -14,34 +15,25 @@ export function chromiumPath(): string | undefined {
 export async function ensureBrowser(): Promise<void> {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (canInstall && !process.env.PLAYWRIGHT_CHROMIUM && !existsSync(SYSTEM_BROWSERS[0] ?? "")) {
-    await succeeds(installShell);
+    await installPackages(["chromium-headless-shell"]).catch(() => {});
   }
-  if (chromiumPath()) return launchOnce();
-  if (await succeeds(launchOnce)) return;
-  if (await succeeds(downloadBrowser)) return;
-  throw new Error("No browser: install Chromium, and name it in PLAYWRIGHT_CHROMIUM.");
-}
-
-async function installShell() {
-  await runQuietly("apt-get", ["update"]);
-  const install = ["install", "-y", "--no-install-recommends", "chromium-headless-shell"];
-  await runQuietly("apt-get", install);
-}
-
-async function downloadBrowser() {
-  await runQuietly("playwright", ["install", "--only-shell", "chromium"]);
-  await launchOnce();
+  if (await starts()) return;
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named) throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, which does not start.`);
+  await runQuietly("playwright", ["install", "--only-shell", "chromium"]).catch(() => {});
+  if (await starts()) return;
+  throw new Error(
+    "No browser starts: install Chromium (on Debian the package chromium-headless-shell), or name one in PLAYWRIGHT_CHROMIUM.",
+  );
 }
 
 /** A downloaded browser may lack system libraries, so it is started once. */
-async function launchOnce() {
-  const browser = await chromium.launch({ executablePath: chromiumPath() });
-  await browser.close();
-}
-
-async function succeeds(work: () => Promise<void>) {
-  return work().then(
-    () => true,
-    () => false,
-  );
+async function starts(): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath: chromiumPath() });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Asks again until the answer is true-ish; a page on its way out may answer with an error. */
+/** Asks again until the answer is truthy; a page that is being replaced may answer with an error. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer>,
-  readPage: () => Promise<string>,
+  describePage = async () => "",
 ): Promise<Exclude<Answer, false | null | undefined>> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let failure = "";
   while (Date.now() < deadline) {
     try {
@@ -19,6 +19,6 @@ export async function until<Answer>(
     }
     await sleep(40);
   }
-  const page = await readPage().catch(String);
-  throw new Error(`Waited in vain: ${what}. ${failure}\n${page.slice(0, 1500)}`);
+  const page = await describePage().catch(String);
+  throw new Error(`Timed out: ${what}. ${failure}\n${page.slice(0, 1500)}`);
 }

@@ -1,55 +1,106 @@
-import type { Engine, Key } from "./engine.ts";
-import { chooseIn, pointOf, type Target } from "./targets.ts";
+import type { Browser } from "./browsers.ts";
 import { until } from "./until.ts";
+
+export type Target = { css: string; words?: string };
+
+export const link = (words: string): Target => ({ css: "a[href]", words });
+export const button = (words: string): Target => ({ css: "button, summary", words });
+export const named = (name: string): Target => ({ css: `[name="${name}"]` });
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** The verbs that flows are written in: what a person does and reads, in any engine. */
-export function createVisitor(engine: Engine, origin: string) {
-  const ask = (expression: string) => engine.evaluate(expression);
-  const text = async () => String(await ask(TEXT));
-  const url = async () => String(await ask("location.href"));
-  /** The middle of the target, once it rests there and nothing lies over it. */
-  const find = async (target: Target) => {
+/** What a person does and reads, in any browser. */
+export function createVisitor(browser: Browser, origin: string) {
+  const { evaluate, press, back, resize, clickAt } = browser;
+  const text = async () => String(await evaluate(TEXT));
+  const holds = (expression: string) =>
+    until(`${browser.name}: ${expression}`, () => evaluate(expression), text);
+  /** The middle of the target, once it is at rest there and nothing covers it. */
+  async function find(target: Target) {
     let before = "";
-    const place = async () => {
-      const point = (await ask(pointOf(target))) as [number, number] | null;
+    const isAtRest = async () => {
+      const point = (await evaluate(pointOf(target))) as [number, number] | null;
       const rests = point !== null && String(point) === before;
       before = String(point);
       return rests && point;
     };
-    return until(`${engine.name} finds ${JSON.stringify(target)}`, place, text);
-  };
-  const click = async (target: Target) => engine.clickAt(...(await find(target)));
+    return until(`${browser.name} finds ${JSON.stringify(target)}`, isAtRest, text);
+  }
+  const click = async (target: Target) => clickAt(...(await find(target)));
   return {
-    engine,
-    ask,
-    text,
-    url,
-    find,
-    click,
-    open: (path: string) => engine.goto(origin + path),
-    press: (key: Key) => engine.press(key),
-    back: () => engine.back(),
-    resize: (width: number, height: number) => engine.resize(width, height),
+    ...{ browser, press, back, resize, clickAt, text, holds, find, click },
+    open: (path: string) => browser.goto(new URL(path, origin).href),
     async type(target: Target, words: string) {
       await click(target);
-      await engine.type(words);
+      await browser.type(words);
     },
-    /** Chooses in a list as its keyboard would: the lists that browsers drop down are no page. */
+    /** Chooses by script, because the drivers cannot reach the lists that browsers draw themselves. */
     async choose(target: Target, value: string) {
       await find(target);
-      await ask(chooseIn(target, value));
+      const list = elementOf(target);
+      await evaluate(`(${list}.value = ${JSON.stringify(value)},
+        ${list}.dispatchEvent(new Event("input", { bubbles: true })))`);
     },
     see: (words: string) =>
-      until(`${engine.name} shows "${words}"`, async () => (await text()).includes(words), text),
-    arrive: (path: RegExp) =>
-      until(`${engine.name} arrives at ${path}`, async () => path.test(await url()), text),
-    holds: (expression: string) =>
-      until(`${engine.name}: ${expression}`, () => ask(expression), text),
+      until(`${browser.name} shows "${words}"`, async () => (await text()).includes(words), text),
+    arrive: (path: RegExp) => holds(`${path}.test(location.href) && ${IS_COMPLETE}`),
+    async tabTo(target: Target) {
+      await holds(`${elementOf(target)} !== null`);
+      for (let stops = 0; stops < 80; stops++) {
+        if (await evaluate(`${elementOf(target)} === document.activeElement`)) return;
+        await press("Tab");
+      }
+      throw new Error(`Tab never reaches ${JSON.stringify(target)}.`);
+    },
   };
 }
 
-/** What stands on the screen: of a dialog alone where one is open. */
+const IS_COMPLETE = 'document.readyState === "complete"';
+/** What is on the screen: of an open dialog alone, if there is one. */
 const TEXT =
   "((document.querySelector('dialog[open]') ?? document.body)?.innerText ?? '').replace(/\\s+/g, ' ')";
+
+/** An expression for the first visible match; null while there is none. */
+function elementOf({ css, words = "" }: Target): string {
+  return `(${findElement})(${JSON.stringify(css)}, ${JSON.stringify(words)})`;
+}
+
+/** An expression for where to click; null while the target is disabled or covered. */
+function pointOf(target: Target): string {
+  return `(${findPoint})(${elementOf(target)})`;
+}
+
+// The functions below are sent to the page, so they cannot use anything of this file.
+
+function findElement(css: string, words: string): Element | null {
+  const read = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  // A page has a layout before its style sheets have loaded.
+  if (document.readyState !== "complete") return null;
+  const scope = document.querySelector("dialog[open]") ?? document;
+  const found = [...scope.querySelectorAll(css)].find((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isShown = getComputedStyle(element).visibility !== "hidden";
+    return read(element).startsWith(words) && width * height > 1 && isShown;
+  });
+  return found ?? null;
+}
+
+function findPoint(found: Element | null): [number, number] | null {
+  if (!found || found.matches(":disabled")) return null;
+  // Clicks during a view transition are dropped.
+  const isTransition = (it: Animation) =>
+    (it.effect as KeyframeEffect | null)?.pseudoElement?.startsWith("::view-transition");
+  if (document.getAnimations().some(isTransition)) return null;
+  // WebKit scrolls to an autofocused heading some time after loading.
+  const isUnfocused = document.activeElement === document.body && performance.now() < 3_000;
+  const scope = document.querySelector("dialog[open]") ?? document;
+  if (isUnfocused && scope.querySelector("[autofocus]")) return null;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const line = found.getClientRects()[0] as DOMRect;
+  const x = Math.round(line.left + line.width / 2);
+  const y = Math.round(line.top + line.height / 2);
+  const hit = document.elementFromPoint(x, y);
+  const isHit = hit && (found.contains(hit) || hit.closest("label")?.contains(found));
+  return isHit ? [x, y] : null;
+}

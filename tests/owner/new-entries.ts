@@ -8,11 +8,7 @@ export function addEntry(text: string, start: string, entry: string): string {
 }
 
 export const member = `{
-  slug: "noor-haddad",
-  name: "Noor Haddad",
-  role: "Editor",
-  initials: "N",
-  avatarColor: "moss",
+  slug: "noor-haddad", name: "Noor Haddad", role: "Editor", initials: "N", avatarColor: "moss",
   imageAlt: "A plate with the letter N",
   bio: "Noor cuts what the others film.",
   longBio: ["She began with wedding films, and still cries at them."],
@@ -20,53 +16,32 @@ export const member = `{
 }`;
 
 export const review = `{
-  name: "Ana Kurz",
-  role: "Owner",
-  content: "Quick, kind and on time.",
-  rating: 4,
+  name: "Ana Kurz", role: "Owner", content: "Quick, kind and on time.", rating: 4, initials: "AK", avatarColor: "rain",
   timeAgo: "a day ago",
-  initials: "AK",
-  avatarColor: "rain",
 }`;
 
 export const question = `{
-  id: "do-you-film-abroad",
-  category: "process",
-  question: "Do you film abroad?",
-  answer: "Yes.",
+  id: "do-you-film-abroad", category: "process", question: "Do you film abroad?", answer: "Yes.",
 }`;
 
 export const bundle = `{
-  slug: "podcast-day",
-  name: "Podcast Day",
-  payloadLabel: "Podcast Day",
-  price: 1250,
-  films: "Four episodes",
-  description: "Four episodes in a day.",
-  includes: ["Two cameras"],
-  timeline: "Two weeks",
-  bestFor: "People who talk well.",
-  contactHref: "/contact?service=Podcast%20Day",
-  spots: { available: 1, max: 2 },
+  slug: "podcast-day", name: "Podcast Day", payloadLabel: "Podcast Day", price: 1250, films: "Four episodes",
+  description: "Four episodes in a day.", includes: ["Two cameras"], timeline: "Two weeks",
+  bestFor: "People who talk well.", contactHref: "/contact?service=Podcast%20Day", spots: { available: 1, max: 2 },
 }`;
 
-export const studio = `  {
-    slug: "boise-id",
-    city: "Boise",
-    region: "ID",
-    regionName: "Idaho",
-    country: "US",
-    phone: phone("(208) 555-0117"),
-    hours: { days: "Monday to Friday", opens: "08:00", closes: "16:00", zone: "Mountain time" },
-  }`;
+export const studio = `{
+  slug: "boise-id", city: "Boise", region: "ID", regionName: "Idaho", country: "US", phone: phone("(208) 555-0117"),
+  hours: { days: "Monday to Friday", opens: "08:00", closes: "16:00", zone: "Mountain time" },
+}`;
+
+/** A studio that has no page of its own. */
+export const noPage = studio.replace("boise-id", "nampa-id").replace("Boise", "Nampa");
 
 export const studioPage = `{
-    path: "/locations/boise-id",
-    name: "Boise, ID",
-    card: "Video production in Boise, Idaho",
-    frame: "lens",
-    updated: "2026-11-21",
-  }`;
+  path: "/locations/boise-id", name: "Boise, ID", card: "Video production in Boise, Idaho", frame: "lens",
+  updated: "2026-11-21",
+}`;
 
 /** A page like that of another studio. */
 export function copyLocation(text: string): string {

@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -17,7 +15,7 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TIMEOUT_MS = 240_000;
 /** What takes no part in building, serving and testing a copy; the stills are linked. */
-const LEFT_OUT = /^(art|docs|public\/frames|tests\/(?!e2e|setup|stand-ins|worker))\//;
+const LEFT_OUT = /^(art|docs|public\/frames|generated|tests\/(?!e2e|setup|stand-ins|worker))\//;
 
 /** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
 export function copyProject(leftOut = LEFT_OUT) {
@@ -26,10 +24,13 @@ export function copyProject(leftOut = LEFT_OUT) {
   const listed = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
   const files = listed.filter((file) => !leftOut.test(file) && isHere(file));
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
-  // Drawn pictures go by their content's hash; drawing them again takes minutes.
-  for (const drawn of [".cache/pictures", ".cache/portraits", ".cache/social-cards"].filter(isHere))
-    copyDrawn(path.join(ROOT, drawn), path.join(root, drawn));
-  for (const same of ["node_modules", "public/frames"])
+  // Names of drawn files are hashes of what they are drawn from, so all copies can share them.
+  mkdirSync(path.join(root, ".cache"));
+  for (const drawn of ["pictures", "portraits", "social-cards", "unfinished"]) {
+    mkdirSync(path.join(ROOT, ".cache", drawn), { recursive: true });
+    symlinkSync(path.join(ROOT, ".cache", drawn), path.join(root, ".cache", drawn));
+  }
+  for (const same of ["node_modules", "public/frames", "generated"])
     symlinkSync(path.join(ROOT, same), path.join(root, same));
 
   return {
@@ -53,15 +54,6 @@ export function copyProject(leftOut = LEFT_OUT) {
     run: (script: string, ...args: string[]) => runScript(root, script, args),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** Copies one by one: a test that runs meanwhile may take away what it has drawn, and cpSync stops at that. */
-function copyDrawn(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    const file = path.join(from, name);
-    if (existsSync(file)) copyFileSync(file, path.join(to, name));
-  }
 }
 
 const isHere = (file: string) => existsSync(path.join(ROOT, file));

@@ -19,7 +19,7 @@ Duration      ${soak.seconds.toFixed(0)} s`;
 }
 
 /** The smallest value that so many percent do not exceed, rounded; 0 of nothing. */
-export function percentile(values: number[], percent: number): number {
+function percentile(values: number[], percent: number): number {
   const inOrder = values.toSorted((a, b) => a - b);
   const place = Math.ceil((percent / 100) * inOrder.length) - 1;
   return Math.round(inOrder[Math.max(0, place)] ?? 0);

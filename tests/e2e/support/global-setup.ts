@@ -7,6 +7,8 @@ import { askForSite, serveSites } from "./sites/sites.ts";
 
 /** Starts the stand-ins and the production build on them; the tests find both through variables. */
 export default async function startEverything() {
+  // Otherwise the sites go on when the tests are stopped.
+  process.once("SIGTERM", () => process.exit(143));
   const [forms, scheduler, crm, measurement] = await Promise.all([
     startFormService({ limitPerMinute: null }),
     startScheduler(),

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { findJava } from "../../../scripts/test-dependencies.ts";
+import { installed } from "../../../scripts/test-dependencies.ts";
 import { runQuietly } from "../../../scripts/tools.ts";
 import { chosen, stepUrl } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
@@ -15,7 +15,7 @@ test("the W3C's checker finds no error in any page @no-js", async ({
   crawled,
   request,
 }, testInfo) => {
-  test.skip(!process.env.CI && !(await findJava()), "There is no Java to run the checker.");
+  test.skip(!process.env.CI && !installed().java, "There is no Java to run the checker.");
   test.setTimeout(120_000);
   const documents = [...crawled.pages, ...crawled.unlinked].map(({ address, text }) => ({
     address,

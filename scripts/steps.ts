@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { root, seconds, toolEnv } from "./tools.ts";
+
+export type Step = [title: string, tool: string, ...args: string[]];
+
+const STOP_TIMEOUT_MS = 10_000;
+const isWindows = process.platform === "win32";
+const running = new Set<ChildProcess>();
+let isStopped = false;
+
+/** On Ctrl+C or a signal ends all that the running steps have started; no other step begins. */
+export function stopStepsOnSignals() {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stopRunning);
+}
+
+/** Runs lists of steps in parallel, because most use one core; resolves to the title of a failed one. */
+export async function runBeside(rows: Step[][]): Promise<string | undefined> {
+  const failures = await Promise.all(rows.map((row) => runSteps(row)));
+  return failures.find((title) => title !== undefined);
+}
+
+/** Runs steps in order; resolves to the title of the first that fails. Hidden output is printed at a step's end. */
+export async function runSteps(steps: Step[], stdio: "inherit" | "pipe" = "pipe") {
+  for (const [title, tool, ...args] of steps) {
+    if (isStopped) return title;
+    const started = performance.now();
+    console.log(`\n== ${title}`);
+    const { status, output } = await run(tool, args, stdio);
+    const result = status === 0 ? "done" : "failed";
+    console.log(`${output}\n== ${title}: ${result} after ${seconds(started)}`);
+    if (status !== 0) return title;
+  }
+}
+
+/** A group of its own takes a signal to all processes of a step, at once. */
+async function run(tool: string, args: string[], stdio: "inherit" | "pipe") {
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: { ...toolEnv, SKIP_BUILD: "1" },
+    stdio: ["ignore", stdio, stdio],
+    detached: !isWindows,
+    shell: isWindows,
+  });
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const [status] = await once(child, "close");
+  running.delete(child);
+  return { status, output };
+}
+
+/** As Ctrl+C does, so that tools can stop what they have started; then ends what is left of each group. */
+function stopRunning() {
+  isStopped = true;
+  for (const child of running) {
+    kill(child, "SIGINT");
+    const end = () => kill(child, "SIGKILL");
+    child.once("exit", end);
+    setTimeout(end, STOP_TIMEOUT_MS).unref();
+  }
+}
+
+function kill(child: ChildProcess, signal: "SIGINT" | "SIGKILL") {
+  if (isWindows || child.pid === undefined) return child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended.
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, test } from "vitest";
+import { installed } from "../../scripts/test-dependencies.ts";
+import { launchFirefox, launchWebKit, type Options } from "./browsers.ts";
+import * as journeys from "./journeys.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+type Row = [title: string, journey: (visitor: Visitor) => Promise<unknown>, options?: Options];
+
+const plain = { scripts: false };
+const rows: Row[] = [
+  ["the wizard is walked with the keyboard", journeys.walkWizardByKeyboard],
+  ["the wizard closes, and asks once something is typed", journeys.leaveWizard],
+  ["the assessment ends in a booked call", journeys.takeAssessment],
+  ["the lead form shows a mistake, keeps its text and is sent", journeys.sendLeadForm],
+  ["a no to analytics leaves focus in the page", journeys.denyConsent],
+  ["menus open, close and lead on", journeys.useMenus],
+  ["the wizard is walked without scripts", journeys.walkWizard, plain],
+  ["the assessment ends in a booked call without scripts", journeys.takeAssessment, plain],
+  ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
+];
+const withoutPopovers: Row = [
+  "menus, prices and forms work without popovers",
+  journeys.goWithoutPopovers,
+  { popovers: false },
+];
+
+describe.each([
+  { name: "Firefox", isInstalled: installed().firefox, launch: launchFirefox, rows },
+  {
+    name: "WebKit",
+    isInstalled: installed().webkit,
+    launch: launchWebKit,
+    rows: [...rows, withoutPopovers],
+  },
+])("$name", ({ isInstalled, launch, rows }) => {
+  test.runIf(isInstalled || process.env.CI).each(rows)("%s", async (_, journey, options = {}) => {
+    const browser = await launch(options);
+    try {
+      await journey(createVisitor(browser, String(process.env.SITE_URL)));
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject } from "../setup/project-copy.ts";
+import { visitBuild } from "../setup/visit-build.ts";
+import { edits } from "./edits.ts";
+
+const SECRET = "secret-of-this-machine-0123456789";
+/** Lists of the code into which docs/own-layout.md puts a line. */
+const LISTS: Record<string, string> = {
+  "app/routes.ts": "export default [\n",
+  "content/pages.ts": "export const pages = [\n",
+};
+
+const copy = copyProject();
+let visit: Awaited<ReturnType<typeof visitBuild>>;
+let said = "";
+
+beforeAll(async () => {
+  for (const { file, change } of edits) copy.edit(file, change);
+  for (const { file, text } of ["README.md", "docs/own-layout.md"].flatMap(readRecipes)) {
+    const list = LISTS[file];
+    if (list) copy.edit(file, (whole) => whole.replace(list, list + text));
+    else copy.write(file, text);
+  }
+  copy.write(".dev.vars", `SESSION_SECRET=${SECRET}\n`);
+  const build = copy.build();
+  if (build.code !== 0) throw new Error(build.said);
+  said = build.said;
+  visit = await visitBuild(copy.root);
+});
+afterAll(copy.remove);
+
+test("every page shows what an owner added and changed, and nothing that was deleted", async () => {
+  for (const { file, shows = {}, hides = {} } of edits) {
+    for (const [address, words] of Object.entries(shows))
+      expect(await read(address), `${file} on ${address}`).toMatch(words);
+    for (const [address, words] of Object.entries(hides))
+      expect(await read(address), `${file} on ${address}`).not.toMatch(words);
+  }
+});
+
+test("the README's article is there once it is pasted", async () => {
+  const article = await read("/blog/how-to-light-a-face");
+  expect(article).toContain("<title>How to Light a Face | ");
+  expect(article).toMatch(/<div role="note"[^>]*><p[^>]*>Also</);
+  for (const list of ["/blog", "/blog/rss.xml", "/blog/feed.json"])
+    expect(await read(list), list).toContain("How to Light a Face");
+  expect(hasCard("blog-how-to-light-a-face")).toBe(true);
+});
+
+test("the README's page is there once it is pasted, and everything that follows from it", async () => {
+  const page = await read("/parking");
+  expect(page).toContain("<title>Where to Park | ");
+  expect(page).toContain("Markdown, as in an article.");
+  expect(page).toMatch(/<nav aria-label="Breadcrumb".*aria-current="page"[^>]*>Parking</s);
+  expect(page).toContain('"position":2,"name":"Parking"');
+  expect(page).not.toContain("__reactRouter");
+  expect((await read("/faq")).match(/<a href="\/parking"[^>]*>Parking</g)).toHaveLength(1);
+  expect(await read("/sitemap.xml")).toMatch(/\/parking<\/loc><lastmod>2026-11-22<\/lastmod>/);
+  expect(await read("/llms.txt")).toMatch(/## Pages\n\n- \[Parking\]\(.*\/parking\): Under/);
+  expect(hasCard("parking")).toBe(true);
+});
+
+test("a page with a layout of its own is one file, and a line in two lists", async () => {
+  const page = await read("/company/careers");
+  expect(page).toMatch(/<h1[^>]*>Work with us</);
+  expect(page).toContain('"position":2,"name":"Careers"');
+  expect(await read("/sitemap.xml")).toContain("/company/careers</loc>");
+  expect(hasCard("company-careers")).toBe(true);
+});
+
+test("no file of the build and nothing that it prints contains a local secret", () => {
+  expect(said).not.toContain(SECRET);
+  expect(filesBelow("build").filter((text) => text.includes(SECRET))).toEqual([]);
+});
+
+test("an owner touches no test", () => {
+  const tests = ["run", "--project", "unit", "content", "app"];
+  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", ...tests);
+  expect(code, said).toBe(0);
+});
+
+test("wrong content stops the build with one sentence, first and alone", () => {
+  copy.edit("content/inquiry/scores.ts", (text) => text.replace(/^ +solo: .*\n/m, ""));
+  const build = copy.run("node_modules/.bin/react-router", "build");
+  expect(build).toEqual({
+    code: 1,
+    said: "content/inquiry/questions.ts: businessProfile, option solo needs a score from 0 to 100 in content/inquiry/scores.ts.\n",
+  });
+  copy.write("content/legal/terms.mdx", "---\ntitle: Terms\n---\n<Box");
+  expect(copy.run("scripts/start.ts").said).toBe(build.said);
+});
+
+async function read(address: string) {
+  const { status, text } = await visit(address);
+  expect(status, address).toBe(200);
+  return text.replaceAll("<!-- -->", "");
+}
+
+/** The fenced blocks of a document that say which file they belong into. */
+function readRecipes(document: string) {
+  const blocks = readFileSync(document, "utf8").matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms);
+  return [...blocks].map(([, file = "", text = ""]) => ({ file, text }));
+}
+
+function hasCard(name: string): boolean {
+  return existsSync(path.join(copy.root, `build/client/og/${name}.jpg`));
+}
+
+function filesBelow(folder: string): string[] {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = readdirSync(path.join(copy.root, folder), options);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "latin1"));
+}
