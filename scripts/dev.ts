@@ -3,7 +3,8 @@ import { migrateLocally } from "./site-server.ts";
 import { exitWith, root, runVisibly, timed } from "./tools.ts";
 
 try {
-  await timed("Preparing the database", () => migrateLocally(path.join(root, ".wrangler/state")));
+  const stateDir = path.resolve(root, process.env.STATE_DIR || ".wrangler/state");
+  await timed("Preparing the database", () => migrateLocally(stateDir));
   const port = process.env.PORT ? ["--port", process.env.PORT, "--strictPort"] : [];
   process.exitCode = await runVisibly("react-router", ["dev", ...port, ...process.argv.slice(2)]);
 } catch (error) {

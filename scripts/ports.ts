@@ -1,24 +1,25 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-export async function assertPortFree(port: number): Promise<void> {
+/** Takes a port until `release`, so that a second command for it fails at once. */
+export async function holdPort(port: number) {
+  const server = createServer().listen(port, "127.0.0.1");
   try {
-    await bindOnce(port);
+    await once(server, "listening");
   } catch {
     throw new Error(`Port ${port} is taken: stop what uses it, or choose another one with PORT.`);
   }
+  return {
+    number: Number(Object(server.address()).port),
+    async release() {
+      server.close();
+      await once(server, "close");
+    },
+  };
 }
 
-export function freePort(): Promise<number> {
-  return bindOnce(0);
-}
-
-async function bindOnce(port: number): Promise<number> {
-  const probe = createServer().listen(port, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
-  probe.close();
-  await once(probe, "close");
-  return address.port;
+export async function freePort(): Promise<number> {
+  const { number, release } = await holdPort(0);
+  await release();
+  return number;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -51,7 +51,11 @@ export async function runCron(url: string): Promise<void> {
   if (!response.ok) throw new Error(`The scheduled handler failed: ${await response.text()}`);
 }
 
-export function migrateLocally(stateDir: string) {
+/** Wrangler takes seconds even if there is nothing to do, so the state notes which migrations it has. */
+export async function migrateLocally(stateDir: string) {
+  const migrations = readdirSync(path.join(root, "workers/migrations")).join("\n");
+  const applied = path.join(stateDir, "v3/d1/migrations.txt");
+  if (existsSync(applied) && readFileSync(applied, "utf8") === migrations) return;
   const stateArgs = [
     "--local",
     "--persist-to",
@@ -59,7 +63,8 @@ export function migrateLocally(stateDir: string) {
     "--config",
     path.join(root, "wrangler.toml"),
   ];
-  return runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...stateArgs]);
+  await runQuietly("wrangler", ["d1", "migrations", "apply", "leads", ...stateArgs]);
+  await writeFile(applied, migrations);
 }
 
 /** Serves the source with Vite, as `npm run dev` does; variables come from the environment. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { problemSchema } from "./check-settings.ts";
-import { assertPortFree } from "./ports.ts";
+import { holdPort } from "./ports.ts";
 import { DEV_VARS, localVariables, runCron, startSite, writePrivately } from "./site-server.ts";
 import { exitWith, root, timed } from "./tools.ts";
 
@@ -28,13 +28,15 @@ async function start() {
   let stop: () => void = () => process.exit(1);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
 
-  await assertPortFree(port);
+  const { release } = await holdPort(port);
+  assertWritable(stateDir);
   if (process.env.SKIP_BUILD !== "1") await buildIfChanged();
   const keyFile = await writePrivately(path.join(stateDir, "studio-key.env"), {
     STUDIO_KEY: studioKey,
   });
   process.on("exit", () => rmSync(keyFile, { force: true }));
   const args = ["--env-file", keyFile, ...ownArgs];
+  await release();
   const site = await timed("Starting", () => startSite({ port, stateDir, args }));
   stop = site.stop;
   site.listen((text) => process.stdout.write(text));
@@ -48,6 +50,17 @@ function readPort() {
   const port = Number(process.env.PORT || 8787);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`PORT is a port number, not "${process.env.PORT}".`);
+}
+
+function assertWritable(stateDir: string) {
+  try {
+    mkdirSync(stateDir, { recursive: true });
+    accessSync(stateDir, constants.W_OK);
+  } catch {
+    throw new Error(
+      `Leads cannot be stored in ${stateDir}: make it writable, or choose another folder with STATE_DIR.`,
+    );
+  }
 }
 
 /** With any variable of Access set, the one-time key is rejected. */

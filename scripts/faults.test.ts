@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { freePort, holdPort } from "./ports.ts";
+import { root } from "./tools.ts";
+
+const { number: busy } = await holdPort(0);
+const free = await freePort();
+const FILE = path.join(root, "package.json");
+
+test.each([
+  ["start.ts", { PORT: busy }, /^Port \d+ is taken: stop .* with PORT\.$/],
+  ["start.ts", { PORT: "many" }, /^PORT is a port number, not "many"\.$/],
+  ["start.ts", { PORT: free, STATE_DIR: FILE }, /^Leads cannot be stored in .* with STATE_DIR\.$/],
+  ["test.ts", { PLAYWRIGHT_CHROMIUM: "/no" }, /^PLAYWRIGHT_CHROMIUM names \/no, .* start\.$/],
+])("scripts/%s with %j says in one sentence what to do", (script, variables, sentence) => {
+  const env = { ...process.env, ...variables } as NodeJS.ProcessEnv;
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`], { cwd: root, env });
+  expect(status).toBe(1);
+  expect(String(stderr).trim()).toMatch(sentence);
+});
+
+test("a stopped run of steps ends what it has started, with exit code 1", async () => {
+  const waits = ["sh", "-c", "sleep 60 & echo $!; wait"];
+  const run = `
+    import { runSteps, stopStepsOnSignals } from "./scripts/steps.ts";
+    stopStepsOnSignals();
+    const steps = [${JSON.stringify(["Waits", ...waits])}, ["Next", "echo", "no"]];
+    process.exitCode = (await runSteps(steps, "inherit")) === "Waits" ? 1 : 0;`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", run], { cwd: root });
+  let said = "";
+  child.stdout.on("data", (text) => {
+    said += text;
+    if (/^\d+$/m.test(String(text))) child.kill("SIGTERM");
+  });
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  const [pid = ""] = /^\d+$/m.exec(said) ?? [];
+  const state = () => String(spawnSync("ps", ["-o", "stat=", "-p", pid]).stdout).trim();
+  await expect.poll(state).toMatch(/^(Z.*)?$/);
+});
