@@ -11,6 +11,7 @@ const run = promisify(execFile);
 /** Dates the pages of content/pages.ts by the git history of their content, if there is one. */
 export function pageDates(): Plugin {
   const file = path.resolve("content/pages.ts");
+  let dated: ReturnType<typeof datePages> | undefined;
   return {
     name: "page-dates",
     apply: "build",
@@ -18,7 +19,8 @@ export function pageDates(): Plugin {
     async load(id) {
       if (id !== file) return;
       const { pages } = (await runnerImport<{ pages: DatedPage[] }>(file)).module;
-      return `export const pages = ${JSON.stringify(await datePages(pages, path.dirname(file)))};`;
+      dated ??= datePages(pages, path.dirname(file));
+      return `export const pages = ${JSON.stringify(await dated)};`;
     },
   };
 }

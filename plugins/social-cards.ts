@@ -26,12 +26,13 @@ export function socialCards(): Plugin {
       await mkdir(path.join(client, "og"), { recursive: true });
       const { brand, cards } = await listCards();
       const shared = await Promise.all(SHARED_INPUTS.map((file) => readFile(file)));
-      for (const [address, card] of cards) {
+      const written = cards.map(async ([address, card]) => {
         const texts = JSON.stringify([card.title, card.label, brand, colors]);
         const hash = contentHash(...shared, await readFile(card.background), texts);
         const drawn = await cachedFile(`social-cards/${hash}.jpg`, () => drawCard(card, brand));
         await copyFile(drawn, path.join(client, socialCard(address)));
-      }
+      });
+      await Promise.all(written);
     },
   };
 }

@@ -14,6 +14,9 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
+/** Where the development server draws on request. */
+const DRAWN = /^\/(frames\/portrait-|favicon|apple-touch-icon|icon-)/;
+
 /** Generates style sheets, theme color, icons and placeholder portraits from content/brand.ts. */
 export function brand(): Plugin {
   return {
@@ -23,8 +26,10 @@ export function brand(): Plugin {
       return { define: { "import.meta.env.THEME_COLOR": JSON.stringify(brandColor("ink")) } };
     },
     configureServer({ middlewares }) {
-      const pictures = drawPictures();
+      let pictures: ReturnType<typeof drawPictures> | undefined;
       middlewares.use(async ({ url = "" }, response, next) => {
+        if (!DRAWN.test(url)) return next();
+        pictures ??= drawPictures();
         const picture = (await pictures).get(url.slice(1));
         if (!picture) return next();
         response.setHeader("Content-Type", TYPES[path.extname(url)] ?? "");

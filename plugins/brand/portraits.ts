@@ -10,7 +10,7 @@ import { brandColor, type ColorName } from "./colors.ts";
 import { loadFaces } from "./fonts.ts";
 
 const SIZE = { width: 828, height: 1035 };
-const AVIF = { quality: 50 };
+const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 78 };
 const SIZES = {
   "480.avif": (picture: Buffer) => sharp(picture).resize(480).avif(AVIF).toBuffer(),

@@ -10,6 +10,7 @@ import { type Components, compileMdx } from "./compile-mdx.ts";
 import { readPictures } from "./pictures.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
+const FOLDER = "/.cache/pictures/";
 const SIZED_PICTURE = /\/\.cache\/pictures\/[^"\s\\]+?\.(avif|webp)/g;
 
 /** Compiles the MDX files of content/ to modules that export `CompiledText`. */
@@ -20,24 +21,37 @@ export function mdx(): Plugin {
       if (!id.endsWith(".mdx")) return;
       const text = await compileText(id);
       for (const source of text.sources) this.addWatchFile(source);
+      if (this.environment.mode === "dev") return exportsOf(text);
+      await Promise.all([...text.pictures.values()].map((write) => write()));
       return moduleOf(text);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = "" }, _, next) => {
+        const compiled = url.startsWith(FOLDER) ? await Promise.all(texts.values()) : [];
+        const name = url.slice(FOLDER.length);
+        await compiled.find(({ pictures }) => pictures.has(name))?.pictures.get(name)?.();
+        next();
+      });
     },
     watchChange: clearCompiledTexts,
   };
 }
 
 /** Imports the pictures, so that Vite gives them their URLs. */
-function moduleOf({ frontmatter, html, contents, components, markdown }: Text): string {
+function moduleOf(text: Text): string {
   const imports = new Map<string, string>();
-  const code = Object.entries({ frontmatter, html, contents, components, markdown })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join("\n")
-    .replace(SIZED_PICTURE, (file) => {
-      const name = imports.get(file) ?? `picture${imports.size}`;
-      imports.set(file, name);
-      return `" + ${name} + "`;
-    });
+  const code = exportsOf(text).replace(SIZED_PICTURE, (file) => {
+    const name = imports.get(file) ?? `picture${imports.size}`;
+    imports.set(file, name);
+    return `" + ${name} + "`;
+  });
   return [...imports].map(([file, name]) => `import ${name} from "${file}";\n`).join("") + code;
+}
+
+function exportsOf({ frontmatter, html, contents, components, markdown }: Text): string {
+  return Object.entries({ frontmatter, html, contents, components, markdown })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }
 
 export type Text = Awaited<ReturnType<typeof compile>>;
@@ -49,6 +63,7 @@ export type ArticleBody = {
 
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
 const BODY = "app/features/blog/article-body.tsx";
+const NO_PICTURES: Awaited<ReturnType<typeof readPictures>>["found"] = new Map();
 const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
 
 const texts = new Map<string, Promise<Text>>();
@@ -94,7 +109,7 @@ async function loadBody() {
 /** Legal pages have no components and no pictures. */
 export async function compileLegalPage(file: string) {
   const text = await compileMdx(file, { schema: legalSchema });
-  return { kind: "legal page" as const, file, sources: [], ...text };
+  return { kind: "legal page" as const, file, sources: [], pictures: NO_PICTURES, ...text };
 }
 
 /** The date is that of the last commit, if git has one. */
@@ -105,12 +120,12 @@ export async function compileOwnPage(file: string, { components, picture }: Arti
     components,
     picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
   });
-  await pictures.write();
   const updated = (await lastChange([file], path.dirname(file))) || frontmatter.updated;
   return {
     kind: "own page" as const,
     file,
     sources: pictures.sources,
+    pictures: pictures.found,
     frontmatter: { ...frontmatter, updated },
     ...text,
   };
@@ -141,11 +156,11 @@ export async function compileArticle(file: string, { components, picture }: Arti
   if (ogImage) find("ogImage", ogImage);
   const cardImage = ogImage ?? heroImage ?? coverName;
   const plain = plainMarkdown(text.markdown, (name) => pictures.find(name, { isStill: true }).src);
-  await pictures.write();
   return {
     kind: "article" as const,
     file,
     sources: pictures.sources,
+    pictures: pictures.found,
     frontmatter: {
       slug,
       ...summary,

@@ -8,7 +8,7 @@ import { articleBody } from "../../app/features/blog/article-body.tsx";
 import { readPictures } from "./pictures.ts";
 
 let folder: string;
-let made: string[] = [];
+let made = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "studio-site-pictures-"));
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  await Promise.all(made.map((name) => rm(name, { force: true })));
+  await rm(made);
 });
 
 test("a photograph between paragraphs is cropped wide, and tall for phones", async () => {
@@ -31,9 +31,9 @@ test("a photograph between paragraphs is cropped wide, and tall for phones", asy
     /^<picture class="still"><source type="image\/avif" media="screen and \(max-width: 639px\)" srcSet="\/.cache\/pictures\/lamp-tall-\w+-480\.avif 480w, \/.cache\/pictures\/lamp-tall-\w+-640\.avif 640w"/,
   );
   expect(html).toMatch(/lamp-wide-\w+-1280\.webp" [^>]*width="1280" height="536" alt="A lamp"/);
-  made = await beside.write();
-  const upright = made.find((name) => name.endsWith("-640.avif")) ?? "";
-  const { width, height } = await sharp(upright).metadata();
+  const upright = [...beside.found].find(([name]) => name.endsWith("-640.avif"));
+  made = (await upright?.[1]()) ?? "";
+  const { width, height } = await sharp(made).metadata();
   expect([width, height]).toEqual([640, 800]);
 });
 

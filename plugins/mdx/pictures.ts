@@ -25,7 +25,7 @@ type SizedPicture = {
   height: number;
 };
 
-/** Kept between builds, and served from here by the development server. */
+/** Kept between builds; the development server makes and serves those that pages ask for. */
 const fileUrl = (name: string) => `/.cache/pictures/${name}`;
 
 export async function readPictures(file: string) {
@@ -50,11 +50,10 @@ export async function readPictures(file: string) {
   return {
     sources: originals.map((original) => original.file),
     find,
-    /** Writes the files of all pictures found so far; returns their paths. */
-    async write() {
-      const files = [];
-      for (const sized of sizedPictures.values()) files.push(await writeSized(sized));
-      return files;
+    /** The pictures found so far, by the name of their file, each with a function that writes it. */
+    get found() {
+      const all = [...sizedPictures.values()];
+      return new Map(all.map((sized) => [sized.name, () => writeSized(sized)]));
     },
   };
 }

@@ -127,7 +127,7 @@ export function inquiryFields(details: Details, answers: Answers): Record<string
 }
 
 /** The body that the form service gets. Its keys and their order are a contract (docs/rules.md). */
-export function inquiryPayload(
+function inquiryPayload(
   details: Details,
   answers: Answers,
   reference: string,
