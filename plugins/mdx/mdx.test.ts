@@ -39,7 +39,8 @@ afterAll(() => rm(root, { recursive: true }));
 
 // The first text starts the compiler, which takes seconds on a busy machine.
 test("an article needs only one folder", { timeout: 30_000 }, async () => {
-  const { frontmatter, html, components, markdown, cardImage, pictures } = await compile("a-new-film");
+  const { frontmatter, html, components, markdown, cardImage, pictures } =
+    await compile("a-new-film");
   expect({ ...frontmatter, components }).toMatchObject({
     ...{ slug: "a-new-film", title: "A new film", featured: false, listed: true },
     components: ["Callout"],
