@@ -49,12 +49,12 @@ export async function isInOutbox(
   { bindings }: Pick<Platform, "bindings">,
   submission: string,
 ): Promise<boolean> {
-  const query = bindings.DB.prepare("SELECT 1 FROM leads WHERE submission = ?1 LIMIT 1");
-  const row = await query
-    .bind(submission)
-    .first()
-    .catch(() => null);
-  return row !== null;
+  try {
+    const query = bindings.DB.prepare("SELECT 1 FROM leads WHERE submission = ?1 LIMIT 1");
+    return (await query.bind(submission).first()) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function proofCookie(platform: Platform, kind: ProvenKind) {
