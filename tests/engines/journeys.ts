@@ -3,7 +3,7 @@ import { consent } from "../../content/consent.ts";
 import { newEmail } from "../e2e/support/assessment-booking.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry-answers.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
-import { askForSite } from "../e2e/support/sites/more-sites.ts";
+import { askForSite } from "../e2e/support/sites/sites.ts";
 import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
 import { until } from "./until.ts";
 import { button, link, named, type Target, type Visitor } from "./visitor.ts";
