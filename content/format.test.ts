@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatNumber, plural } from "./format";
+import { formatDay, formatNumber, formatSpan, plural } from "./format";
 import { splitLinks, withoutLinks } from "./linked-text";
 
 test.each([
@@ -29,4 +29,13 @@ test("links in a text become parts of their own, and without them it reads the s
   expect(withoutLinks("[First](/a) and [last](/b), no [link] (at all)")).toBe(
     "First and last, no [link] (at all)",
   );
+});
+
+test.each([
+  [90 * 86_400, "90 days"],
+  [86_400, "1 day"],
+  [3_600, "1 hour"],
+  [60, "1 minute"],
+])("%i seconds are %s", (seconds, span) => {
+  expect(formatSpan(seconds)).toBe(span);
 });

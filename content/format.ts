@@ -63,3 +63,16 @@ export function plural(count: number, forms: { one: string; other: string }): st
   plurals ??= new Intl.PluralRules(locale);
   return plurals.select(count) === "one" ? forms.one : forms.other;
 }
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** A time in seconds in its largest unit, such as "90 days" or "1 hour". */
+export function formatSpan(seconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(seconds / length);
+}

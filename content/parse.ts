@@ -76,11 +76,13 @@ import {
   consentSchema,
   navigationSchema,
   pagesSchema,
+  servicesSchema,
   siteSchema,
 } from "./schema/site";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
+import { services } from "./services";
 import { site } from "./site";
 import { team } from "./team";
 import { testimonials } from "./testimonials";
@@ -133,6 +135,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["request.ts", requestSchema, request],
   ["thank-you.ts", thankYouSchema, thankYou],
   ["consent.ts", consentSchema, consent],
+  ["services.ts", servicesSchema, services],
 ];
 
 /** An incomplete option is reported once, not by the schemas of these files again. */

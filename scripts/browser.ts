@@ -3,15 +3,20 @@ import { chromium } from "@playwright/test";
 import { installPackages } from "./test-dependencies.ts";
 import { runQuietly } from "./tools.ts";
 
-/** Debian's browsers. The headless shell is first, because it opens pages in half the time. */
-const SYSTEM_BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+/** Debian's headless shell is first, because it opens pages in half the time. */
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** The browser of PLAYWRIGHT_CHROMIUM, of the system, or undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {
   return process.env.PLAYWRIGHT_CHROMIUM || SYSTEM_BROWSERS.find((file) => existsSync(file));
 }
 
-/** Makes sure that a browser starts: installs Debian's as root, else downloads Playwright's. */
+/** Makes sure that a browser starts: as root installs Debian's, which apt verifies; otherwise downloads Playwright's. */
 export async function ensureBrowser(): Promise<void> {
   const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (canInstall && !process.env.PLAYWRIGHT_CHROMIUM && !existsSync(SYSTEM_BROWSERS[0] ?? "")) {

@@ -38,7 +38,9 @@ function install() {
 }
 
 function npm(stdio, ...args) {
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+  // No package needs its install script: esbuild, workerd and @swc/core find the binaries of their platform
+  // packages, which the lock pins, and vnu-jar is used with the Java of this machine.
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const shell = process.platform === "win32";
   const { status, signal } = spawnSync("npm", [...args, ...quiet], { stdio, shell });
   // Ctrl+C stops npm as well: nothing else is tried then.

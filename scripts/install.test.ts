@@ -37,6 +37,18 @@ test("says when npm install takes over, when that fails, too, and when another c
   expect(install()).toMatchObject(saying(1, [], "Another command is installing"));
 });
 
+test("each package with an install script is named, and none runs, whoever calls npm", () => {
+  const { packages } = readJson<{ packages: Record<string, { hasInstallScript?: boolean }> }>(
+    "package-lock.json",
+  );
+  const withScript = Object.entries(packages).filter(
+    ([, { hasInstallScript }]) => hasInstallScript,
+  );
+  const names = new Set(withScript.map(([folder]) => folder.split("node_modules/").at(-1)));
+  const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>("package.json");
+  expect(allowScripts).toEqual(Object.fromEntries([...names].map((name) => [name, false])));
+});
+
 /** Runs the script with an npm that notes down what it is asked for, and fails at some of it. */
 function install(...failing: string[]) {
   const log = path.join(project, "asked");
@@ -53,6 +65,12 @@ mkdir -p node_modules`;
     env: { ...process.env, PATH: `${path.join(project, "bin")}:${process.env.PATH}` },
   });
   const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
-  const asked = lines.map((line) => line.replace(" --no-audit --no-fund --loglevel=error", ""));
+  const asked = lines.map((line) =>
+    line.replace(" --ignore-scripts --no-audit --no-fund --loglevel=error", ""),
+  );
   return { status, said: stdout + stderr, asked };
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, "..", file), "utf8"));
 }

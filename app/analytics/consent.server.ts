@@ -3,7 +3,7 @@ import { CONSENT_COOKIE } from "./measurement";
 
 export type ConsentChoice = "grant" | "deny";
 
-const TTL_S = 180 * 24 * 60 * 60;
+export const CONSENT_S = 180 * 24 * 60 * 60;
 
 export function hasConsent(request: Request): boolean {
   return parse(request.headers.get("Cookie") ?? "")[CONSENT_COOKIE] === "grant";
@@ -16,7 +16,7 @@ export function recordChoice(
   measurementId: string,
 ): string[] {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const choiceCookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${TTL_S}; Path=/; SameSite=Lax${secure}`;
+  const choiceCookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${CONSENT_S}; Path=/; SameSite=Lax${secure}`;
   if (choice === "grant") return [choiceCookie];
   const tagCookies = ["_ga", tagSessionCookieName(measurementId)];
   return [choiceCookie, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];

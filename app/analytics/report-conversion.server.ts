@@ -4,7 +4,7 @@ import { hasConsent, tagSessionCookieName } from "./consent.server";
 import { CONVERSION_COOKIE, conversionEvents, type FormType } from "./measurement";
 
 const TIMEOUT_MS = 5_000;
-const CONVERSION_COOKIE_TTL_S = 60;
+export const CONVERSION_COOKIE_TTL_S = 60;
 
 const CLIENT = /^GA\d\.[\d-]+\.(\d+\.\d+)$/;
 /** `GS1.1.<session>.…` and `GS2.1.s<session>$…`. */

@@ -3,7 +3,7 @@ import type { Platform } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
 import { type DeliveryStatus, type LeadStatus, toDeliveryStatus } from "./lead.server";
 
-const TTL_S = 60 * 60;
+export const PROOF_S = 60 * 60;
 /** Cookie names of the wizard's thank-you screen, the booking page, and the thank-you page of the lead forms. */
 const COOKIES = { wizard: "sent", assessment: "booked", crm: "receipt" } as const;
 
@@ -58,7 +58,7 @@ export async function isInOutbox(
 }
 
 function proofCookie(platform: Platform, kind: ProvenKind) {
-  return signedCookie(platform, COOKIES[kind], { maxAge: TTL_S });
+  return signedCookie(platform, COOKIES[kind], { maxAge: PROOF_S });
 }
 
 export async function findReceipt(

@@ -62,3 +62,13 @@ export const consentSchema = z.strictObject({
   heard: z.strictObject({ grant: text, deny: text }),
 });
 export type Consent = z.infer<typeof consentSchema>;
+
+export const servicesSchema = z.strictObject({
+  forms: text.describe("where inquiries and bookings of the assessment are sent"),
+  crm: text.describe("where the lead form is sent"),
+  scheduler: text.describe("where calls are booked"),
+  payments: text.describe("where downloads are paid for"),
+  analytics: text,
+  notices: text.describe("where the studio hears of new messages"),
+});
+export type Services = z.infer<typeof servicesSchema>;

@@ -4,8 +4,8 @@ import type { BusinessContext, Points } from "./answers";
 const PROGRESS_KEY = "assessment-progress:video-readiness";
 const COMPLETED_KEY = "completed-assessments";
 /** In milliseconds (docs/rules.md). */
-const PROGRESS_MS = 24 * 60 * 60 * 1000;
-const COMPLETED_MS = 30 * PROGRESS_MS;
+export const PROGRESS_MS = 24 * 60 * 60 * 1000;
+export const COMPLETED_MS = 30 * PROGRESS_MS;
 
 export type BrowserProgress = {
   assessmentType: "video-readiness";

@@ -1,7 +1,7 @@
 import type { Platform } from "~/env.server";
 import type { ClaimedLead } from "~/outbox/lead.server";
 
-const LIFETIME_S = 24 * 60 * 60;
+export const MARKER_S = 24 * 60 * 60;
 const keyOf = (id: string) => `sent:${id}`;
 
 /** Records in KV that a lead was accepted, in case D1 cannot be told. Never throws. */
@@ -11,7 +11,7 @@ export async function writeDeliveryMarker(
   now: number,
 ): Promise<void> {
   try {
-    await bindings.SESSIONS.put(keyOf(id), String(now), { expirationTtl: LIFETIME_S });
+    await bindings.SESSIONS.put(keyOf(id), String(now), { expirationTtl: MARKER_S });
   } catch (error) {
     console.log(JSON.stringify({ event: "tombstone.failed", id, detail: String(error) }));
   }

@@ -16,12 +16,12 @@ export const DETAILS_DAYS = 2;
 export const CAP_WINDOW_DAYS = 1;
 /** Of leads in the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
 export const FALLBACK_DAYS = 30;
-const RECORD_DAYS = 30;
-const PROOF_DAYS = 400;
-const FUNNEL_DAYS = 400;
+export const RECORD_DAYS = 30;
+export const PROOF_DAYS = 400;
+export const FUNNEL_DAYS = 400;
 
 // At least a day, the lifetime of a form token: the row makes a second submit harmless.
-const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
+export const retention = ({ RETENTION_DAYS }: Settings) => Math.max(1, RETENTION_DAYS);
 
 /**
  * Everything that the cron deletes, and docs/rules.md in words. What has no rule here: leads that nobody has

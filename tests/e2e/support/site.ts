@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import type { LeadRecord } from "../../../app/outbox/admin/lead-record.ts";
 import { runCron } from "../../../scripts/site-server.ts";
+import { findUnlisted } from "../../setup/data-inventory.ts";
 import {
   crmClient,
   formServiceClient,
@@ -59,6 +60,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     await use(context);
     const isAllowed = (text: string) => allowed.some((pattern) => pattern.test(text));
     expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
+    expect(findUnlisted(await listStored(context)), "stored, and not in docs/data.md").toEqual([]);
   },
 
   site: [
@@ -97,6 +99,19 @@ function collectComplaints(context: BrowserContext): string[] {
     if (!SKIPPED_TRANSITION.test(text)) complaints.push(text);
   });
   return complaints;
+}
+
+/** The names of what the site has stored in this browser, such as "cookie consent". */
+async function listStored(context: BrowserContext): Promise<string[]> {
+  const cookies = await context.cookies();
+  const kept = context.pages().map((page) => page.evaluate(listKeys).catch(() => []));
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...(await Promise.all(kept)).flat()];
+}
+
+function listKeys() {
+  const named = (place: string, storage: Storage) =>
+    Object.keys(storage).map((key) => `${place} ${key}`);
+  return [...named("localStorage", localStorage), ...named("sessionStorage", sessionStorage)];
 }
 
 function variable(name: string): string {

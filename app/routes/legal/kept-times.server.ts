@@ -1,0 +1,45 @@
+import { formatSpan } from "#content/format";
+import type { KeptTime } from "#content/kept-times";
+import { CONSENT_S } from "~/analytics/consent.server";
+import { CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
+import { COMPLETED_MS, PROGRESS_MS } from "~/features/assessment/browser-progress";
+import { PROOF_S } from "~/outbox/sent-proof.server";
+import { MARKER_S } from "~/outbox/store/delivery-markers.server";
+import {
+  CAP_WINDOW_DAYS,
+  DETAILS_DAYS,
+  FALLBACK_DAYS,
+  FUNNEL_DAYS,
+  PROOF_DAYS,
+  RECORD_DAYS,
+  retention,
+} from "~/outbox/store/expiry.server";
+import type { Settings } from "~/settings/settings.server";
+
+const DAY_S = 86_400;
+/** The most that Cloudflare keeps: D1's Time Travel and Workers Logs, on a paid plan. */
+const HOST_COPIES_DAYS = 30;
+const HOST_LOGS_DAYS = 7;
+
+/** How long this site keeps things, in words for the privacy page. */
+export function keptTimesOf(settings: Settings): Record<KeptTime, string> {
+  const days = (count: number) => formatSpan(count * DAY_S);
+  return {
+    addresses: days(CAP_WINDOW_DAYS),
+    completed: formatSpan(COMPLETED_MS / 1000),
+    consent: formatSpan(CONSENT_S),
+    conversion: formatSpan(CONVERSION_COOKIE_TTL_S),
+    counts: days(FUNNEL_DAYS),
+    deletions: days(PROOF_DAYS),
+    details: days(DETAILS_DAYS),
+    fallback: days(FALLBACK_DAYS),
+    held: days(settings.HELD_DAYS),
+    hostCopies: days(HOST_COPIES_DAYS),
+    hostLogs: days(HOST_LOGS_DAYS),
+    markers: formatSpan(MARKER_S),
+    notices: days(RECORD_DAYS),
+    progress: formatSpan(PROGRESS_MS / 1000),
+    retention: days(retention(settings)),
+    sent: formatSpan(PROOF_S),
+  };
+}

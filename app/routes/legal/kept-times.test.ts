@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { fillServices, fillTimes } from "#content/kept-times";
+import { readSettings } from "~/settings/settings.server";
+import { keptTimesOf } from "./kept-times.server";
+
+test("the privacy page says the times of this site's settings", () => {
+  const times = keptTimesOf(readSettings({ RETENTION_DAYS: "0", HELD_DAYS: "14" }));
+  const text = fillServices("{time('retention')}, {time('held')}, {time('consent')}, 100% sure");
+  expect(fillTimes(text, times)).toBe("1 day, 14 days, 180 days, 100% sure");
+});
+
+test("a misspelt quote of the privacy page stops the build", () => {
+  expect(() => fillServices("{time('helt')}")).toThrow('there is no time "helt" to quote');
+});

@@ -1,0 +1,43 @@
+// The privacy page quotes how long things are kept, {time('retention')}, and who else gets them, {service('crm')}.
+// Times are settings and constants of the code, so the Worker fills them in when it renders the page.
+import { services } from "./services.ts";
+
+export const keptTimes = [
+  "addresses",
+  "completed",
+  "consent",
+  "conversion",
+  "counts",
+  "deletions",
+  "details",
+  "fallback",
+  "held",
+  "hostCopies",
+  "hostLogs",
+  "markers",
+  "notices",
+  "progress",
+  "retention",
+  "sent",
+] as const;
+export type KeptTime = (typeof keptTimes)[number];
+
+const QUOTE = /\{(time|service)\('(\w+)'\)\}/g;
+const TOKEN = /%(\w+)%/g;
+const names: readonly string[] = keptTimes;
+
+/** A text with its {service('crm')} filled in, and its {time('held')} as tokens for `fillTimes`. */
+export function fillServices(text: string): string {
+  return text.replace(QUOTE, (_, ask: string, name: string) => {
+    const known =
+      ask === "time"
+        ? names.includes(name) && `%${name}%`
+        : Object.entries(services).find(([key]) => key === name)?.[1];
+    if (!known) throw new Error(`there is no ${ask} "${name}" to quote`);
+    return known;
+  });
+}
+
+export function fillTimes(html: string, times: Record<KeptTime, string>): string {
+  return html.replace(TOKEN, (token, name: KeptTime) => times[name] ?? token);
+}

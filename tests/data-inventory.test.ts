@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { keptTimes } from "#content/kept-times";
+import { EXPIRY_RULES } from "~/outbox/store/expiry.server";
+import type { Settings } from "~/settings/settings.server";
+import { nameIn, readInventory, readTable } from "./setup/data-inventory.ts";
+
+const rules = readFileSync("docs/rules.md", "utf8");
+const page = readFileSync("content/legal/privacy.mdx", "utf8");
+const source = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] })
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+const inDatabase = readInventory("In the database");
+const inKv = readInventory("In the second store");
+const inBrowser = readInventory("In the browser");
+const sent = readInventory("Sent to others");
+const namesOf = (items: { name: string }[]) => items.map(({ name }) => name).toSorted();
+
+test("the inventory has every table of the database", () => {
+  const migrations = globSync("workers/migrations/*.sql").map((file) => readFileSync(file, "utf8"));
+  const tables = migrations.join("\n").matchAll(/^CREATE TABLE (\w+)/gm);
+  expect(namesOf(inDatabase)).toEqual([...tables].map(([, name]) => name).toSorted());
+});
+
+test("the inventory keeps each table as long as the cron does", () => {
+  const settings = { RETENTION_DAYS: 7_001, HELD_DAYS: 7_002 } as Settings;
+  const spans = new Map([
+    [7_001, "`RETENTION_DAYS`"],
+    [7_002, "`HELD_DAYS`"],
+    [1, "1 day"],
+  ]);
+  for (const { table, days } of EXPIRY_RULES) {
+    const count = typeof days === "number" ? days : days(settings);
+    const row = inDatabase.find(({ name }) => name === table);
+    expect(row?.kept, table).toContain(spans.get(count) ?? `${count} days`);
+  }
+  const expired = EXPIRY_RULES.map(({ table }) => table);
+  const unruled = namesOf(inDatabase).filter((name) => !expired.includes(name));
+  // Rows that go with their lead, and one row a name.
+  expect(unruled).toEqual(["heartbeats", "lead_attempts", "troubles"]);
+});
+
+test("the inventory and docs/rules.md name the same keys of KV, and the code has them", () => {
+  const [, table = ""] = rules.split("KV deletes its keys itself:");
+  const ruled = readTable(table.split("\n\n").slice(0, 2).join("\n")).map(([, key = ""]) =>
+    nameIn(key),
+  );
+  expect(namesOf(inKv)).toEqual(ruled.toSorted());
+  for (const name of namesOf(inKv)) expect(source).toContain(name);
+});
+
+test("the code writes every cookie and storage key of the inventory, and the page lists it", () => {
+  const [, table = ""] = page.split("## What is in your browser");
+  const ownOrOthers = ["_ga", "_ga_", "react-router-scroll-positions"];
+  for (const { name, page: section } of inBrowser.filter(({ name }) => name !== "")) {
+    if (!ownOrOthers.includes(name)) expect(source, name).toContain(`"${name}`);
+    if (section !== "-") expect(table, name).toContain(`\`${name.split(":")[0]}`);
+  }
+  const listed = readTable(table.split("\n## ")[0] ?? "").flatMap(([cell = ""]) =>
+    [...cell.matchAll(/`([^`…]+)…?`/g)].map(([, name = ""]) => name),
+  );
+  const known = namesOf(inBrowser);
+  expect(listed.filter((name) => !known.some((one) => one.startsWith(name)))).toEqual([]);
+});
+
+test("every item is told in a section of the page, and its code is there", () => {
+  const headings = [...page.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  for (const { where, code, page: section } of [...inDatabase, ...inKv, ...inBrowser, ...sent]) {
+    if (section !== "-") expect(headings, where).toContain(section);
+    for (const [, file = ""] of code.matchAll(/`([^`]+)`/g))
+      expect(existsSync(file), file).toBe(true);
+  }
+});
+
+test("the page quotes every time from the settings and the code, and states none itself", () => {
+  const quoted = new Set([...page.matchAll(/\{time\('(\w+)'\)\}/g)].map(([, name]) => name));
+  expect([...quoted].toSorted()).toEqual([...keptTimes].toSorted());
+  // The studio's own promise to answer.
+  expect(page.match(/\b\d+ (minute|hour|day|month)s?\b/g)).toEqual(["30 days"]);
+});
