@@ -4,7 +4,7 @@ import { price } from "./price.ts";
 import type { Faq, FaqCategories, FaqCopy } from "./schema/pages";
 
 export const faqCopy = {
-  title: "Thirty straight answers",
+  title: "Thirty answers to your questions",
   lede: "What clients ask us about prices, ownership, changes, filming days and coaching. Search for a word, or choose a topic.",
   metaTitle: "Questions and answers",
   metaDescription:
@@ -17,7 +17,7 @@ export const faqCopy = {
   categoriesLabel: "Topics",
   empty: { text: "No questions match your search.", reset: "Show All Questions" },
   closing: {
-    heading: "Is your question missing?",
+    heading: "Did we miss your question?",
     lede: "Send it to us, and we reply within one business day. Or ask it on a free 30-minute call.",
     action: { label: "Ask a question", href: "/contact" },
     book: "Book a free 30-minute call",

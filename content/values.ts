@@ -17,7 +17,7 @@ export const values = {
         "The crew arrives before you. When you sit down, the lamps are set and the room is quiet, so the first take can be the good one.",
     },
     {
-      title: "Short is a courtesy",
+      title: "We keep it short",
       short: "We cut everything that does not help the viewer.",
       body: "We take out what a competitor could also say, and stop when the point is made. People finish a short film. They save a long one for later.",
       practice:
@@ -31,7 +31,7 @@ export const values = {
         "You get a written plan with a price before we charge anything. If we travel more than about 30 miles, you see that cost before you commit.",
     },
     {
-      title: "Plan before filming",
+      title: "Plan first, then film",
       short: "You approve every script before the shoot day.",
       body: "A change on paper costs a minute. The same change at the shoot costs a crew. So the person who approves the film reads every word before we film it.",
       practice:

@@ -20,7 +20,7 @@ export function Header({ inert }: { inert: boolean }) {
 
 function HeaderContent() {
   return (
-    <div className="flex h-full w-full items-center px-gutter">
+    <div className="@container flex h-full w-full items-center px-gutter">
       <a
         href="/"
         data-logo
@@ -29,7 +29,7 @@ function HeaderContent() {
       >
         <Wordmark />
       </a>{" "}
-      {HAS_ROOM_ON_PHONES && <StartButton className="mr-4 max-[24rem]:hidden md:hidden" />}{" "}
+      {HAS_ROOM_ON_PHONES && <StartButton className="mr-4 @max-[20rem]:hidden md:hidden" />}{" "}
       <MainMenu /> <PhoneLink className="px-4 max-lg:hidden" />{" "}
       <StartButton className="max-lg:hidden" />
     </div>

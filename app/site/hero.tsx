@@ -169,13 +169,13 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
           </div>
         )}
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="w-full px-gutter pt-6 pb-10 md:pt-20 md:pb-14">
+        <div className="w-full px-gutter pt-6 pb-10 md:pt-10 md:pb-9">
           <h1
             className={`${image ? "max-w-[13ch]" : "max-w-[20ch]"} pb-descender font-display text-display-md`}
           >
             {hero.title}
           </h1>
-          <div className={`mt-4 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
+          <div className={`mt-2 max-w-136 ${image ? "md:max-w-[min(34rem,42vw)]" : ""}`}>
             <Introduction {...hero} />
           </div>
         </div>
