@@ -37,7 +37,7 @@ export const diyDownloads = {
   bridge: {
     heading: "If you want more help",
     inquire: {
-      label: "Or answer two questions, and we help you choose",
+      label: "Or tell us what you need, and we help you choose",
       href: "/inquiry/category?flow=short&serviceType=diy",
     },
     coaching: {

@@ -102,7 +102,7 @@ export const groupCoaching = {
     yes: {
       heading: "Yes, if",
       points: [
-        "Clients hire you in person and want to know you first",
+        "Clients want to know you before they hire you",
         "You have time for one session and about three hours of homework a week",
         "You want to learn to do this yourself",
       ],
