@@ -138,6 +138,19 @@ test("closing leaves no step to go back to, wherever the wizard was opened", asy
   }
 });
 
+test("a second click during the transition to the wizard does not close it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const finished = new Promise((done) => setTimeout(done, 1_500));
+    const fade = { effect: { pseudoElement: "::view-transition-old(root)" }, finished };
+    document.getAnimations = () => [fade as unknown as Animation];
+  });
+  await page.goto(stepUrl("business-stage"));
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await clickOutside(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveAttribute("closedby", "any");
+});
+
 test("without scripts Esc and a click outside do nothing, and Close works @no-js", async ({
   page,
 }) => {

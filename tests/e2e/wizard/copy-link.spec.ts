@@ -101,20 +101,6 @@ test("a browser that can neither share nor copy shows the link, selected", async
   expect(selected).toMatch(/\/inquiry\/service\?flow=short$/);
 });
 
-test("a field that was opened before hydration stays open", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/inquiry/business-stage", { waitUntil: "commit" });
-  await page.getByText(screens.copyLink.button).click();
-  await expect(linkField(page)).toBeVisible();
-  release();
-  await scriptsRun(page);
-  await expect(linkField(page)).toBeVisible();
-});
-
 const copyButton = (page: Page) => page.getByRole("button", { name: screens.copyLink.button });
 
 const linkField = (page: Page) => page.getByRole("dialog").getByLabel(screens.copyLink.fieldLabel);

@@ -1,22 +1,73 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { wordsOf } from "../support/inquiry-answers.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
+import { chosen, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { option } from "../support/wizard-journey.ts";
+import { expectStep, option } from "../support/wizard-journey.ts";
+import { freezeTime, passFrame, scriptsRun } from "../support/wizard-scripts.ts";
 
-test("the first two questions are answered with the keyboard alone", async ({ page }) => {
+test("the first two questions are answered with the keyboard alone @both", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, page.getByRole("link", { name: "Get Started Today" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Step 1 of 12")).toBeVisible();
+  await expectStep(page, 1);
   await tabTo(page, option(page, wordsOf("businessProfile", "established")));
   await page.keyboard.press("Enter");
   const onwards = page.getByRole("button", { name: "Continue now" });
   await tabTo(page, onwards.or(page.getByRole("link", { name: "Continue", exact: true })));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
+  await expectStep(page, 2);
   await tabTo(page, option(page, wordsOf("businessType", "product")));
   await page.keyboard.press("Space");
-  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+  await expectStep(page, 3);
+});
+
+test("each kind of step starts at its heading @both", async ({ page }) => {
+  for (const step of ["business-stage", "strategy", "category", "details"]) {
+    await page.goto(stepUrl(step, chosen));
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 3 }).first()).toBeFocused();
+  }
+});
+
+test("the wizard is a modal dialog that keeps focus and gives it back", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("link", { name: "Get Started Today" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Contact Wizard" });
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+  await scriptsRun(page);
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await focusIsInside(page)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(opener).toBeFocused();
+});
+
+test("moving between options chooses nothing; after a choice focus stays, and Tab leads on", async ({
+  page,
+}) => {
+  await freezeTime(page, stepUrl("business-stage"));
+  // A status that appears with its text would not be announced.
+  const status = page.getByRole("dialog").locator("p[role=status]");
+  await expect(status).toBeEmpty();
+  await status.evaluate((it) => Object.assign(it, { isFirst: true }));
+  await option(page, wordsOf("businessProfile", "solo")).focus();
+  for (const key of ["Tab", "ArrowDown", "ArrowRight", "Tab"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  const card = option(page, wordsOf("businessProfile", "established"));
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Space");
+  await passFrame(page);
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(status).toHaveText(screens.options.continuesSoon);
+  expect(await status.evaluate((it) => "isFirst" in it)).toBe(true);
+  await expect(card).toBeFocused();
+  for (const name of ["Continue now", "Stay here"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name })).toBeFocused();
+  }
 });
 
 async function tabTo(page: Page, target: Locator) {
@@ -26,4 +77,11 @@ async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press("Tab");
   }
   await expect(target).toBeFocused();
+}
+
+function focusIsInside(page: Page) {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused === document.body || focused?.closest("dialog") !== null;
+  });
 }

@@ -1,10 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { inquiry } from "../../../content/inquiry/services.ts";
-import { offers } from "../../../content/offers.ts";
-import { priceRange } from "../../../content/price.ts";
-import { chosen, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { option } from "../support/wizard-journey.ts";
+import {
+  continueToReview,
+  expectStep,
+  fillDetails,
+  option,
+  sendInquiry,
+} from "../support/wizard-journey.ts";
 
 const QUESTIONS = {
   "business-stage": ["solo", "growing", "established", "agency", "enterprise", "nonprofit"],
@@ -15,36 +19,17 @@ const QUESTIONS = {
   service: ["consultation", "diy", "coaching", "monthly", "bundle"],
   category: ["diy-downloads", "coaching", "monthly-content", "one-time-bundles"],
 };
+const BUNDLES = stepUrl("category", { ...qualified, serviceType: "bundle" });
 
 test("each question offers its answers, in order, under its number @no-js", async ({ page }) => {
   for (const [index, [step, values]] of Object.entries(QUESTIONS).entries()) {
     await page.goto(stepUrl(step, { ...qualified, serviceType: "monthly" }));
-    const number = index < 5 ? index + 1 : index + 2;
-    await expect(page.getByText(`Step ${number} of 12`)).toBeVisible();
+    await expectStep(page, index < 5 ? index + 1 : index + 2);
     const options = page.getByRole("dialog").getByRole("listitem").getByRole("button");
     const shown = await options.evaluateAll((all) => all.map((it) => it.getAttribute("value")));
     expect(shown).toEqual(values);
   }
 });
-
-test("the offers show their prices and the most popular one its badge @no-js", async ({ page }) => {
-  await page.goto(stepUrl("service", qualified));
-  const { diyInServiceStep } = offers.priceStrings;
-  await expect(card(page, "DIY Downloads")).toContainText(diyInServiceStep);
-  await page.goto(stepUrl("category", { ...qualified, serviceType: "bundle" }));
-  await expect(card(page, "DIY Digital Downloads")).toContainText(priceRange("downloads", " - "));
-  const [, coaching = "", monthly = "", bundles = ""] = inquiry.categories.map(
-    ({ label }) => label,
-  );
-  await expect(option(page, coaching)).toHaveAccessibleDescription(/^Most Popular /);
-  await expect(option(page, monthly)).toBeVisible();
-  await expect(option(page, bundles)).toHaveAttribute("aria-pressed", "true");
-});
-
-function card(page: Page, words: string) {
-  const button = page.getByRole("button", { name: words, exact: true });
-  return page.getByRole("dialog").getByRole("listitem").filter({ has: button });
-}
 
 test("a card is named by its answer, described by the rest, and pressed anywhere @no-js", async ({
   page,
@@ -61,31 +46,51 @@ test("a card is named by its answer, described by the rest, and pressed anywhere
   }).toPass();
 });
 
-test("Back returns by one and shows the former answer", async ({ page }) => {
-  await page.goto(stepUrl("content-volume", qualified));
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByText("Step 3 of 12")).toBeVisible();
+test("the strategy shows the score, areas in bands, insights and what to do @no-js", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("strategy", qualified));
+  const result = page.getByRole("region", { name: "Readiness score" });
+  await expect(result).toContainText("78%");
+  await expect(result).toContainText("medium readiness");
+  await expect(page.locator("[data-band]")).toContainText([
+    /Business Stage.*75 of 100, Solid/,
+    /Video Goal.*90 of 100, Strong/,
+    /Content Volume.*75 of 100, Solid/,
+    /Timeline.*70 of 100, Solid/,
+  ]);
+  for (const name of ["Insights", "Recommendations", "Next steps"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Review Responses" }).click();
+  await expectStep(page, 5);
   await expect(page.getByRole("button", { pressed: true })).toHaveText(
-    new RegExp(`^${wordsOf("videoUseCase", "authority")}`),
+    new RegExp(wordsOf("timeline", "3-6-months")),
   );
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
-  await page.getByRole("link", { name: "Continue" }).click();
-  await expect(page.getByText("Step 3 of 12")).toBeVisible();
 });
 
-test("a reload and another browser show the same step and answer", async ({ page, browser }) => {
-  await page.goto(stepUrl("video-goal", qualified));
-  const pressed = page.getByRole("button", { pressed: true });
-  const words = await pressed.textContent();
-  await page.reload();
-  await expect(page.getByText("Step 3 of 12")).toBeVisible();
-  await expect(pressed).toHaveText(String(words));
-  const otherPage = await browser.newPage();
-  await otherPage.goto(page.url());
-  await expect(otherPage.getByText("Step 3 of 12")).toBeVisible();
-  await expect(otherPage.getByRole("button", { pressed: true })).toHaveText(String(words));
-  await otherPage.close();
+test("the chosen bundle is in the review and in the message, and another card removes it", async ({
+  page,
+  formService,
+}) => {
+  const person = newPerson();
+  await page.goto(`${BUNDLES}&bundle=starter-session`);
+  const named = page.getByRole("dialog").getByRole("link", { name: "Starter Session" });
+  await expect(named).toHaveAttribute("aria-current", "true");
+  await option(page, "One-Time").click();
+  await expectStep(page, 9);
+  expect(page.url()).not.toContain("starter-session");
+  await page.goto(BUNDLES);
+  await page.getByRole("dialog").getByRole("link", { name: "7-Day Launch" }).click();
+  await expectStep(page, 9);
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expect(page.getByRole("definition").filter({ hasText: "7-Day Launch" })).toBeVisible();
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  expect(await formService.posts(person.email)).toMatchObject([
+    { violations: [], json: { message: expect.stringContaining("Bundle: 7-Day Launch") } },
+  ]);
 });
 
 test("a step that is opened too early redirects to the first unanswered one @no-js", async ({
@@ -106,13 +111,20 @@ test("a step that is opened too early redirects to the first unanswered one @no-
     expect(response.status(), asked).toBe(200);
     expect(new URL(response.url()).pathname, asked).toBe(landing);
   }
+  expect((await request.get(`${BUNDLES}&bundle=8-day-launch`)).status()).toBe(400);
 });
 
-test("the short flow begins at the service and asks no question", async ({ page }) => {
+test("the short flow begins at the service, asks no question, and counts its own steps @no-js", async ({
+  page,
+}) => {
   await page.goto("/inquiry/service?flow=short");
-  await expect(page.getByText("Step 1 of 6")).toBeVisible();
+  await expectStep(page, 1, 6);
   await option(page, "One-Time Bundles").click();
-  await expect(page.getByText("Step 2 of 6")).toBeVisible();
+  await expectStep(page, 2, 6);
   await option(page, "One-Time Problem-Solving Bundles").click();
-  await expect(page.getByText("Step 3 of 6")).toBeVisible();
+  await expectStep(page, 3, 6);
+  await fillDetails(page, newPerson());
+  await continueToReview(page);
+  await sendInquiry(page);
+  await expect(page.getByText("Step 6: book your call")).toBeVisible();
 });

@@ -1,80 +1,117 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { screens } from "../../../content/inquiry/screens.ts";
 import { qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
 import { test } from "../support/site.ts";
-import { option } from "../support/wizard-journey.ts";
+import { expectStep, option } from "../support/wizard-journey.ts";
 import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
 
+const { continuesSoon, continuePaused } = screens.options;
 const growing = wordsOf("businessProfile", "growing");
 
-test("an answer continues by itself after three seconds", async ({ page }) => {
-  await freezeTime(page, "/inquiry/business-stage");
-  await option(page, growing).click();
-  await passFrame(page);
-  await expect(page.getByRole("region", { name: "What this means" })).toBeVisible();
-  await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
-  await page.clock.runFor(2_900);
-  await expect(page.getByText("Step 1 of 12")).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
-});
-
-test("the other questions with an analysis continue after three seconds, too", async ({ page }) => {
-  await freezeTime(page, stepUrl("video-goal", qualified));
-  for (const [number, field] of [
-    [3, "videoUseCase"],
-    [4, "contentVolume"],
-    [5, "timeline"],
-  ] as const) {
-    await expect(page.getByText(`Step ${number} of 12`)).toBeVisible();
-    await option(page, wordsOf(field, qualified[field])).click();
-    await passFrame(page);
-    await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
-    await page.clock.runFor(3_100);
-  }
-  await expect(page.getByText("Step 6 of 12")).toBeVisible();
-});
-
-test("nothing continues by itself on a loaded page, after Stay here, or after Back", async ({
+test("an answer continues by itself after three seconds, which a second choice restarts", async ({
   page,
 }) => {
-  await freezeTime(page, stepUrl("video-goal", qualified));
-  await page.clock.runFor(4_000);
-  await expect(page.getByText("Step 3 of 12")).toBeVisible();
-  await option(page, wordsOf("videoUseCase", "training")).click();
-  await passFrame(page);
-  await page.getByRole("button", { name: "Stay here" }).click();
-  await page.clock.runFor(4_000);
-  await expect(page.getByText("Step 3 of 12")).toBeVisible();
-  await option(page, wordsOf("videoUseCase", "sales")).click();
-  await passFrame(page);
-  await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
-  await page.getByRole("link", { name: "Back" }).click();
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
-});
-
-test("the timer and Continue now together skip no step", async ({ page }) => {
   await freezeTime(page, "/inquiry/business-stage");
   await option(page, growing).click();
-  await passFrame(page);
-  await page.getByRole("button", { name: "Continue now" }).click();
-  await page.clock.runFor(4_000);
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
-});
-
-test("a second choice restarts the three seconds", async ({ page }) => {
-  await freezeTime(page, "/inquiry/business-stage");
-  await option(page, growing).click();
-  await passFrame(page);
-  await expect(page.getByText("Next question in 3 seconds.")).toBeVisible();
+  await expectCountdown(page);
   await page.clock.runFor(2_000);
   await option(page, wordsOf("businessProfile", "solo")).click();
   await passFrame(page);
   await expect(page).toHaveURL(/businessProfile=solo/);
   await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Solo/);
-  await page.clock.runFor(2_000);
-  await expect(page.getByText("Step 1 of 12")).toBeVisible();
-  await page.clock.runFor(1_100);
-  await expect(page.getByText("Step 2 of 12")).toBeVisible();
+  await page.clock.runFor(2_900);
+  await expectStep(page, 1);
+  await page.clock.runFor(200);
+  await expectStep(page, 2);
 });
+
+test("nothing continues by itself on a loaded page, after Stay here, or after Back, and Continue now skips no step", async ({
+  page,
+}) => {
+  await freezeTime(page, stepUrl("video-goal", qualified));
+  await page.clock.runFor(4_000);
+  await expectStep(page, 3);
+  await option(page, wordsOf("videoUseCase", "training")).click();
+  await passFrame(page);
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.clock.runFor(4_000);
+  await expectStep(page, 3);
+  await option(page, wordsOf("videoUseCase", "sales")).click();
+  await passFrame(page);
+  await page.getByRole("button", { name: "Continue now" }).click();
+  await page.clock.runFor(4_000);
+  await expectStep(page, 4);
+  await option(page, wordsOf("contentVolume", "1-2")).click();
+  await expectCountdown(page);
+  await page.getByRole("link", { name: "Back" }).click();
+  await expectStep(page, 3);
+  await page.clock.runFor(4_000);
+  await expectStep(page, 3);
+});
+
+test("a moving pointer, focus or a finger in the analysis pauses the timer until it leaves", async ({
+  page,
+}) => {
+  const panel = page.getByRole("region", { name: "What this means" });
+  const pauses: [() => Promise<unknown>, () => Promise<unknown>][] = [
+    [() => panel.hover(), () => page.mouse.move(1, 1)],
+    [
+      () =>
+        panel.evaluate((it) => {
+          it.tabIndex = -1;
+          it.focus();
+        }),
+      () => panel.evaluate((it) => it.blur()),
+    ],
+    [() => panel.dispatchEvent("touchstart"), () => panel.dispatchEvent("touchend")],
+  ];
+  await freezeTime(page, "/inquiry/business-stage");
+  await option(page, growing).click();
+  await expectCountdown(page);
+  await page.clock.runFor(1_000);
+  for (const [enter, leave] of pauses) {
+    await enter();
+    await expect(page.getByText(continuePaused)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expectStep(page, 1);
+    await leave();
+    await expect(page.getByText(continuesSoon)).toBeVisible();
+  }
+  await page.clock.runFor(1_900);
+  await expectStep(page, 1);
+  await page.clock.runFor(200);
+  await expectStep(page, 2);
+});
+
+test("a pointer that rests where the analysis appears does not pause the timer", async ({
+  page,
+}) => {
+  await freezeTime(page, "/inquiry/business-stage");
+  await option(page, growing).click();
+  await passFrame(page);
+  const place = await page.getByRole("region", { name: "What this means" }).boundingBox();
+  await freezeTime(page, "/inquiry/business-stage");
+  await page.mouse.move(Number(place?.x) + 40, Number(place?.y) + 40);
+  await option(page, growing).press("Enter");
+  await expectCountdown(page);
+  await page.clock.runFor(3_100);
+  await expectStep(page, 2);
+});
+
+test("the strategy is announced for 300 ms before it shows", async ({ page }) => {
+  await freezeTime(page, stepUrl("start-timeline", qualified));
+  await page.getByRole("link", { name: "Continue" }).click();
+  const spinner = page.getByText(
+    "Analyzing your responses and generating personalized strategy...",
+  );
+  await page.clock.runFor(50);
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(spinner).toBeHidden();
+  await expect(page.getByRole("region", { name: "Readiness score" })).toBeVisible();
+});
+
+async function expectCountdown(page: Page) {
+  await passFrame(page);
+  await expect(page.getByText(continuesSoon)).toBeVisible();
+}
