@@ -4,6 +4,7 @@ import { test } from "../support/site.ts";
 import {
   closeInquiry,
   continueToReview,
+  expectClosed,
   expectStep,
   expectValues,
   field,
@@ -57,7 +58,7 @@ test("a reload, the browser's Back and Forward, and Close keep the values in the
   await page.goForward();
   await expectHalf(page);
   await closeInquiry(page, "Close and keep my text");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectClosed(page);
   await page.goto(stepUrl("details", chosen));
   await expectHalf(page);
 });
