@@ -3,7 +3,8 @@ import { createServer } from "node:net";
 
 /** Takes a port until `release`, so that a second command for it fails at once. */
 export async function holdPort(port: number) {
-  const server = createServer().listen(port, "127.0.0.1");
+  // A connection that stays open would keep the port.
+  const server = createServer((socket) => socket.destroy()).listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
   } catch {
