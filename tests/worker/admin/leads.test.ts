@@ -5,7 +5,6 @@ import { exportLeads, listFieldNames } from "~/outbox/admin/export";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
 import { deleteExpired } from "~/outbox/store/expiry.server";
-import { takeErrors } from "../../setup/quiet-console.ts";
 import { edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
@@ -68,16 +67,6 @@ test("the history of a lead names every attempt and how it ended", async () => {
     { outcome: "delivered", error: null },
     { outcome: "failed" },
   ]);
-});
-
-test("the history of a dead letter says so", async () => {
-  const inquiry = writeInquiry();
-  await forms.setMode("validation422", { match: inquiry.email, times: 1 });
-  await acceptLead(openStudio().platform, inquiry);
-  expect(takeErrors()).toHaveLength(1);
-  const lead = await findLead(inquiry);
-  expect(lead).toMatchObject({ status: "dead", isNew: true, email: inquiry.email });
-  expect((await readHistory(env.DB, lead.id)).attempts).toMatchObject([{ outcome: "dead" }]);
 });
 
 test("forgetting a person takes every row of the address, replaced ones too", async () => {

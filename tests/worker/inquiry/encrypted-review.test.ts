@@ -11,13 +11,9 @@ const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
     "changed",
     (sealed) => `${sealed.slice(0, 60)}${sealed[60] === "A" ? "B" : "A"}${sealed.slice(61)}`,
   ],
-  ["cut", (sealed) => sealed.slice(0, -4)],
-  ["cut in half", (sealed) => sealed.slice(0, sealed.length / 2)],
   ["emptied", () => ""],
   ["of another submission", async () => (await reachReview(studio)).sealed],
   ["from another secret", async () => (await reachReview(former)).sealed],
-  ["100 kB long", () => "A".repeat(100_000)],
-  ["repeated to 100 kB", (sealed) => sealed.repeat(Math.ceil(100_000 / sealed.length))],
   ["no text of ours", () => '{"typed":{"email":"eve@visitor.test"}}\u0000\ud800'],
 ];
 

@@ -1,6 +1,12 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
-import { openStudio } from "../studio.ts";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { findReceipt, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
+import { isWithdrawn, withdrawProvenLead } from "~/outbox/withdraw-lead.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStatements } from "../broken-stores.ts";
+import { fillForm, openCrmStudio, settle, submit } from "../outbox/crm-visit.ts";
+import { openStudio, readRows, writeInquiry } from "../studio.ts";
 
 const { platform } = openStudio();
 const sent = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
@@ -21,27 +27,76 @@ test.each(COOKIES)("a %s lead is proven for an hour by the cookie %s", async (ki
   );
   expect(cookie).toMatch(new RegExp(`^__Host-${name}=`));
   expect(await readSentProof(platform, kind, visit(cookie))).toEqual(sent);
+  const other = kind === "crm" ? "wizard" : "crm";
+  expect(await readSentProof(platform, other, visit(cookie))).toBeNull();
 });
 
-test("an inquiry that was sent proves nothing about the lead forms, nor they about it", async () => {
-  const inquiry = await issueSentProof(platform, "wizard", sent);
-  const lead = await issueSentProof(platform, "crm", sent);
-  expect(await readSentProof(platform, "crm", visit(inquiry))).toBeNull();
-  expect(await readSentProof(platform, "wizard", visit(lead))).toBeNull();
+test.each(COOKIES)(
+  "without a %s cookie that we signed for it there is no proof",
+  async (kind, name) => {
+    const stranger = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
+    const forged = await issueSentProof(stranger, kind, sent);
+    const odd = await issueSentProof(platform, kind, { submission: 7 } as unknown as typeof sent);
+    const unsigned = `__Host-${name}=${btoa(JSON.stringify(sent))}`;
+    const broken = [`__Host-${name}=%`, `__Host-${name}=%E0%A4%A`];
+    for (const cookie of [undefined, forged, odd, unsigned, `${unsigned}.x`, ...broken])
+      expect(await readSentProof(platform, kind, visit(cookie))).toBeNull();
+  },
+);
+
+test("the sender of a lead can read it, until it is purged, and nobody else", async () => {
+  const studio = openCrmStudio({ CRM_URL: "" });
+  const { fields } = await fillForm(studio, { description: "One film." });
+  const result = await submit(studio, fields, { query: "?service=25+Reels" });
+  await settle(studio);
+  if (!result.ok) throw new Error("The form was refused");
+  const { submission, reference } = result;
+  const request = visit(await issueSentProof(studio.platform, "crm", { submission, reference }));
+  const { token: _token, timeline: _timeline, ...typed } = fields;
+  expect(await findReceipt(studio.platform, "crm", request)).toEqual({
+    reference,
+    created: expect.any(Number),
+    fields: { ...typed, service: "25 Reels" },
+  });
+  expect(await findReceipt(studio.platform, "crm", visit())).toBeNull();
+  await env.DB.exec("DELETE FROM leads");
+  expect(await readSentProof(studio.platform, "crm", request)).toEqual({ submission, reference });
+  expect(await findReceipt(studio.platform, "crm", request)).toBeNull();
 });
 
-test.each(COOKIES)("without a %s cookie that we signed there is no proof", async (kind, name) => {
-  const stranger = { ...platform, settings: { ...platform.settings, SESSION_SECRET: "another" } };
-  const forged = await issueSentProof(stranger, kind, sent);
-  const unsigned = `__Host-${name}=${btoa(JSON.stringify(sent))}`;
-  const broken = [`__Host-${name}=%`, `__Host-${name}=%E0%A4%A`];
-  for (const cookie of [undefined, forged, unsigned, `${unsigned}.x`, ...broken]) {
-    expect(await readSentProof(platform, kind, visit(cookie))).toBeNull();
-  }
-});
+async function sendAndProve(kind: "wizard" | "crm") {
+  const inquiry = writeInquiry();
+  const received = await acceptLead(platform, inquiry);
+  const reference = received.status === "lost" ? "" : received.reference;
+  const proof = { submission: inquiry.submission, reference };
+  return { proof, ...proof, request: visit(await issueSentProof(platform, kind, proof)) };
+}
 
-test("a cookie we signed for something else is no proof", async () => {
-  const odd = { submission: 7 } as unknown as typeof sent;
-  const cookie = await issueSentProof(platform, "wizard", odd);
-  expect(await readSentProof(platform, "wizard", visit(cookie))).toBeNull();
+test.each(["wizard", "crm"] as const)(
+  "only the browser that sent a %s lead withdraws it",
+  async (kind) => {
+    const [mine, other] = [await sendAndProve(kind), await sendAndProve(kind)];
+    const tries = [
+      [mine.request, other.submission],
+      [visit(), other.submission],
+      [visit()],
+    ] as const;
+    for (const [request, submission] of tries)
+      expect(await withdrawProvenLead(platform, request, submission)).toBe("unproven");
+    expect(await readRows(other.submission)).toMatchObject([{ withdrawn: null }]);
+    expect(await isWithdrawn(platform, mine.proof)).toBe(false);
+    expect(await withdrawProvenLead(platform, mine.request, mine.submission)).toBe("withdrawn");
+    expect(await isWithdrawn(platform, mine.proof)).toBe(true);
+    expect(await readRows(mine.submission)).toMatchObject([{ withdrawn: expect.any(Number) }]);
+  },
+);
+
+test("a lead is not withdrawn when the store is down or does not have it", async () => {
+  const { submission, proof, request } = await sendAndProve("wizard");
+  const down = breakStatements(platform, 99);
+  expect(await withdrawProvenLead(down, request, submission)).toBe("down");
+  expect(await isWithdrawn(down, proof)).toBe(false);
+  expect(takeErrors()).toHaveLength(2);
+  const gone = visit(await issueSentProof(platform, "wizard", sent));
+  expect(await withdrawProvenLead(platform, gone, sent.submission)).toBe("down");
 });

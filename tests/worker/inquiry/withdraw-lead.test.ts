@@ -37,14 +37,6 @@ test("a delivered lead that is withdrawn is flagged and stays delivered", async 
   ]);
 });
 
-test("a request stays in the inbox, whatever is set", async () => {
-  const { platform } = openStudio();
-  const request = writeInquiry({ kind: "request" });
-  expect((await acceptLead(platform, request)).status).toBe("received");
-  expect(await readRows(request.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
-  expect(await forms.posts(request.email)).toEqual([]);
-});
-
 test("a visitor waits three seconds, and sees a later delivery", async () => {
   const { platform, settled } = openStudio();
   const inquiry = writeInquiry();

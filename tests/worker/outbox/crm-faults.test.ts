@@ -9,7 +9,7 @@ import { advanceClock, readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 
 const MINUTE_MS = 60_000;
-const failures: CrmMode[] = ["500", "503_retry_after", "429", "captcha_json", "hang", "reset"];
+const failures: CrmMode[] = ["503_retry_after", "captcha_json", "hang"];
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -78,20 +78,6 @@ test("a lead that the cron sends has the origin of its form, which the cron does
   advanceClock(MINUTE_MS);
   await sweepLeads({ ...studio.platform, origin: "http://localhost" });
   expect((await crm.posts(email)).at(-1)).toMatchObject({ accepted: true, violations: [] });
-});
-
-test("five identical posts at once are one lead and one post, and so is the form sent again", async () => {
-  const studio = openCrmStudio();
-  const { fields, email, submission } = await fillForm(studio);
-  await crm.setMode("slow", { match: email, delayMs: 150 });
-
-  const results = await Promise.all(Array.from({ length: 5 }, () => submit(studio, fields)));
-  expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-  await settle(studio);
-  expect(await submit(studio, fields)).toEqual(results[0]);
-  await settle(studio);
-  expect(await crm.posts(email)).toHaveLength(1);
-  expect(await readRows(submission)).toHaveLength(1);
 });
 
 test("without both stores the lead is sent at once; if that fails the visitor is told", async () => {

@@ -102,12 +102,3 @@ test("identifiers are added when a lead is sent, never stored, and do not overri
   expect(await crm.posts(email)).toMatchObject([{ accepted: true, violations: [] }]);
   expect(JSON.stringify(await readRows(submission))).not.toContain(exampleHiddenFields.xnQsjsdp);
 });
-
-test("without a CRM the lead is received and stays in the inbox", async () => {
-  const studio = openCrmStudio({ CRM_URL: "" });
-  const { fields, email, submission } = await fillForm(studio);
-  expect(await submit(studio, fields)).toMatchObject({ ok: true });
-  await settle(studio);
-  expect(await readRows(submission)).toMatchObject([{ status: "received", attempts: 0 }]);
-  expect(await crm.posts(email)).toEqual([]);
-});

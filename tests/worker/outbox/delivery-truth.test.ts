@@ -8,7 +8,6 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
-import type { FormMode } from "../../stand-ins/form-service.ts";
 import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 
@@ -44,46 +43,6 @@ test.each<CrmMode>(["html_apology", "empty200"])(
     expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
   },
 );
-
-test.each<CrmMode>(["success_false", "error_token"])(
-  "%s from the CRM is a dead letter",
-  async (mode) => {
-    const studio = openCrmStudio();
-    const { fields, email, submission } = await fillForm(studio);
-    await crm.setMode(mode, { match: email, times: 1 });
-    await submit(studio, fields);
-    await settle(studio);
-    expect(await readRows(submission)).toMatchObject([{ status: "dead" }]);
-    expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
-  },
-);
-
-test.each(["generic", "formspree", "web3forms", "forminit", "basin"])(
-  "the profile %s does not count a failure as a delivery",
-  async (FORMS_PROFILE) => {
-    const { platform } = openStudio({ FORMS_PROFILE });
-    for (const mode of ["success_false", "ok_false", "error200"] satisfies FormMode[]) {
-      const inquiry = writeInquiry();
-      await forms.setMode(mode, { match: inquiry.email, times: 1 });
-      expect((await acceptLead(platform, inquiry)).status).toBe("refused");
-      expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
-    }
-    expect(takeErrors()).toHaveLength(3);
-  },
-);
-
-test("an empty response is a delivery for the generic profile, and proves nothing for the others", async () => {
-  for (const [FORMS_PROFILE, status] of [
-    ["generic", "delivered"],
-    ["formspree", "unconfirmed"],
-  ] as const) {
-    const inquiry = writeInquiry();
-    await forms.setMode("empty200", { match: inquiry.email, times: 1 });
-    await acceptLead(openStudio({ FORMS_PROFILE }).platform, inquiry);
-    expect(await readRows(inquiry.submission)).toMatchObject([{ status }]);
-  }
-  expect(takeErrors()).toHaveLength(1);
-});
 
 test("nothing that a service echoes is in the inbox or the log", async () => {
   const lines = vi.spyOn(console, "log");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { withdrawLead } from "~/outbox/withdraw-lead.server";
-import { release, resend, retry } from "../../../scripts/leads/action-commands.ts";
+import { release, retry } from "../../../scripts/leads/action-commands.ts";
 import type { Command } from "../../../scripts/leads/command.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { acceptedPosts, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -88,15 +88,4 @@ test("an endpoint set later sends received leads only when an operator says so",
   expect(await operate(retry, "", { "all-received": true })).toBe(0);
   await sweepLeads(platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
-});
-
-test("a delivered lead is delivered once more when an operator resends it, and only then", async () => {
-  const { platform } = openStudio();
-  const inquiry = writeInquiry();
-  const reference = referenceOf(await acceptLead(platform, inquiry));
-
-  expect(await operate(retry, reference)).toBe(1);
-  expect(await operate(resend, reference, { yes: true })).toBe(0);
-  await sweepLeads(platform);
-  expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
 });
