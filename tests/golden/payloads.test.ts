@@ -104,9 +104,13 @@ const FILES = import.meta.glob<string>("./*.txt", {
 });
 const golden = (kind: string) => FILES[`./${kind}.txt`];
 
-test.each(Object.keys(kinds))("every %s is sent as its golden file says", async (kind) => {
-  await expect(await sendAll(kind, today)).toMatchFileSnapshot(`${kind}.txt`);
-}, 30_000);
+test.each(Object.keys(kinds))(
+  "every %s is sent as its golden file says",
+  async (kind) => {
+    await expect(await sendAll(kind, today)).toMatchFileSnapshot(`${kind}.txt`);
+  },
+  30_000,
+);
 
 const CONTENT = import.meta.glob<object>([
   "../../content/**/*.ts",
