@@ -45,6 +45,7 @@ const flags: Record<string, string> = {
   honeypot: "Looks like spam: a hidden field was filled in",
   "too-fast": "Perhaps spam: sent faster than people type",
   cap: "Perhaps spam: many messages came from the same connection",
+  "site-cap": "Perhaps spam: more messages came on this day than the site's limit",
 };
 
 /** Fields whose own name does not say what they are. */

@@ -29,6 +29,10 @@ export const notifications = {
     "leads.waiting": (count: number) => `${count} leads have waited too long to be passed on`,
     "funnel.low": () => "Far fewer forms are sent than usual: try one yourself",
     "sweep.late": () => "Leads are not passed on automatically any more: check the cron trigger",
+    "cap.reached": (count: number) =>
+      `${count} leads came today, which is the limit: further ones are held until midnight UTC`,
+    "leads.expiring": (count: number) =>
+      `${count} held leads will be deleted in three days: release what is no spam`,
   },
 
   /** An incident is over. */

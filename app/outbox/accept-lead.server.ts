@@ -4,7 +4,7 @@ import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
 import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
-import { insertNotifications } from "~/outbox/notifications/notification.server";
+import { insertCapReached, insertNotifications } from "~/outbox/notifications/notification.server";
 import { writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
 import { storeInFallback } from "~/outbox/store/fallback-store.server";
 import {
@@ -14,7 +14,7 @@ import {
   writeLead,
   writeResults,
 } from "~/outbox/store/leads.server";
-import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
+import { applySubmissionCaps, SITE_CAP_FLAG } from "~/outbox/store/submission-caps.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   type ClaimedLead,
@@ -73,8 +73,7 @@ async function storeAndSend(
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const event = row.status === "held" ? "lead.held" : "lead.new";
-  const notifications = insertNotifications(platform, event, row.id, lease.now);
+  const notifications = notificationsOf(platform, row, lease.now);
   const inserted = await writeLead(row, () =>
     insertLead(platform.bindings.DB, row, lease, notifications),
   );
@@ -117,6 +116,14 @@ export async function createLeadRow(settings: Settings, lead: NewLead): Promise<
     userAgent: lead.userAgent ?? null,
     outcome: lead.outcome ?? null,
   };
+}
+
+function notificationsOf(platform: Platform, { id, status, flags }: LeadRow, now: number) {
+  const { SITE_DAILY_CAP } = platform.settings;
+  if (SITE_DAILY_CAP !== undefined && flags.includes(SITE_CAP_FLAG)) {
+    return insertCapReached(platform, SITE_DAILY_CAP, now);
+  }
+  return insertNotifications(platform, status === "held" ? "lead.held" : "lead.new", id, now);
 }
 
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {

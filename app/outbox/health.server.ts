@@ -1,8 +1,12 @@
 import type { Platform } from "~/env.server";
+import { withTimeout } from "~/http/timing";
 import type { Settings } from "~/settings/settings.server";
 
-const CACHE_MS = 30_000;
-const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/;
+/** Monitors may poll as often as they like: an isolate asks the store once in so many ms, also when it fails. */
+const CACHE_MS = 10_000;
+const READ_LIMIT_MS = 5_000;
+/** The highest number that is counted, so that no count reads a whole table. */
+const COUNT_LIMIT = 10_000;
 const SWEEP_OVERDUE_MS = 5 * 60 * 1_000;
 
 export type Backlog = {
@@ -21,14 +25,21 @@ type HeartbeatRow = { name: "sweep" | "asked"; at: number };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
-/** Cached per isolate: monitors poll more often than anything changes. */
-let cached: Snapshot | null = null;
+let cached: { at: number; snapshot: Promise<Snapshot> } | null = null;
+/** When this isolate first found that no sweep ever came. */
+let firstWithoutSweep: number | null = null;
 
-/** The report of /healthz, at most 30 seconds old, not cached on localhost. Throws when the store is down. */
-export async function readHealth({ bindings, settings, origin }: Platform, now = Date.now()) {
-  const isFresh = cached !== null && Math.abs(now - cached.at) < CACHE_MS && !LOCAL.test(origin);
-  const snapshot = isFresh && cached ? cached : await readSnapshot(bindings.DB, now);
-  cached = snapshot;
+/** The report of /healthz, at most 10 seconds old; writes nothing. Throws when the store is down. */
+export async function readHealth(
+  { bindings, settings }: Pick<Platform, "bindings" | "settings">,
+  now = Date.now(),
+) {
+  if (!cached || Math.abs(now - cached.at) >= CACHE_MS) {
+    cached = { at: now, snapshot: readSnapshot(bindings.DB, now) };
+  }
+  // Its request may have ended before the store answered.
+  const snapshot = await withTimeout(cached.snapshot, READ_LIMIT_MS, () => null);
+  if (!snapshot) throw new Error("The store does not answer.");
   const { at, leads, heartbeat } = snapshot;
   const isHealthy = findProblems(settings, leads).length === 0 && !isSweepOverdue(heartbeat, now);
   return {
@@ -54,25 +65,35 @@ export function findProblems(settings: Settings, leads: Backlog): string[] {
 }
 
 async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
-  const [leads, heartbeat] = await Promise.all([countBacklog(db, at), readHeartbeat(db, at)]);
-  return { at, leads, heartbeat };
+  const columns = `${BACKLOG}, (SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
+    (SELECT at FROM heartbeats WHERE name = 'asked') AS asked`;
+  const row = await readRow<Backlog & { sweep: number | null; asked: number | null }>(
+    db.prepare(`SELECT ${columns}`).bind(at),
+  );
+  const { sweep, asked, ...leads } = row;
+  firstWithoutSweep = sweep === null ? (firstWithoutSweep ?? at) : null;
+  return { at, leads, heartbeat: { sweep, firstRead: asked ?? firstWithoutSweep } };
 }
 
 const PENDING = "FROM leads WHERE status = 'pending' AND withdrawn IS NULL";
 
-export async function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
-  const row = await db
-    .prepare(
-      `SELECT (SELECT COUNT(*) ${PENDING}) AS pending,
-              (SELECT ?1 - MIN(created) ${PENDING}) AS oldestPendingMs,
-              (SELECT COUNT(*) FROM leads WHERE status = 'held' AND done IS NULL) AS held,
-              (SELECT COUNT(*) FROM leads WHERE status = 'dead' AND done IS NULL) AS dead,
-              (SELECT COUNT(*) FROM leads WHERE status = 'received') AS received,
-              (SELECT COUNT(*) FROM leads WHERE status = 'unconfirmed' AND done IS NULL)
-                AS unconfirmed`,
-    )
-    .bind(now)
-    .first<Backlog>();
+const countUpTo = (leads: string) =>
+  `(SELECT COUNT(*) FROM (SELECT 1 ${leads} LIMIT ${COUNT_LIMIT}))`;
+
+const BACKLOG = `
+  ${countUpTo(PENDING)} AS pending,
+  (SELECT ?1 - MIN(created) ${PENDING}) AS oldestPendingMs,
+  ${countUpTo("FROM leads WHERE status = 'held' AND done IS NULL")} AS held,
+  ${countUpTo("FROM leads WHERE status = 'dead' AND done IS NULL")} AS dead,
+  ${countUpTo("FROM leads WHERE status = 'received'")} AS received,
+  ${countUpTo("FROM leads WHERE status = 'unconfirmed' AND done IS NULL")} AS unconfirmed`;
+
+export function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
+  return readRow<Backlog>(db.prepare(`SELECT ${BACKLOG}`).bind(now));
+}
+
+async function readRow<Row>(query: D1PreparedStatement): Promise<Row> {
+  const row = await query.first<Row>();
   if (!row) throw new Error("The store returned no counts.");
   return row;
 }

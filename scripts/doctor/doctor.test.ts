@@ -3,12 +3,24 @@ import { copyProject } from "../../tests/setup/project-copy.ts";
 import { examine, writeReport } from "./report.ts";
 
 const place = { place: "this machine", file: ".dev.vars", named: new Set<string>() };
-const unset = { ...place, problems: [], contentProblems: [], leads: null, unseen: [] };
+const unset = {
+  ...place,
+  problems: [],
+  contentProblems: [],
+  leads: null,
+  oldLeads: [],
+  unseen: [],
+};
 
 test.each(["dead", "unconfirmed"])("a lead that is %s is something wrong", (status) => {
   const report = examine({ ...unset, leads: { [status]: 1 } });
   expect(writeReport(report)).not.toContain("Nothing is wrong");
   expect(report.next).toContainEqual(expect.stringContaining(`--status ${status}`));
+});
+
+test("leads that wait for more than a year are named", () => {
+  const { next } = examine({ ...unset, oldLeads: ["K7QF-2M9D"] });
+  expect(next).toContainEqual(expect.stringContaining("K7QF-2M9D"));
 });
 
 test("where nothing is set nothing is wrong, and what is off says what visitors see", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { DAY_MS } from "../../app/http/timing.ts";
 import { readRows, sql } from "../../app/outbox/admin/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
 import { checkDeployed, checkSettings, type Problem, problemSchema } from "../check-settings.ts";
@@ -25,7 +26,7 @@ export async function examineLocally(): Promise<Evidence> {
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
     contentProblems: await findContentProblems(),
-    ...leadsOrReason(leads),
+    ...leads,
   };
 }
 
@@ -37,7 +38,6 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     countStoredLeads({ remote: true, persistTo: "", env }),
     typeof vars.SITE_ORIGIN === "string" ? readLiveSettings(vars.SITE_ORIGIN) : [],
   ]);
-  const counted = leadsOrReason(leads);
   const problems = deployedProblems(vars, Array.isArray(health) ? health : []);
   if (Array.isArray(secrets) && !secrets.includes("SESSION_SECRET")) {
     const problem = "is no secret of the deployed site: npm run deploy makes one";
@@ -49,17 +49,13 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
     contentProblems: await findContentProblems(),
-    leads: counted.leads,
-    unseen: [secrets, health].filter((part) => typeof part === "string").concat(counted.unseen),
+    ...leads,
+    unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),
   };
 }
 
 function namesIn(source: Source): Set<string> {
   return new Set(Object.keys(source).filter((name) => String(source[name]).trim() !== ""));
-}
-
-function leadsOrReason(leads: Awaited<ReturnType<typeof countStoredLeads>>) {
-  return typeof leads === "string" ? { leads: null, unseen: [leads] } : { leads, unseen: [] };
 }
 
 function deployedProblems(vars: Source, live: Problem[]): Problem[] {
@@ -68,6 +64,7 @@ function deployedProblems(vars: Source, live: Problem[]): Problem[] {
   return [...problems, ...live.filter(({ name }) => !known.has(name))];
 }
 
+const YEAR_MS = 365 * DAY_MS;
 const TIMEOUT_MS = 10_000;
 const reportedSettings = z.object({ settings: z.array(problemSchema) });
 
@@ -94,22 +91,33 @@ async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   }
 }
 
-async function countStoredLeads(
-  location: DatabaseLocation,
-): Promise<Record<string, number> | string> {
+type StoredLeads = Pick<Evidence, "leads" | "oldLeads" | "unseen">;
+
+async function countStoredLeads(location: DatabaseLocation): Promise<StoredLeads> {
+  const none = (reason: string) => ({ leads: null, oldLeads: [], unseen: [reason] });
   if (!location.remote && !existsSync(path.join(location.persistTo, "v3/d1"))) {
-    return "leads on this machine: there is no database until npm start has run once";
+    return none("leads on this machine: there is no database until npm start has run once");
   }
   const database = openDatabase(location);
   try {
     const db = await database.open();
     const count = sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`;
     const rows = await readRows<{ status: string; leads: number }>(db, count);
-    return Object.fromEntries(rows.map(({ status, leads }) => [status, leads]));
+    const old = await readRows<{ reference: string }>(
+      db,
+      sql`SELECT reference FROM leads WHERE done IS NULL AND withdrawn IS NULL
+        AND status IN ('received', 'dead', 'unconfirmed', 'pending')
+        AND created < ${Date.now() - YEAR_MS} ORDER BY created LIMIT 20`,
+    );
+    return {
+      leads: Object.fromEntries(rows.map(({ status, leads }) => [status, leads])),
+      oldLeads: old.map(({ reference }) => reference),
+      unseen: [],
+    };
   } catch (cause) {
     const error = explainStorage(cause) ?? cause;
     if (!(error instanceof StorageError)) throw error;
-    return `leads: ${error.message.split("\n")[0]}`;
+    return none(`leads: ${error.message.split("\n")[0]}`);
   } finally {
     await database.close();
   }

@@ -14,6 +14,8 @@ export type Evidence = {
   problems: Problem[];
   contentProblems: string[];
   leads: Record<string, number> | null;
+  /** References of leads that nobody has answered for, more than a year after they came. */
+  oldLeads: string[];
   unseen: string[];
 };
 
@@ -60,7 +62,7 @@ function findingOf(
     : { title, state: "off", means: `${words.off} (${variables[0]})` };
 }
 
-function advise({ problems, contentProblems, leads, named, file }: Evidence): string[] {
+function advise({ problems, contentProblems, leads, oldLeads, named, file }: Evidence): string[] {
   const names = [...new Set(problems.map(({ name }) => name))];
   const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
   return [
@@ -71,6 +73,8 @@ function advise({ problems, contentProblems, leads, named, file }: Evidence): st
     leads?.unconfirmed &&
       "Some leads were sent without a confirmation: npm run leads -- list --status unconfirmed",
     leads?.held && "Some leads are held as spam: npm run leads -- list --status held",
+    oldLeads.length > 0 &&
+      `Answer, or forget, leads that have waited for more than a year: ${oldLeads.join(", ")}.`,
     !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",
     !named.has("SWEEP_SENDS") &&

@@ -1,4 +1,5 @@
 import type { Platform } from "~/env.server";
+import { DAY_MS } from "~/http/timing";
 import {
   type Backlog,
   countBacklog,
@@ -10,6 +11,8 @@ import { type Incident, notificationStatements, openChannels } from "./notificat
 import { sendNotifications } from "./send-notifications.server";
 
 const VISIT_LIMIT = 5;
+/** How long before their deletion held leads are announced, in days. */
+const EXPIRY_NOTICE_DAYS = 3;
 
 /** Leads that a person queued again: only when they are sent is it known that all is well. */
 const QUEUED_AGAIN = `SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn IS NULL
@@ -29,8 +32,9 @@ export async function checkHealth(
 ) {
   if (openChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
-  const [backlog, { results: known }, queuedAgain] = await Promise.all([
+  const [backlog, expiring, { results: known }, queuedAgain] = await Promise.all([
     countBacklog(db, now),
+    announceExpiry(platform, now),
     db.prepare("SELECT name, since FROM troubles").all<KnownIncident>(),
     db.prepare(QUEUED_AGAIN).first(),
   ]);
@@ -44,6 +48,7 @@ export async function checkHealth(
   const statements = [
     ...begun.flatMap(([name, count]) => recordIncident(platform, name, count, now)),
     ...over.flatMap((incident) => recordRecovery(platform, incident, now)),
+    ...expiring,
   ];
   if (statements.length > 0) await db.batch(statements);
 }
@@ -77,6 +82,22 @@ function findIncidents(
     ["lead.unconfirmed", backlog.unconfirmed],
   ];
   return new Map(found.filter(([, count]) => count > 0));
+}
+
+/** Notifications of held leads that will be deleted, one for all of a day (UTC). */
+async function announceExpiry(platform: Platform, now: number) {
+  const keptMs = platform.settings.HELD_DAYS * DAY_MS;
+  const until = (Math.floor(now / DAY_MS) + EXPIRY_NOTICE_DAYS + 1) * DAY_MS;
+  const { results } = await platform.bindings.DB.prepare(
+    `SELECT CAST((created + ?1) / ${DAY_MS} AS INTEGER) AS day, COUNT(*) AS leads FROM leads
+     WHERE status = 'held' AND done IS NULL AND created < ?2 - ?1 GROUP BY day`,
+  )
+    .bind(keptMs, until)
+    .all<{ day: number; leads: number }>();
+  return results.flatMap(({ day, leads: count }) => {
+    const about = `leads.expiring ${day}`;
+    return notificationStatements(platform, { about, event: "leads.expiring", count, now });
+  });
 }
 
 function recordIncident(platform: Platform, name: Incident, count: number, now: number) {

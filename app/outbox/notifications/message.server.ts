@@ -32,6 +32,8 @@ const STATES: Record<Exclude<NotificationEvent, "leads.well" | FunnelEvent>, str
   "lead.withdrawn": "withdrawn",
   "leads.waiting": "pending",
   "sweep.late": "pending",
+  "cap.reached": "held",
+  "leads.expiring": "held",
 };
 
 type FunnelEvent = "funnel.low" | "funnel.well";

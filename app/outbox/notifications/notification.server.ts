@@ -1,4 +1,5 @@
 import type { Platform } from "~/env.server";
+import { DAY_MS } from "~/http/timing";
 import type { LeadKind } from "~/outbox/lead.server";
 
 export type LeadNotificationEvent =
@@ -16,7 +17,15 @@ export type Incident =
   | "lead.unconfirmed"
   | "funnel.low";
 
-export type NotificationEvent = LeadNotificationEvent | Incident | "leads.well" | "funnel.well";
+/** About the outbox, without an end that is notified. */
+type OutboxEvent = "cap.reached" | "leads.expiring";
+
+export type NotificationEvent =
+  | LeadNotificationEvent
+  | Incident
+  | OutboxEvent
+  | "leads.well"
+  | "funnel.well";
 
 export type Channel = "mail" | "webhook";
 
@@ -55,6 +64,12 @@ export function insertNotifications(
     lead,
     now,
   });
+}
+
+/** Notifies once a day (UTC) that further leads are held. */
+export function insertCapReached(platform: Platform, count: number, now: number) {
+  const about = `cap.reached ${Math.floor(now / DAY_MS)}`;
+  return notificationStatements(platform, { about, event: "cap.reached", count, now });
 }
 
 type Notification = {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { openNotifiedSite } from "../sweep/notified-site.ts";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -53,4 +54,19 @@ test("with RATE_LIMITS off only a cap that is set applies", async () => {
   expect(await send(32, "192.0.2.5", { RATE_LIMITS: "off" })).toBe(0);
   expect(await send(2, "192.0.2.5", { RATE_LIMITS: "off", HOURLY_CAP: "1" })).toBe(1);
   expect(await send(31, "192.0.2.6", {})).toBe(1);
+});
+
+test("SITE_DAILY_CAP holds what all visitors send above it in a day, and the owner is told once", async () => {
+  const studio = openNotifiedSite({ SITE_DAILY_CAP: "3", FORMS_URL_WIZARD: "" }, false);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T12:00:00Z") });
+  const sendFrom = (address: string) => acceptLead(studio.platform, writeInquiry({ address }));
+  const first = await Promise.all(["1", "2", "3", "4", "5"].map((n) => sendFrom(`192.0.2.1${n}`)));
+  expect(first.filter(({ status }) => status === "held")).toHaveLength(2);
+  for (let minute = 0; minute < 2; minute += 1) await sweepLeads(studio.platform);
+  const told = (await studio.received()).map(({ json }) => json);
+  expect(told.filter((notice) => notice?.event !== "lead.new")).toMatchObject([
+    { event: "cap.reached", count: 3, url: "https://studio.test/studio?state=held" },
+  ]);
+  advanceClock(12 * HOUR_MS);
+  expect((await sendFrom("192.0.2.11")).status).toBe("received");
 });

