@@ -127,7 +127,9 @@ function Wordmark() {
   return (
     <>
       <LogoSymbol symbol={marks.symbol} />
-      <span className="font-display text-[2rem]/none tracking-wide">{marks.wordmark}</span>
+      <span className="font-display text-[2rem]/none tracking-wide max-[14rem]:hidden">
+        {marks.wordmark}
+      </span>
     </>
   );
 }

@@ -58,6 +58,31 @@ test("with wide text spacing nothing runs out of a page at 320 px @no-js", async
   }
 });
 
+test("with letters of twice the size nothing runs out of a flow at 390 px", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of [
+    stepUrl("video-goal", chosen),
+    "/inquiry/service?flow=short",
+    stepUrl("category", chosen),
+    stepUrl("details", chosen),
+    `/contact?service=${"Overlong".repeat(12)}`,
+    "/contact",
+    "/thank-you",
+    "/assessments/video-readiness",
+    "/assessments/video-readiness/strategic-foundation",
+  ]) {
+    await page.goto(path);
+    const beyond = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("dialog[open]")].map(
+        (it) => it.scrollWidth - it.clientWidth,
+      ),
+    );
+    expect(Math.max(...beyond), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test("on paper a step of the wizard is the page, and whole @no-js", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(stepUrl("details", chosen));
