@@ -20,7 +20,8 @@ lynx("lynx walks the wizard by its keys", async () => {
   const screen = await walkWithLynx(SITE(), [
     ...follow("Get Started Today"),
     ...answers,
-    ...follow("View Service Options"),
+    // Back is first in its line.
+    ...[...seek("View Service Options"), ...next, ...press],
     ...follow("(coaching)"),
     ...follow("(coaching)"),
     ...seek("First name"),
