@@ -20,17 +20,18 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead): Promise<Se
   };
 }
 
-/** Deletes every lead of this lead's e-mail address; a record of who did it, when, and the reference remains. */
+/** Deletes every lead of this lead's e-mail address; a record of who did it, when, and each reference remains. */
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
-  const [deleted] = await db.batch<{ reference: string }>([
-    prepare(db, sql`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`),
+  const [, deleted] = await db.batch<{ reference: string }>([
     prepare(
       db,
       sql`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
-        VALUES (NULL, ${lead.reference}, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp})`,
+        SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
+        FROM leads WHERE ${bySender(lead)}`,
     ),
+    prepare(db, sql`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`),
   ]);
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }

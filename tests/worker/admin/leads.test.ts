@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { exportLeads, listFieldNames } from "~/outbox/admin/export";
-import { forgetPerson } from "~/outbox/admin/forget";
+import { findForgotten, forgetPerson } from "~/outbox/admin/forget";
 import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
 import { deleteExpired } from "~/outbox/store/expiry.server";
 import { edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
@@ -82,7 +82,11 @@ test("forgetting a person takes every row of the address, replaced ones too", as
     .bind((await findLead(inquiry)).id)
     .run();
 
-  expect(await forgetPerson(env.DB, await findLead(inquiry), "Ada")).toHaveLength(3);
+  const forgotten = await forgetPerson(env.DB, await findLead(inquiry), "Ada");
+  expect(forgotten).toHaveLength(3);
+  for (const reference of forgotten) {
+    expect(await findForgotten(env.DB, reference)).toMatchObject({ reference });
+  }
   expect(await listLeads(env.DB, { q: inquiry.email })).toMatchObject({ total: 0 });
   expect(await listLeads(env.DB, { q: other.email })).toMatchObject({ total: 1 });
 });
