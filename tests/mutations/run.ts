@@ -11,8 +11,8 @@ import { type Mutation, mutations } from "./mutations.ts";
 const VITEST = "node_modules/vitest/vitest.mjs";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const PROJECTS = ["--project", "unit", "--project", "worker"];
-/** The stills are linked, and the tests of the scripts copy the project themselves. */
-const LEFT_OUT = /^public\/frames\/|^scripts\/.*\.test\.ts$/;
+/** Stills and sizes are linked, and the tests of the scripts copy the project themselves. */
+const LEFT_OUT = /^(public\/frames|generated)\/|^scripts\/.*\.test\.ts$/;
 
 const args = process.argv.slice(2);
 const numbers = args.map(Number).filter(Boolean);
