@@ -41,11 +41,17 @@ export async function openReview(
 ): Promise<LastStep> {
   const review = await fillDetails(browser, email, details);
   if (!review.path.startsWith("/inquiry/review")) return openReview(browser, email, details);
-  return {
+  const filled = review.path.replace("/review", "/details");
+  const step: LastStep = {
     path: review.path,
     form: { sealed: readHidden(review, "sealed") },
-    back: () => openReview(browser, email, review.path.replace("/review", "/details")),
+    // The details of an inquiry that was sent have no form any more.
+    async back() {
+      const { text } = await browser.open(filled);
+      return text.includes('name="token"') ? openReview(browser, email, filled) : step;
+    },
   };
+  return step;
 }
 
 /** The page that follows; the details form itself while the site is down. */
