@@ -156,6 +156,8 @@ export async function useMenus(visitor: Visitor) {
   await visitor.press("Escape");
   await visitor.holds(`!${isOpen}`);
   await visitor.resize(700, 800);
+  // WebKit's window takes its new size with the next page.
+  await visitor.open("/");
   await visitor.click(button("Menu"));
   await visitor.click(link("About us"));
   await visitor.arrive(/\/about-us$/);
