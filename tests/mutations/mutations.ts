@@ -53,8 +53,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "Retention deletes leads that were never delivered",
-    find: "DELETE FROM leads WHERE status IN ('delivered', 'superseded') AND",
-    replace: "DELETE FROM leads WHERE status IN ('delivered', 'superseded', 'dead') AND",
+    find: "rows: \"status IN ('delivered', 'superseded')\",",
+    replace: "rows: \"status IN ('delivered', 'superseded', 'dead')\",",
   },
   // Retries
   {
@@ -95,8 +95,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A rate limiter that fails turns visitors away",
-    find: "limit: counted, detail }));\n    return true;",
-    replace: "limit: counted, detail }));\n    return false;",
+    find: "limit, detail: String(error) }));\n    return true;",
+    replace: "limit, detail: String(error) }));\n    return false;",
   },
   {
     risk: "A robot's lead is sent to the studio's services",
@@ -142,8 +142,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A notice tells what was typed although that is off",
-    find: 'return settings.NOTIFY_DETAILS === "on" ? { ...about, url, details: fields } : { ...about, url };',
-    replace: "return { ...about, url, details: fields };",
+    find: 'if (settings.NOTIFY_DETAILS !== "on") return { ...about, url };',
+    replace: "",
   },
   {
     risk: "A conversion is reported without consent",
