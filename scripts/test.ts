@@ -19,7 +19,7 @@ const browserTests: Step[] = [["Browser tests", "playwright", "test"]];
 const SOAK = ["--submissions", "60", "--kills", "1", "--seconds", "20"];
 /** These mostly wait, so they run beside the builds of edited content. */
 const otherEngines: Step[] = [
-  ["Other engines", "vitest", "run", "--project", "engines"],
+  ["Other engines", "vitest", "run", "--project", "engines", "--maxWorkers=2"],
   ["Soak", "node", "tests/soak/run.ts", ...SOAK],
 ];
 const editedContent: Step[] = [["Edited content", "vitest", "run", "--project", "edited-content"]];

@@ -15,7 +15,8 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TIMEOUT_MS = 240_000;
 /** What takes no part in building, serving and testing a copy; the stills are linked. */
-const LEFT_OUT = /^(art|docs|public\/frames|generated|tests\/(?!e2e|setup|stand-ins|worker))\//;
+const LEFT_OUT =
+  /^(art|docs\/decisions|public\/frames|generated|tests\/(?!e2e|setup|stand-ins|worker))\//;
 
 /** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
 export function copyProject(leftOut = LEFT_OUT) {
@@ -60,7 +61,9 @@ const isHere = (file: string) => existsSync(path.join(ROOT, file));
 
 function runScript(cwd: string, script: string, args: string[]) {
   // Neither this machine's account nor its cloud is any of a test's business.
-  const env = { ...process.env, NODE_ENV: "", CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
+  const cloud = { CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" };
+  // A test run skips builds of the project itself.
+  const env = { ...process.env, ...cloud, NODE_ENV: "", SKIP_BUILD: "" };
   const options = { cwd, env, encoding: "utf8", timeout: TIMEOUT_MS, stdio: "pipe" } as const;
   try {
     return { code: 0, said: execFileSync(process.execPath, [script, ...args], options) };

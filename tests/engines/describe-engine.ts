@@ -1,6 +1,5 @@
-import { describe, test } from "vitest";
-import { installed } from "../../scripts/test-dependencies.ts";
-import { launchFirefox, launchWebKit, type Options } from "./browsers.ts";
+import { test } from "vitest";
+import type { launchFirefox, Options } from "./browsers.ts";
 import * as journeys from "./journeys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -18,27 +17,23 @@ const rows: Row[] = [
   ["the assessment ends in a booked call without scripts", journeys.takeAssessment, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
 ];
-const withoutPopovers: Row = [
-  "menus, prices and forms work without popovers",
-  journeys.goWithoutPopovers,
-  { popovers: false },
-];
-
-describe.each([
-  { name: "Firefox", isInstalled: installed().firefox, launch: launchFirefox, rows },
-  {
-    name: "WebKit",
-    isInstalled: installed().webkit,
-    launch: launchWebKit,
-    rows: [...rows, withoutPopovers],
-  },
-])("$name", ({ isInstalled, launch, rows }) => {
-  test.runIf(isInstalled || process.env.CI).each(rows)("%s", async (_, journey, options = {}) => {
-    const browser = await launch(options);
-    try {
-      await journey(createVisitor(browser, String(process.env.SITE_URL)));
-    } finally {
-      await browser.close();
-    }
-  });
-});
+/** Walks the journeys of visitors, each in a browser of its own. */
+export function describeEngine(
+  name: string,
+  isInstalled: boolean,
+  launch: typeof launchFirefox,
+  others: Row[] = [],
+) {
+  const all = [...rows, ...others];
+  test.runIf(isInstalled || process.env.CI).each(all)(
+    `${name}: %s`,
+    async (_, journey, options = {}) => {
+      const browser = await launch(options);
+      try {
+        await journey(createVisitor(browser, String(process.env.SITE_URL)));
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+}
