@@ -68,8 +68,9 @@ async function storeAndSend(
   platform: Platform,
   lead: NewLead,
   wait: boolean,
+  withdrawals = 0,
 ): Promise<AcceptedLead> {
-  const rowBeforeCaps = await createLeadRow(platform.settings, lead);
+  const rowBeforeCaps = await createLeadRow(platform.settings, lead, withdrawals);
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
   const lease = createLease(platform.settings);
@@ -81,6 +82,7 @@ async function storeAndSend(
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "received", reference };
   }
+  if (inserted.isWithdrawn) return storeAndSend(platform, lead, wait, withdrawals + 1);
   platform.waitUntil(notifyIfSweepOverdue(platform));
   if (inserted.claimed) {
     const delivery = deliver(platform, inserted.claimed);
@@ -98,9 +100,13 @@ async function storeAndSend(
 }
 
 /** The row of a new lead; it is received if no endpoint is set for its kind. */
-export async function createLeadRow(settings: Settings, lead: NewLead): Promise<LeadRow> {
+export async function createLeadRow(
+  settings: Settings,
+  lead: NewLead,
+  withdrawals = 0,
+): Promise<LeadRow> {
   const { submission, kind, fields, honeypotFilled = false, tooFast = false } = lead;
-  const id = await createLeadId(submission, fields);
+  const id = await createLeadId(submission, fields, withdrawals);
   const reference = await createReference(id);
   const flags = [...(honeypotFilled ? ["honeypot"] : []), ...(tooFast ? ["too-fast"] : [])];
   const statusIfGenuine = endpointState(settings, kind) === "unset" ? "received" : "pending";

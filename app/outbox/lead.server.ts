@@ -90,10 +90,17 @@ export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "l
   return status;
 }
 
-/** The row id: the same submission and fields give the same id, in any order of the fields. */
-export async function createLeadId(submission: string, fields: Record<string, string>) {
+/**
+ * The row id: the same submission and fields give the same id, in any order of the fields. `withdrawals` counts
+ * how often the visitor withdrew them: sent again after that, they are a new lead.
+ */
+export async function createLeadId(
+  submission: string,
+  fields: Record<string, string>,
+  withdrawals = 0,
+) {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = await hash(JSON.stringify(sorted));
+  const content = await hash(JSON.stringify(sorted) + (withdrawals || ""));
   return `${submission}.${toHex(content.subarray(0, 16))}`;
 }
 

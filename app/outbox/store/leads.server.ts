@@ -75,7 +75,11 @@ const SUPERSEDE_OLDER = `
     AND lower(trim(fields ->> 'email')) = ?6
     AND EXISTS (SELECT 1 FROM leads WHERE id = ?2 AND lease = ?4)`;
 
-export type InsertedLead = { status: LeadStatus; claimed: ClaimedLead | null };
+export type InsertedLead = {
+  status: LeadStatus;
+  isWithdrawn: boolean;
+  claimed: ClaimedLead | null;
+};
 
 /**
  * Inserts a lead with its lease, or claims the row of the same content unless it is finished, leased, or may
@@ -92,16 +96,20 @@ export async function insertLead(
   const lease = sends ? holder : null;
   const due = sends ? until : now;
   const content = [id, submission, kind, reference, status, fields, payload, flags];
-  const [inserted, , state] = await db.batch<ClaimedLead & { status: LeadStatus }>([
+  const [inserted, , state] = await db.batch<
+    ClaimedLead & { status: LeadStatus; withdrawn: number | null }
+  >([
     db
       .prepare(INSERT_OR_CLAIM)
       .bind(...content, row.userAgent, row.outcome, lease, due, sends ? 1 : 0, now),
     db.prepare(SUPERSEDE_OLDER).bind(submission, id, now, lease, kind, readEmail(fields)),
-    db.prepare("SELECT status FROM leads WHERE id = ?1").bind(id),
+    db.prepare("SELECT status, withdrawn FROM leads WHERE id = ?1").bind(id),
     ...others,
   ]);
+  const stored = state?.results[0];
   return {
-    status: state?.results[0]?.status ?? status,
+    status: stored?.status ?? status,
+    isWithdrawn: typeof stored?.withdrawn === "number",
     claimed: (sends && inserted?.results[0]) || null,
   };
 }

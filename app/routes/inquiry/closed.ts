@@ -23,7 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = String(fields.get("next") ?? "");
   const next = FIRST_STEPS.find((step) => step === asked) ?? readOpener(asked) ?? "/";
   const session = await readInquirySession(platform, request);
-  if (session) await deleteDetails(platform, { session, submission: id });
+  if (session) {
+    const deleting = deleteDetails(platform, { session, submission: id });
+    // Also when the visitor is gone by then.
+    platform.waitUntil(deleting);
+    await deleting;
+  }
   return redirect(next, { status: 303 });
 }
 

@@ -28,10 +28,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     String(fields.get("token") ?? ""),
   );
   const submission = token?.submission ?? "";
-  const state = await withdrawProvenLead(platform, request, submission);
-  if (state !== "withdrawn") throw data(state, { status: state === "down" ? 503 : 403 });
   const session = await readInquirySession(platform, request);
-  if (session) platform.waitUntil(deleteDetails(platform, { session, submission }));
+  const withdrawing = withdrawProvenLead(platform, request, submission).then(async (state) => {
+    if (state === "withdrawn" && session) await deleteDetails(platform, { session, submission });
+    return state;
+  });
+  // Also when the visitor is gone by then.
+  platform.waitUntil(withdrawing);
+  const state = await withdrawing;
+  if (state !== "withdrawn") throw data(state, { status: state === "down" ? 503 : 403 });
   const next = sameSitePath(String(fields.get("next") ?? "/thank-you"), platform.origin);
   return redirect(next, { status: 303 });
 }

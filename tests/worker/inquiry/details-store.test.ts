@@ -1,15 +1,25 @@
 import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { platformContext } from "~/env.server";
 import {
   deleteDetails,
   findDetails,
   type StoredDetails,
   saveDetails,
 } from "~/features/inquiry/details-store.server";
+import { encryptReview } from "~/features/inquiry/review.server";
+import { submitInquiry } from "~/features/inquiry/submit.server";
+import { createFormToken } from "~/http/form-token.server";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import { issueSentProof } from "~/outbox/sent-proof.server";
 import { deleteExpired } from "~/outbox/store/expiry.server";
+import { action as close } from "~/routes/inquiry/closed";
+import { action as withdraw } from "~/routes/thank-you/withdraw";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { openStudio } from "../studio.ts";
+import { openStudio, writeInquiry } from "../studio.ts";
+import { storeDetails } from "./inquiry-visitor.ts";
 
 const { platform } = openStudio();
 const ADDRESS = "192.0.2.9";
@@ -127,3 +137,37 @@ test("one address adds 200 rows a day; it may change them, and others are not li
   const unlimited = openStudio({ RATE_LIMITS: "off" }).platform;
   expect(await saveDetails(unlimited, newOwner(), details, address)).toBe("saved");
 });
+
+test.each(["closing", "sending", "withdrawing"] as const)(
+  "%s deletes the details, also when nobody waits for the answer",
+  async (what) => {
+    const studio = openStudio();
+    const { platform } = studio;
+    const { submission, session, requestTo, details } = await storeDetails(studio);
+    const context = new RouterContextProvider();
+    context.set(platformContext, platform);
+    const post = (fields: Record<string, string>, proof = "") => {
+      const Cookie = `${requestTo("/").headers.get("Cookie")}; ${proof.split(";")[0]}`;
+      const init = { method: "POST", body: new URLSearchParams(fields), headers: { Cookie } };
+      return { request: requestTo("/", init), context } as never;
+    };
+    if (what === "closing") void close(post({ id: submission, next: "/" }));
+    if (what === "sending") {
+      const sealed = await encryptReview(platform, submission, details);
+      void submitInquiry(platform, requestTo("/"), session, { submission, sealed });
+    }
+    if (what === "withdrawing") {
+      const sent = await acceptLead(platform, writeInquiry({ submission }));
+      const reference = sent.status === "lost" ? "" : sent.reference;
+      const proof = await issueSentProof(platform, "wizard", { submission, reference });
+      const { SESSION_SECRET } = platform.settings;
+      const token = await createFormToken(SESSION_SECRET, Date.now(), submission);
+      void withdraw(post({ token, next: "/" }, proof));
+    }
+    await vi.waitFor(async () => {
+      const rows = env.DB.prepare("SELECT COUNT(*) AS n FROM details WHERE submission = ?1");
+      expect(await rows.bind(submission).first("n")).toBe(0);
+    });
+    await studio.settled();
+  },
+);
