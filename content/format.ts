@@ -53,6 +53,11 @@ export function formatList(parts: string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);
 }
 
+/** The day of a moment in a time zone, such as 2026-11-24. */
+export function dayIn(timeZone: string, now: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
+}
+
 /** A language as its readers call it: "English" for "en". */
 export function languageName(code: string): string {
   return new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;

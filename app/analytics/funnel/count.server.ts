@@ -1,7 +1,9 @@
+import type { MiddlewareFunction } from "react-router";
+import { dayIn } from "#content/format";
 import { campaignSources, funnelFlows } from "#content/funnel";
-import type { Platform } from "~/env.server";
+import { thankYou } from "#content/thank-you";
+import { type Platform, platformContext } from "~/env.server";
 import { sleep } from "~/http/timing";
-import { dayOf } from "./report";
 
 type FunnelEvent = "seen" | "answered" | "back" | "refused";
 /** `detail`: the answer that was chosen or the name of the field that was refused, never what was typed. */
@@ -28,7 +30,13 @@ export function countFunnel(
   for (const { flow, step, event, detail = "" } of counts) {
     const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);
     const place = known ? [flow, step] : ["other", "other"];
-    const key = JSON.stringify([dayOf(now), ...place, event, nameOf(detail), ...common]);
+    const key = JSON.stringify([
+      dayIn(thankYou.timeZone, now),
+      ...place,
+      event,
+      nameOf(detail),
+      ...common,
+    ]);
     if (pending.size < MAX_KEYS || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
   }
   // Another request stores them, unless its isolate was stopped before it could.
@@ -94,4 +102,47 @@ function campaignOf({ url }: Request): string {
 
 function nameOf(detail: string): string {
   return /^[\w-]{0,60}$/.test(detail) ? detail : "other";
+}
+
+/** A step of a flow, and the answer to it that a later step's URL contains. */
+type FunnelStep = { flow: string; step: string };
+type StepFinder = (url: URL) => FunnelStep | null;
+type AnswerFinder = (step: string, url: URL) => string | undefined;
+
+/** Counts each step of a flow that a visitor opens, and what became of the step that the request came from. */
+export function countSteps(
+  findStep: StepFinder,
+  findAnswer: AnswerFinder = () => undefined,
+): MiddlewareFunction<Response> {
+  return async ({ request, url, context }, next) => {
+    const response = await next();
+    if (request.method !== "GET" || response.status !== 200) return response;
+    const counts = countArrival(request, url, findStep, findAnswer);
+    countFunnel(context.get(platformContext), request, counts);
+    return response;
+  };
+}
+
+function countArrival(
+  request: Request,
+  url: URL,
+  findStep: StepFinder,
+  findAnswer: AnswerFinder,
+): FunnelCount[] {
+  const to = findStep(url);
+  if (!to) return [];
+  const seen: FunnelCount = { ...to, event: "seen" };
+  const referrer = request.headers.get("Referer") ?? "";
+  const cameFrom = URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = cameFrom && cameFrom.host === url.host ? findStep(cameFrom) : null;
+  if (!from || !cameFrom || from.flow !== to.flow) return [seen];
+  const distance = indexOf(to) - indexOf(from);
+  // The same step: a script that goes back in history has its URL already; everything else shows the step again.
+  if (distance === 0) return cameFrom.href === new URL(url).href ? [seen] : [];
+  if (distance < 0) return [{ ...from, event: "back" }, seen];
+  return [{ ...from, event: "answered", detail: findAnswer(from.step, url) ?? "" }, seen];
+}
+
+function indexOf({ flow, step }: FunnelStep): number {
+  return Object.keys(funnelFlows[flow]?.steps ?? {}).indexOf(step);
 }

@@ -1,4 +1,5 @@
-import { dayOf } from "./report";
+import { dayIn } from "#content/format";
+import { thankYou } from "#content/thank-you";
 
 /** Below it, whether a day without inquiries means anything cannot be told. */
 const LEAST_SENT = 20;
@@ -16,7 +17,7 @@ let known: { day: string; isLow: boolean } | null = null;
  * when the counts cannot be read.
  */
 export async function isFunnelLow(db: D1Database, now = Date.now()): Promise<boolean | undefined> {
-  const day = dayOf(now);
+  const day = dayIn(thankYou.timeZone, now);
   if (known?.day !== day) {
     known = await readSent(db, day).then(
       (sent) => ({ day, isLow: isTooLow(sent) }),

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
+import { dayIn } from "../../../content/format.ts";
 import { funnelFlows, funnel as texts } from "../../../content/funnel.ts";
 import { thankYou } from "../../../content/thank-you.ts";
 import { DAY_MS } from "../../http/timing.ts";
@@ -7,7 +8,6 @@ export const PERIODS = [7, 28, 90] as const;
 /** A share of fewer visits says more about chance than about the step. */
 const LEAST = 30;
 const LISTED = 8;
-let day: Intl.DateTimeFormat | undefined;
 
 export type FunnelRow = {
   current: number;
@@ -45,19 +45,16 @@ export type FlowReport = {
   campaigns: Group[];
 };
 
-/** The day in the time zone of the studio, such as 2026-11-24. */
-export function dayOf(now: number): string {
-  day ??= new Intl.DateTimeFormat("en-CA", { timeZone: thankYou.timeZone });
-  return day.format(now);
-}
-
 export async function readFunnel(db: D1Database, days: number, now = Date.now()) {
   const { results } = await db
     .prepare(
       `SELECT day > ?2 AS current, flow, step, event, detail, device, campaign, SUM(count) AS count
        FROM funnel WHERE day > ?1 GROUP BY 1, 2, 3, 4, 5, 6, 7`,
     )
-    .bind(dayOf(now - 2 * days * DAY_MS), dayOf(now - days * DAY_MS))
+    .bind(
+      dayIn(thankYou.timeZone, now - 2 * days * DAY_MS),
+      dayIn(thankYou.timeZone, now - days * DAY_MS),
+    )
     .all<FunnelRow>();
   return results;
 }

@@ -1,5 +1,4 @@
-import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
-import { countSteps } from "~/analytics/funnel/steps.server";
+import { countFunnel, countSteps, refusedFields } from "~/analytics/funnel/count.server";
 import type { Platform } from "~/env.server";
 import type { bookCall } from "./booking.server";
 import { ASSESSMENT_PATH } from "./paths";

@@ -1,4 +1,4 @@
-import { countSteps } from "~/analytics/funnel/steps.server";
+import { countSteps } from "~/analytics/funnel/count.server";
 import { readAnswers } from "./answers";
 import { FIELD_OF_STEP, findStep, isChoiceStep } from "./steps";
 
