@@ -140,14 +140,17 @@ test("closing leaves no step to go back to, wherever the wizard was opened", asy
 
 test("a second click during the transition to the wizard does not close it", async ({ page }) => {
   await page.addInitScript(() => {
-    const finished = new Promise((done) => setTimeout(done, 1_500));
-    const fade = { effect: { pseudoElement: "::view-transition-old(root)" }, finished };
-    document.getAnimations = () => [fade as unknown as Animation];
+    const pseudoElement = "::view-transition-old(root)";
+    const effect = new KeyframeEffect(null, null, { pseudoElement });
+    const finished = new Promise((done) => Object.assign(window, { finishTransition: done }));
+    document.getAnimations = () => [{ effect, finished } as unknown as Animation];
   });
   await page.goto(stepUrl("business-stage"));
   await expect(page.locator("dialog:modal")).toBeVisible();
   await clickOutside(page);
+  await afterTwoFrames(page);
   await expect(page.getByRole("dialog")).toBeVisible();
+  await page.evaluate("finishTransition()");
   await expect(page.getByRole("dialog")).toHaveAttribute("closedby", "any");
 });
 
