@@ -5,7 +5,7 @@ export type Platform = {
   settings: Settings;
   bindings: Pick<
     Env,
-    "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS"
+    "ASSETS" | "DB" | "SESSIONS" | "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS"
   > &
     Partial<Pick<Env, "EMAIL">>;
   /** SITE_ORIGIN; if unset the origin of the request, or of the last request in a cron run. */

@@ -39,7 +39,7 @@ type FormRules<Schema, Name extends string> = {
   schema: Schema;
   names: readonly Name[];
   /** Whether an accepted post is a submit, which has a lower limit than other posts. */
-  limit: "SUBMITS" | "STEPS";
+  limit: "SUBMITS" | "POSTS";
   /** Whether another limit is exceeded already. */
   isLimited?: boolean;
   /** Rejects a repeated field by its label; without it the first value counts. */
@@ -74,7 +74,7 @@ export async function parsePost<Schema extends $ZodType, Name extends string>(
   const submitted = { reply, token: token ? sent : await createFormToken(SESSION_SECRET) };
   const withoutErrors = { ...submitted, reply: { ...reply, error: undefined } };
 
-  if (isLimited || !(await isWithinRateLimit(platform, "STEPS", request))) {
+  if (isLimited || !(await isWithinRateLimit(platform, "POSTS", request))) {
     return { intent, token: null, ...rejectForm(429, "limited", withoutErrors) };
   }
   if (!token) {

@@ -3,11 +3,11 @@ import { errorPages } from "#content/error-pages";
 import { type Platform, platformContext } from "~/env.server";
 import { sign } from "./crypto.server";
 
-type Limit = "SUBMITS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS";
+type Limit = "SUBMITS" | "POSTS" | "STEPS" | "NEW_SESSIONS" | "SESSION_STEPS";
 
 /**
- * Per minute and IP address: 10 submits, 120 posts and steps, 20 new sessions; of a session 1,000 steps
- * that are only read. A failing limiter allows all.
+ * Per minute and IP address: 10 submits, 60 posts, 120 steps without a session, 20 new sessions; of a
+ * session 1,000 steps. A failing limiter allows all.
  */
 export async function isWithinRateLimit(
   { settings, bindings }: Platform,
@@ -27,7 +27,7 @@ export async function isWithinRateLimit(
 
 /** Throws a 429 for a post that is over the limit and has no fields to keep. */
 export async function limitPost(platform: Platform, request: Request): Promise<void> {
-  if (!(await isWithinRateLimit(platform, "STEPS", request))) throw data(null, { status: 429 });
+  if (!(await isWithinRateLimit(platform, "POSTS", request))) throw data(null, { status: 429 });
 }
 
 /** Responds with 429 to a visitor who opens wizard steps too fast. Posts pass: actions check the limit, by address only, and keep the values. */

@@ -10,7 +10,11 @@ const RELOAD_AFTER_MS = 500;
 const MOST_RELOADS = 120;
 
 /** A visitor's browser without scripts: keeps cookies, follows redirects of pages. */
-export function openBrowser(origin: string, signal: AbortSignal) {
+export function openBrowser(
+  origin: string,
+  signal: AbortSignal,
+  sent: Record<string, string> = {},
+) {
   const cookies = new Map<string, string>();
 
   async function ask(path: string, form?: Record<string, string>): Promise<Answer> {
@@ -18,7 +22,7 @@ export function openBrowser(origin: string, signal: AbortSignal) {
     const response = await fetch(origin + path, {
       method: form ? "POST" : "GET",
       body: form && new URLSearchParams(form),
-      headers: { cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
+      headers: { ...sent, cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });

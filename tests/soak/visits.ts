@@ -10,8 +10,8 @@ export type LastStep = {
 /** Goes all the way to the last button, as the person with this e-mail address. */
 export type Visit = (browser: Browser, email: string) => Promise<LastStep>;
 
-const PERSON = { firstName: "Ada", lastName: "Quill", company: "Quill & Daughters" };
-const PLACE = { city: "Bellevue", state: "WA", zip: "98004", country: "United States" };
+export const PERSON = { firstName: "Ada", lastName: "Quill", company: "Quill & Daughters" };
+export const PLACE = { city: "Bellevue", state: "WA", zip: "98004", country: "United States" };
 const ANSWERS = {
   businessProfile: "growing",
   businessType: "saas",
@@ -21,7 +21,7 @@ const ANSWERS = {
   serviceType: "coaching",
   serviceCategory: "coaching",
 };
-const DETAILS = `/inquiry/details?${new URLSearchParams(ANSWERS)}`;
+export const DETAILS = `/inquiry/details?${new URLSearchParams(ANSWERS)}`;
 const FIRST_SECTION = "/assessments/video-readiness/strategic-foundation";
 
 export async function openLeadForm(browser: Browser, email: string): Promise<LastStep> {

@@ -24,6 +24,7 @@ export function openStudio(
       DB: db,
       SESSIONS: kv,
       SUBMITS: unlimited,
+      POSTS: unlimited,
       STEPS: unlimited,
       NEW_SESSIONS: unlimited,
       SESSION_STEPS: unlimited,

@@ -29,7 +29,7 @@ async function post(fields: Record<string, string>, { limited = false, age = 60_
   const platform = {
     settings: parseEnv({ SESSION_SECRET: SECRET }),
     bindings: {
-      STEPS: { limit: async () => ({ success: true }) },
+      POSTS: { limit: async () => ({ success: true }) },
       SUBMITS: { limit: async () => ({ success: !limited }) },
     },
   } as unknown as Platform;

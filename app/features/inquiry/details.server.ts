@@ -75,7 +75,7 @@ export async function submitDetails(
   const form = await parsePost(platform, request, {
     schema: detailsSchema,
     names: detailsSchema.keyof().options,
-    limit: "STEPS",
+    limit: "POSTS",
     isLimited: session.isLimited,
   });
   if (!form.token) return form;
