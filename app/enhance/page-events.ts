@@ -5,7 +5,7 @@ addEventListener("pagehide", () => {
 
 // After the wizard is closed, focus returns to the link that opened it, as with any dialog.
 const { from, navigationType } = window.navigation?.activation ?? {};
-if (from?.url?.includes("/inquiry/")) {
+if (from?.url?.includes("/inquiry/") && !location.pathname.includes("/inquiry/")) {
   const answers = new URL(from.url).searchParams;
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href*="/inquiry/"]');
   const opener = [...links].find(({ search }) =>
