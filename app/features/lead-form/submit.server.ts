@@ -54,7 +54,7 @@ export async function respondToSubmit(
   return redirect("/thank-you", { status: 303, headers });
 }
 
-/** The pages of lead forms are cached, so a lead form is counted from its first post on. */
+/** A lead form is counted from its first post on: its pages show more than the form. */
 function countsOf(flow: "lead-form" | "request", result: SubmitResult): FunnelCount[] {
   const form = { flow, step: flow === "lead-form" ? "posted" : "form" };
   const seen: FunnelCount[] = flow === "lead-form" ? [{ ...form, event: "seen" }] : [];
