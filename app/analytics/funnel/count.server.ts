@@ -23,10 +23,10 @@ export function countFunnel(
   platform: Platform,
   request: Request,
   counts: FunnelCount[],
-  now = Date.now(),
+  { isInside = false, now = Date.now() } = {},
 ): void {
   if (counts.length === 0 || !isVisitor(request)) return;
-  const common = [deviceOf(request), scriptOf(request), campaignOf(request)];
+  const common = [deviceOf(request), scriptOf(request, isInside), campaignOf(request)];
   for (const { flow, step, event, detail = "" } of counts) {
     const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);
     const place = known ? [flow, step] : ["other", "other"];
@@ -47,7 +47,7 @@ export function countFunnel(
 
 /** The fields of a form that a visitor has to correct, as counts of this step. */
 export function refusedFields(
-  place: Pick<FunnelCount, "flow" | "step">,
+  place: FunnelStep,
   { error }: { error?: Record<string, unknown> | null | undefined },
 ): FunnelCount[] {
   return Object.keys(error ?? {}).map((detail) => ({ ...place, event: "refused", detail }));
@@ -85,14 +85,11 @@ function deviceOf({ headers }: Request): string {
   return isPhone ? "phone" : "other";
 }
 
-/** A navigation inside a form is a fetch by the scripts, or a document without them; the first request says nothing. */
-function scriptOf({ headers, url }: Request): string {
-  if (headers.get("Sec-Fetch-Dest") === "empty") return "on";
-  const from = headers.get("Referer") ?? "";
-  const isInside =
-    URL.canParse(from) &&
-    new URL(from).pathname.split("/")[1] === new URL(url).pathname.split("/")[1];
-  return isInside && headers.get("Sec-Fetch-Dest") === "document" ? "off" : "unknown";
+/** Inside a flow, scripts navigate by fetch and browsers without them by documents. */
+function scriptOf({ headers }: Request, isInside: boolean): string {
+  const destination = headers.get("Sec-Fetch-Dest");
+  if (destination === "empty") return "on";
+  return isInside && destination === "document" ? "off" : "unknown";
 }
 
 function campaignOf({ url }: Request): string {
@@ -104,8 +101,7 @@ function nameOf(detail: string): string {
   return /^[\w-]{0,60}$/.test(detail) ? detail : "other";
 }
 
-/** A step of a flow, and the answer to it that a later step's URL contains. */
-type FunnelStep = { flow: string; step: string };
+type FunnelStep = Pick<FunnelCount, "flow" | "step">;
 type StepFinder = (url: URL) => FunnelStep | null;
 type AnswerFinder = (step: string, url: URL) => string | undefined;
 
@@ -116,31 +112,31 @@ export function countSteps(
 ): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const response = await next();
-    if (request.method !== "GET" || response.status !== 200) return response;
-    const counts = countArrival(request, url, findStep, findAnswer);
-    countFunnel(context.get(platformContext), request, counts);
+    const to = findStep(url);
+    if (!to || request.method !== "GET" || response.status !== 200) return response;
+    const referrer = request.headers.get("Referer") ?? "";
+    const previous = URL.canParse(referrer) ? new URL(referrer) : null;
+    const from = previous && previous.host === url.host ? findStep(previous) : null;
+    const isBackInHistory = previous?.href === url.href;
+    const counts = countArrival(to, from, isBackInHistory, findAnswer(from?.step ?? "", url));
+    countFunnel(context.get(platformContext), request, counts, { isInside: from !== null });
     return response;
   };
 }
 
+/** `isBackInHistory`: a script that goes back has the step's URL already; other requests of the same step show it again. */
 function countArrival(
-  request: Request,
-  url: URL,
-  findStep: StepFinder,
-  findAnswer: AnswerFinder,
+  to: FunnelStep,
+  from: FunnelStep | null,
+  isBackInHistory: boolean,
+  answer = "",
 ): FunnelCount[] {
-  const to = findStep(url);
-  if (!to) return [];
   const seen: FunnelCount = { ...to, event: "seen" };
-  const referrer = request.headers.get("Referer") ?? "";
-  const cameFrom = URL.canParse(referrer) ? new URL(referrer) : null;
-  const from = cameFrom && cameFrom.host === url.host ? findStep(cameFrom) : null;
-  if (!from || !cameFrom || from.flow !== to.flow) return [seen];
+  if (from?.flow !== to.flow) return [seen];
   const distance = indexOf(to) - indexOf(from);
-  // The same step: a script that goes back in history has its URL already; everything else shows the step again.
-  if (distance === 0) return cameFrom.href === new URL(url).href ? [seen] : [];
+  if (distance === 0) return isBackInHistory ? [seen] : [];
   if (distance < 0) return [{ ...from, event: "back" }, seen];
-  return [{ ...from, event: "answered", detail: findAnswer(from.step, url) ?? "" }, seen];
+  return [{ ...from, event: "answered", detail: answer }, seen];
 }
 
 function indexOf({ flow, step }: FunnelStep): number {

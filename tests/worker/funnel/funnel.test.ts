@@ -72,8 +72,11 @@ test("phones, scripts and known campaigns are told apart, and everything else is
     "User-Agent": "Mozilla/5.0 (X11) Firefox/140.0",
   });
   await open("details?flow=short", "category?flow=short");
+  // A page that is no step says nothing of scripts.
+  await open("../content-strategy/inquiry/business-type", "../content-strategy");
   expect(await stored("flow", "step", "device", "script", "campaign")).toEqual([
     "inquiry business-stage phone unknown newsletter 1",
+    "inquiry business-type phone unknown  1",
     "inquiry start-timeline other on other 1",
     "inquiry strategy other on other 1",
     "inquiry-short category phone off  1",
