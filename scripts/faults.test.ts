@@ -21,22 +21,31 @@ test.each([
   expect(String(stderr).trim()).toMatch(sentence);
 });
 
-test("a stopped run of steps ends what it has started, with exit code 1", async () => {
-  const waits = ["sh", "-c", "sleep 60 & echo $!; wait"];
-  const run = `
+// npm sends a signal only to its shell.
+test.each(["the command", "npm's shell"])(
+  "a signal to %s ends what its steps have started",
+  async (stopped) => {
+    const waits = ["sh", "-c", "sleep 60 & echo $!; wait"];
+    const run = `
     import { runSteps, stopStepsOnSignals } from "./scripts/steps.ts";
     stopStepsOnSignals();
     const steps = [${JSON.stringify(["Waits", ...waits])}, ["Next", "echo", "no"]];
     process.exitCode = (await runSteps(steps, "inherit")) === "Waits" ? 1 : 0;`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", run], { cwd: root });
-  let said = "";
-  child.stdout.on("data", (text) => {
-    said += text;
-    if (/^\d+$/m.test(String(text))) child.kill("SIGTERM");
-  });
-  const [code] = await once(child, "close");
-  expect(code).toBe(1);
-  const [pid = ""] = /^\d+$/m.exec(said) ?? [];
-  const state = () => String(spawnSync("ps", ["-o", "stat=", "-p", pid]).stdout).trim();
-  await expect.poll(state).toMatch(/^(Z.*)?$/);
-});
+    const node = [process.execPath, "--input-type=module", "-e", run];
+    const [command, ...args] =
+      stopped === "the command" ? node : ["sh", "-c", '"$@"; exit', "sh", ...node];
+    const env = { ...process.env, npm_lifecycle_event: "test" };
+    const child = spawn(String(command), args, { cwd: root, env });
+    let said = "";
+    child.stdout.on("data", (text) => {
+      said += text;
+      if (/^\d+$/m.test(String(text))) child.kill("SIGTERM");
+    });
+    await once(child, "close");
+    expect(child.exitCode).not.toBe(0);
+    expect(said).not.toContain("Next");
+    const [pid = ""] = /^\d+$/m.exec(said) ?? [];
+    const state = () => String(spawnSync("ps", ["-o", "stat=", "-p", pid]).stdout).trim();
+    await expect.poll(state).toMatch(/^(Z.*)?$/);
+  },
+);

@@ -6,7 +6,7 @@ import { buildIfChanged } from "./build-if-changed.ts";
 import { problemSchema } from "./check-settings.ts";
 import { holdPort } from "./ports.ts";
 import { DEV_VARS, localVariables, runCron, startSite, writePrivately } from "./site-server.ts";
-import { exitWith, root, timed } from "./tools.ts";
+import { exitWith, onInterrupt, root, timed } from "./tools.ts";
 
 const CRON_EVERY_MS = 60_000;
 
@@ -26,7 +26,7 @@ async function start() {
     ? "opens through Cloudflare Access alone, as ACCESS_TEAM and ACCESS_AUD say: not on this machine"
     : `http://localhost:${port}/studio/enter?key=${studioKey}`;
   let stop: () => void = () => process.exit(1);
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop());
+  onInterrupt(() => stop());
 
   const { release } = await holdPort(port);
   assertWritable(stateDir);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { root, seconds, toolEnv } from "./tools.ts";
+import { onInterrupt, root, seconds, toolEnv } from "./tools.ts";
 
 export type Step = [title: string, tool: string, ...args: string[]];
 
@@ -11,7 +11,7 @@ let isStopped = false;
 
 /** On Ctrl+C or a signal ends all that the running steps have started; no other step begins. */
 export function stopStepsOnSignals() {
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stopRunning);
+  onInterrupt(stopRunning);
 }
 
 /** Runs lists of steps in parallel, because most use one core; resolves to the title of a failed one. */

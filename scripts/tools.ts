@@ -58,8 +58,21 @@ export async function runVisibly(tool: string, args: string[], env = {}): Promis
     stdio: "inherit",
     shell,
   });
+  onInterrupt(() => child.kill());
   const [status] = await once(child, "exit");
   return status ?? 1;
+}
+
+/** Calls `stop` on Ctrl+C and SIGTERM, and when npm has ended: it sends a signal to its shell, which does not pass it on. */
+export function onInterrupt(stop: () => void) {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500).unref();
 }
 
 export async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { onInterrupt } from "../../scripts/tools.ts";
 import { copyProject } from "../setup/project-copy.ts";
 import { type Mutation, mutations } from "./mutations.ts";
 
@@ -23,7 +24,7 @@ const chosen = mutations
 
 const copy = copyProject(LEFT_OUT);
 process.on("exit", copy.remove);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
+onInterrupt(() => process.exit(1));
 
 expectGreen(runTests());
 const found = chosen.filter((mutation) => {

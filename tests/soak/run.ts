@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { exitWith, runQuietly, timed } from "../../scripts/tools.ts";
+import { exitWith, onInterrupt, runQuietly, timed } from "../../scripts/tools.ts";
 import { usualSettings } from "../e2e/support/sites/site-settings.ts";
 import { startCrashingSite } from "./crashing-site.ts";
 import { FLOOD_SECRET, flood } from "./flood.ts";
@@ -20,7 +20,7 @@ const FLOOD_SECONDS = 8;
 const SENDING = 0.7;
 
 const interrupted = new AbortController();
-for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => interrupted.abort());
+onInterrupt(() => interrupted.abort());
 
 try {
   const args = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { onInterrupt } from "../../scripts/tools.ts";
 import { ACCESS_AUDIENCE, startAccess } from "./access.ts";
 import { crmModeNames, startCrm } from "./crm.ts";
 import { exampleHiddenFields } from "./example-posts.ts";
@@ -18,7 +19,7 @@ try {
   const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
   const access = await start("ACCESS_PORT", 8795, (port) => startAccess({ port }));
   const notices = await start("NOTICES_PORT", 8796, (port) => startNotifications({ port }));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
+  onInterrupt(stop);
   console.log(usage({ forms, scheduler, crm, measurement, access, notices }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
