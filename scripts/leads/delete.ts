@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../app/http/timing.ts";
 import { byAge, byReference } from "../../app/outbox/admin/filter.ts";
-import { countLeadsOfSender, forgetPerson } from "../../app/outbox/admin/forget.ts";
+import { countLeadsOfSender, forgetAgain, forgetPerson } from "../../app/outbox/admin/forget.ts";
 import {
   countMatching,
   deleteLeads,
@@ -19,6 +19,7 @@ import {
   readCount,
   readReference,
   readState,
+  type Terminal,
   UsageError,
 } from "./command.ts";
 
@@ -27,13 +28,16 @@ const PURGEABLE = ["dead", "held", "received", "delivered"];
 export const forget: Command = {
   summary: "delete a person: every lead of an e-mail address",
   usage: `leads forget <e-mail|reference|id> [--yes] [--json]
+leads forget --again [--json]
 
 Deletes all leads of the e-mail address, or of the one that sent this lead, also replaced ones, with notes and history.
-Says which systems may still hold copies. Asks first; --yes answers in advance.`,
-  options: { yes: { type: "boolean", short: "y" } },
+Says which systems may still hold copies. Asks first; --yes answers in advance.
+--again, after a restore, deletes what people had sent before they were forgotten.`,
+  options: { yes: { type: "boolean", short: "y" }, again: { type: "boolean" } },
   takesPositionals: true,
 
   async run(database, args, terminal) {
+    if (args.options.again === true) return runAgain(await database.open(), args, terminal);
     const reference = readReference(args);
     const db = await database.open();
     const [lead] = await (reference.includes("@")
@@ -62,6 +66,14 @@ Says which systems may still hold copies. Asks first; --yes answers in advance.`
     return 0;
   },
 };
+
+async function runAgain(db: D1Database, { json }: Arguments, { print }: Terminal) {
+  const forgotten = await forgetAgain(db);
+  const none = "Nothing of a forgotten person is in this database.";
+  if (json) print(toPlainJson({ forgotten }));
+  else print(forgotten.length > 0 ? `Deleted ${forgotten.join(", ")}.` : none);
+  return 0;
+}
 
 export const purge: Command = {
   summary: "delete leads for good",

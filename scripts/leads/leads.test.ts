@@ -97,6 +97,18 @@ test.each(["forget K7QF-2M9D --yes --json", "--json --yes forget ADA@x.test"])(
   },
 );
 
+test("after a restore, who was forgotten is forgotten again, but not what came later", async () => {
+  const { add, type } = openTerminal();
+  add({});
+  expect((await type("forget K7QF-2M9D --yes")).code).toBe(0);
+  add({});
+  add({ ...OTHER, created: Date.now() + 1_000 });
+  const { output } = await type("--json forget --again");
+  expect(JSON.parse(output)).toEqual({ forgotten: ["K7QF-2M9D"] });
+  expect((await type("forget --again")).output).toContain("Nothing of a forgotten person");
+  expect((await type("list")).output).toContain(OTHER.reference);
+});
+
 test("export writes CSV without formulas, from a date on", async () => {
   const { add, type } = openTerminal();
   add({ name: "=cmd()", created: Date.UTC(2026, 0, 31, 9) });

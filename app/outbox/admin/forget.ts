@@ -1,5 +1,5 @@
 import { byEmail, byId, normalizeReference } from "./filter.ts";
-import { prepare, raw, type Sql, sql } from "./sql.ts";
+import { prepare, raw, readRows, type Sql, sql } from "./sql.ts";
 
 export type SenderLeads = { leads: number; sentKinds: string[] };
 
@@ -20,10 +20,14 @@ export async function countLeadsOfSender(db: D1Database, lead: Lead): Promise<Se
   };
 }
 
-/** Deletes every lead of this lead's e-mail address; a record of who did it, when, and each reference remains. */
+/**
+ * Deletes every lead of this lead's e-mail address. What remains is a record of who did it, when, and each reference,
+ * and a keyed hash of the address for `forgetAgain`.
+ */
 export async function forgetPerson(db: D1Database, lead: Lead, who: string): Promise<string[]> {
   const stamp = crypto.randomUUID();
   const { sentKinds } = await countLeadsOfSender(db, lead);
+  const hash = lead.email && (await openHash(db))(lead.email);
   const [, deleted] = await db.batch<{ reference: string }>([
     prepare(
       db,
@@ -32,8 +36,31 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
         FROM leads WHERE ${bySender(lead)}`,
     ),
     prepare(db, sql`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`),
+    ...(hash
+      ? [prepare(db, sql`INSERT OR REPLACE INTO forgotten VALUES (${await hash}, ${Date.now()})`)]
+      : []),
   ]);
   return (deleted?.results ?? []).map(({ reference }) => reference);
+}
+
+/** After a restore: deletes the leads that came before their sender was forgotten. */
+export async function forgetAgain(db: D1Database): Promise<string[]> {
+  const hash = await openHash(db);
+  const forgotten = await readRows<{ hash: string; at: number }>(db, sql`SELECT * FROM forgotten`);
+  const times = new Map(forgotten.map(({ hash, at }) => [hash, at]));
+  const senders = await readRows<{ email: string }>(
+    db,
+    sql`SELECT DISTINCT email FROM leads WHERE email IS NOT NULL`,
+  );
+  const references: string[] = [];
+  for (const { email } of senders) {
+    const at = times.get(await hash(email));
+    if (at === undefined) continue;
+    const deleted = sql`DELETE FROM leads WHERE email = ${email} AND created <= ${at} RETURNING reference`;
+    for (const { reference } of await readRows<{ reference: string }>(db, deleted))
+      references.push(reference);
+  }
+  return references;
 }
 
 export async function findForgotten(db: D1Database, reference: string) {
@@ -44,6 +71,18 @@ export async function findForgotten(db: D1Database, reference: string) {
       ORDER BY id DESC LIMIT 1`,
   ).first<{ reference: string; at: number; note: string | null }>();
   return record && { ...record, sentKinds: (record.note ?? "").split(" ").filter(Boolean) };
+}
+
+async function openHash(db: D1Database) {
+  const [row] = await readRows<{ key: string }>(db, sql`SELECT key FROM forgotten_key`);
+  if (!row) throw new Error("The table forgotten_key is empty.");
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey("raw", bytes(row.key), algorithm, false, ["sign"]);
+  return async (email: string) => {
+    const signature = await crypto.subtle.sign(algorithm.name, key, bytes(email));
+    return btoa(String.fromCharCode(...new Uint8Array(signature)));
+  };
 }
 
 function bySender({ id, email }: Lead): Sql {

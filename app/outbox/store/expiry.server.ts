@@ -48,6 +48,7 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     days: retention,
   },
   { table: "lead_acts", rows: "lead IS NULL", since: "at", days: PROOF_DAYS },
+  { table: "forgotten", rows: "TRUE", since: "at", days: PROOF_DAYS },
   { table: "details", rows: "TRUE", since: "updated", days: DETAILS_DAYS },
   // Links of a former version.
   { table: "elsewhere", rows: "TRUE", since: "created", days: DETAILS_DAYS },

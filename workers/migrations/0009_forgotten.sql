@@ -1,0 +1,10 @@
+-- Who was deleted on request, so that a restored older database forgets them again. Deleted by the cron after 400 days.
+CREATE TABLE forgotten (
+  hash TEXT NOT NULL PRIMARY KEY, -- HMAC-SHA-256 of the e-mail address, with the key of forgotten_key
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE forgotten_key (
+  key TEXT NOT NULL PRIMARY KEY -- one row, random
+) STRICT, WITHOUT ROWID;
+INSERT INTO forgotten_key (key) VALUES (hex(randomblob(32)));
