@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { readWorker } from "./scripts/worker-config.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,7 +42,7 @@ export default defineConfig({
             // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
             verbose: false,
             miniflare: {
-              compatibilityDate: "2026-10-01",
+              compatibilityDate: readWorker().compatibility_date,
               d1Databases: ["DB"],
               kvNamespaces: ["SESSIONS"],
               bindings: {

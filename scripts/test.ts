@@ -22,7 +22,9 @@ const otherEngines: Step[] = [
   ["Other engines", "vitest", "run", "--project", "engines", "--maxWorkers=2"],
   ["Soak", "node", "tests/soak/run.ts", ...SOAK],
 ];
-const editedContent: Step[] = [["Edited content", "vitest", "run", "--project", "edited-content"]];
+const edited = (title: string, folder: string): Step[] => [
+  [title, "vitest", "run", "--project", "edited-content", folder],
+];
 
 stopStepsOnSignals();
 try {
@@ -31,7 +33,10 @@ try {
   if (inCi) await timed("Looking for Java and other engines", ensureInstalled);
   if (!installed().java) console.log("There is no Java: the W3C's HTML checker is skipped.");
   const rows = inCi
-    ? [build.concat(otherEngines), withoutBuild.concat(editedContent)]
+    ? [
+        build.concat(otherEngines, edited("Owner and operator", "tests/owner")),
+        withoutBuild.concat(edited("Other studios", "tests/brands")),
+      ]
     : [build, withoutBuild];
   const failed = (await runBeside(rows)) ?? (await runSteps(browserTests, "inherit"));
   console.log(failed ? `\nFailed: ${failed}` : `\nEverything passed in ${seconds(started)}`);

@@ -29,8 +29,9 @@ export function writeIds(worker: Bindings, ids: Ids, env?: string): void {
   const built: Bindings = JSON.parse(readFileSync(builtConfig, "utf8"));
   writeFileSync(builtConfig, JSON.stringify(withIds(built, ids)));
   const { name, d1_databases, kv_namespaces } = withIds(worker, ids);
+  const { compatibility_date } = readWorker(env);
   const databases = d1_databases.map((d1) => ({ ...d1, migrations_dir: "../workers/migrations" }));
-  const kept = { name, compatibility_date: "2026-10-01", d1_databases: databases, kv_namespaces };
+  const kept = { name, compatibility_date, d1_databases: databases, kv_namespaces };
   mkdirSync(path.dirname(storedConfig(env)), { recursive: true });
   writeFileSync(storedConfig(env), JSON.stringify(kept, null, 2));
 }

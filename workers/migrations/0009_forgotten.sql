@@ -5,6 +5,7 @@ CREATE TABLE forgotten (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE forgotten_key (
-  key TEXT NOT NULL PRIMARY KEY -- one row, random
-) STRICT, WITHOUT ROWID;
-INSERT INTO forgotten_key (key) VALUES (hex(randomblob(32)));
+  id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1), -- one row, which a restore replaces
+  key TEXT NOT NULL
+) STRICT;
+INSERT INTO forgotten_key (id, key) VALUES (1, hex(randomblob(32)));

@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import { runLine } from "../../scripts/leads/command-line.ts";
+import { root, toolEnv } from "../../scripts/tools.ts";
+
+const manual = readFileSync(path.join(root, "docs/operations.md"), "utf8");
+const fenced = [...manual.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = ""]) =>
+  block.trim().split("\n"),
+);
+const inline = [...manual.matchAll(/`((?:npx|npm run) [^`]+)`/g)].map(([, line = ""]) => line);
+const commands = [...new Set([...fenced.map((line) => line.trim()), ...inline])];
+
+const ran = new Set<string>();
+const folder = mkdtempSync(path.join(tmpdir(), "manual-"));
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, ".deploy"));
+  useDatabase("live");
+  run(theCommand("migrations apply"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("after a restore there is what came since, and nobody who was forgotten", async () => {
+  execute(`${addLead("ada")}; ${addLead("bea")}; INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+    VALUES ('ada', 'ADA0-ADA0', 'note', 'Jo', 1, 'two' || char(10) || 'lines', 'stamp')`);
+  run(theCommand("--output leads.sql"));
+  execute(
+    `${addLead("cyd")}; UPDATE leads SET status = 'delivered', delivered = 2 WHERE id = 'ada'`,
+  );
+  await leads("forget bea@visitor.test --yes");
+  run(theCommand("--output later.sql"));
+
+  useDatabase("restored");
+  run(theCommand("--file leads.sql"));
+  expect(await leads("show BEA0-BEA0")).toMatch(/pending/);
+  run(theCommand("migrations apply"));
+  run(theCommand("sed "));
+  run(theCommand("--file replace.sql"));
+  expect(await leads(theCommand("--again"))).toBe("Deleted BEA0-BEA0.");
+  expect(await leads(theCommand("--status pending"))).toMatch(/^CYD0-CYD0(?!.*ADA0)/ms);
+  expect(await leads("show ADA0-ADA0")).toMatch(/delivered.*note, Jo.*two\s+lines/s);
+});
+
+test("wrangler and the scripts have every command and option of the manual", () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  for (const command of commands.filter((line) => !ran.has(line))) {
+    const [, script = ""] = /^npm run ([\w-]+)/.exec(command) ?? [];
+    const [, file = ""] = /^node (\S+)$/.exec(scripts[script] ?? "") ?? [];
+    const known = file ? readScript(file) : help(command);
+    for (const [, option] of command.matchAll(/--([a-z][\w-]*)/g))
+      expect(known, command).toContain(option);
+  }
+});
+
+/** What wrangler prints of a command; for one that it does not have it lists those of its group. */
+function help(command: string): string {
+  const said = run(`${command.replace(/<.*?>/g, "x")} --help`);
+  expect(said, command).not.toContain("COMMANDS");
+  return said;
+}
+
+function readScript(file: string): string {
+  const parts = file === "scripts/leads.ts" ? ["command-line", "list", "delete"] : [];
+  const files = [file, ...parts.map((part) => `scripts/leads/${part}.ts`)];
+  return files.map((name) => readFileSync(path.join(root, name), "utf8")).join("\n");
+}
+
+function theCommand(part: string): string {
+  const [command, ...others] = commands.filter((line) => line.includes(part));
+  if (!command || others.length > 0) throw new Error(`${others.length + 1} commands with ${part}`);
+  return command;
+}
+
+/** Runs a line of the manual on this machine instead of Cloudflare. */
+function run(line: string): string {
+  ran.add(line);
+  const local = line.replace("npx ", "").replace("--remote", "--local");
+  const options = { cwd: folder, env: { ...toolEnv, CI: "1" }, encoding: "utf8" } as const;
+  return execFileSync("sh", ["-c", local], { ...options, stdio: "pipe" });
+}
+
+function execute(sql: string) {
+  writeFileSync(path.join(folder, "step.sql"), sql);
+  run(theCommand("--file leads.sql").replace("leads.sql", "step.sql"));
+}
+
+/** A command of the leads, as in the manual or without what comes before it. */
+async function leads(line: string): Promise<string> {
+  const words = line.replace(/^npm run leads -- --remote /, "").split(" ");
+  const said: string[] = [];
+  const print = (text: string) => void said.push(text);
+  const proxy = await getPlatformProxy<Env>({
+    configPath: path.join(folder, ".deploy/production.json"),
+    persist: { path: path.join(folder, ".deploy/.wrangler/state/v3") },
+  });
+  const database = { open: async () => proxy.env.DB, close: proxy.dispose };
+  const terminal = { print, complain: print, confirm: async () => null };
+  await runLine(words, terminal, () => database);
+  return said.join("\n");
+}
+
+function useDatabase(id: string) {
+  const migrations_dir = path.join(root, "workers/migrations");
+  const database = { binding: "DB", database_name: "leads", database_id: id, migrations_dir };
+  const config = {
+    name: "studio-site",
+    compatibility_date: "2026-10-01",
+    d1_databases: [database],
+  };
+  writeFileSync(path.join(folder, ".deploy/production.json"), JSON.stringify(config));
+}
+
+const addLead = (id: string) => `INSERT INTO leads
+  (id, submission, kind, reference, status, due, fields, payload, created, updated) VALUES
+  ('${id}', '${id}', 'wizard', upper('${id}0-${id}0'), 'pending', 0,
+   '{"name":"${id}","email":"${id}@visitor.test"}', '{}', 1, 1)`;
