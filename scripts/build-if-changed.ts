@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root, runQuietly, timed } from "./tools.ts";
 
@@ -7,12 +7,29 @@ import { root, runQuietly, timed } from "./tools.ts";
 const SOURCES = ["{app,content,plugins,public,workers}/**/*", "*.{json,ts,toml}", ".git/logs/HEAD"];
 /** A hash of the sources that the build was made from; every build deletes the one before. */
 const BUILT_FROM = path.join(root, "build/server/sources.txt");
+const BUSY = path.join(root, ".cache/building");
 
 export async function buildIfChanged(): Promise<void> {
   const sources = hashSources();
   if (sources === lastBuilt()) return console.log("Building ... nothing has changed");
-  await timed("Building", () => runQuietly("react-router", ["build"]));
+  const release = holdBuild();
+  await timed("Building", () => runQuietly("react-router", ["build"])).finally(release);
   writeFileSync(BUILT_FROM, sources);
+}
+
+/** Two commands at once must not build into the same folder. */
+function holdBuild(): () => void {
+  mkdirSync(path.dirname(BUSY), { recursive: true });
+  try {
+    mkdirSync(BUSY);
+  } catch {
+    throw new Error(
+      `Another command is building the site: wait for it. If none is, delete ${path.relative(root, BUSY)}.`,
+    );
+  }
+  const release = () => rmSync(BUSY, { recursive: true, force: true });
+  process.on("exit", release);
+  return release;
 }
 
 /** A hash of the names, sizes and times of all files that a build reads. */

@@ -26,26 +26,32 @@ function install() {
   const started = Date.now();
   console.error("Installing the packages of package-lock.json ...");
   rmSync(INSTALLED, { force: true });
-  // `npm ci` refuses a lock that lacks the optional packages of other platforms.
-  if (!npm("ignore", "ci")) {
-    console.error("npm ci refused; trying npm install ...");
-    if (!npm("inherit", "install", "--no-save")) {
-      fail("npm install failed, see above. Once the registry can be reached, try again.");
-    }
+  const { isDone, errors } = npm("ci");
+  // It refuses a lock that lacks the optional packages of other platforms.
+  const isRefused = errors.includes("EUSAGE") && npm("install", "--no-save").isDone;
+  if (!isDone && !isRefused) {
+    console.error(errors.trim());
+    fail(
+      "The packages could not be installed, see above. Once the registry can be reached, try again.",
+    );
   }
   copyFileSync(LOCK, INSTALLED);
   console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-function npm(stdio, ...args) {
+function npm(...args) {
   // No package needs its install script: esbuild, workerd and @swc/core find the binaries of their platform
   // packages, which the lock pins, and vnu-jar is used with the Java of this machine.
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  const shell = process.platform === "win32";
-  const { status, signal } = spawnSync("npm", [...args, ...quiet], { stdio, shell });
+  // By default npm is silent for more than a minute when there is no network.
+  const retries = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  const { status, signal, stderr } = spawnSync("npm", [...args, ...quiet, ...retries], {
+    stdio: ["ignore", "ignore", "pipe"],
+    shell: process.platform === "win32",
+  });
   // Ctrl+C stops npm as well: nothing else is tried then.
   if (signal || status === 130) process.exit(1);
-  return status === 0;
+  return { isDone: status === 0, errors: String(stderr) };
 }
 
 function isNewEnough(version) {
