@@ -27,7 +27,7 @@ export async function findSentInquiry(
   return {
     id,
     proven: isProven ? await findLastSent(platform, "wizard", request) : null,
-    startHref: firstStepHref({ base }),
+    startHref: firstStepHref({ base }, from),
     closeHref: from ?? findWizard(base).parent,
   };
 }

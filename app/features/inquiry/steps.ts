@@ -52,8 +52,10 @@ export function findWizard(pathname: string): Wizard {
   return pathname.startsWith(strategy.base) ? strategy : home;
 }
 
-export function firstStepHref({ base }: Pick<Wizard, "base">): string {
-  return `${base}/${STEPS[0]}`;
+/** The first step; `from` is the page that the wizard then closes to, unless it is the one below the dialog. */
+export function firstStepHref({ base }: Pick<Wizard, "base">, from?: string): string {
+  const href = `${base}/${STEPS[0]}`;
+  return from ? inquiryHref(href, from) : href;
 }
 
 /** A link into the wizard, which then closes to the page `from`. */

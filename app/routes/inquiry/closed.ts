@@ -8,8 +8,6 @@ import { readPostedFields } from "~/http/parse-post.server";
 import { limitPost } from "~/http/rate-limit.server";
 import type { Route } from "./+types/closed";
 
-const FIRST_STEPS = Object.values(WIZARDS).map(firstStepHref);
-
 export function loader() {
   return redirect(firstStepHref(WIZARDS.home));
 }
@@ -20,8 +18,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPost(platform, request);
   const { fields } = await readPostedFields(request, ["id", "next"]);
   const id = String(fields.get("id") ?? "");
-  const asked = String(fields.get("next") ?? "");
-  const next = FIRST_STEPS.find((step) => step === asked) ?? readOpener(asked) ?? "/";
   const session = await readInquirySession(platform, request);
   if (session) {
     const deleting = deleteDetails(platform, { session, submission: id });
@@ -29,7 +25,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     platform.waitUntil(deleting);
     await deleting;
   }
-  return redirect(next, { status: 303 });
+  return redirect(readNext(String(fields.get("next") ?? "")), { status: 303 });
+}
+
+/** A page that the wizard was opened from, or the first step of a new inquiry. */
+function readNext(asked: string): string {
+  const [path, query] = asked.split("?");
+  const wizard = Object.values(WIZARDS).find((wizard) => firstStepHref(wizard) === path);
+  if (!wizard) return readOpener(asked) ?? "/";
+  return firstStepHref(wizard, readOpener(new URLSearchParams(query).get("from")));
 }
 
 /** Without a connection the visitor leaves as well: the server deletes the details after two days. */

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call,
     lastStep: stepPosition("thank-you", answers).count,
     bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
-    startHref: firstStepHref({ base }),
+    startHref: firstStepHref({ base }, answers.from),
     closeHref: answers.from ?? findWizard(base).parent,
   };
 }

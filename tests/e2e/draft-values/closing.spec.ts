@@ -107,12 +107,16 @@ test("the thank-you screen closes without a question", async ({ page }) => {
   await expectClosed(page);
 });
 
-test("a new inquiry begins without answers @both", async ({ page }) => {
+test("a new inquiry begins without answers, and closes to the same page @both", async ({
+  page,
+}) => {
   await reachReview(page, newPerson());
   await sendInquiry(page);
+  await expectStep(page, 11);
+  await page.goto(`${page.url()}&from=/faq`);
   await page.getByRole("button", { name: "Start New Inquiry" }).click();
   await expectStep(page, 1);
-  await expect(page).toHaveURL(/business-stage$/);
+  await expect(page).toHaveURL(/business-stage\?from=%2Ffaq$/);
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
