@@ -13,6 +13,7 @@ import {
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { socialCards } from "./plugins/social-cards.ts";
+import { filmFiles } from "./plugins/work/film-files.ts";
 
 /** Few script files for the two flows that hydrate: the framework, what both use, and one a flow. */
 const groups = [
@@ -28,6 +29,7 @@ export default defineConfig({
     pageDates(),
     brand(),
     mdx(),
+    filmFiles(),
     socialCards(),
     browserScripts(),
     reloadStaticPages(),

@@ -5,6 +5,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { type Plugin, runnerImport } from "vite";
 import { articlePath } from "../app/features/blog/article.ts";
+import { filmPath } from "../app/features/work/film.ts";
 import { CARD, socialCard } from "../app/seo/social-card.ts";
 import { colors } from "../content/brand.ts";
 import { brandColor } from "./brand/colors.ts";
@@ -58,6 +59,10 @@ function cardsOf(text: Text): [path: string, Card][] {
   if (text.kind === "own page") {
     const { path: address, title, name, frame: image = "window" } = text.frontmatter;
     return [[address, { title, label: name, background: imageFile(image) }]];
+  }
+  if (text.kind === "film") {
+    const { slug, title, kindName } = text.frontmatter;
+    return [[filmPath(slug), { title, label: kindName, background: text.cardImage }]];
   }
   const { slug, title, category } = text.frontmatter;
   return [

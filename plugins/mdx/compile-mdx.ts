@@ -34,18 +34,23 @@ type Options<Frontmatter> = {
   components?: Components;
   /** Renders a picture of the text; throws if it does not exist. */
   picture?: Runtime["picture"];
+  /** What is wrong with the frontmatter besides its schema, one sentence each. */
+  check?: (fields: Record<string, unknown>) => Promise<string[]>;
 };
 
 /** Compiles one MDX file to static HTML; throws a ContentError that names file and field or line. */
 export async function compileMdx<Frontmatter>(
   file: string,
-  { schema, components = {}, picture = refusePicture }: Options<Frontmatter>,
+  { schema, components = {}, picture = refusePicture, check }: Options<Frontmatter>,
 ): Promise<CompiledText<Frontmatter>> {
   const contents: CompiledText<Frontmatter>["contents"] = [];
   const { code, matter } = await bundle(file, contents);
   const frontmatter = schema.safeParse(matter.data);
-  if (!frontmatter.success) {
-    throw new ContentError(problemsOf(shownPath(file), schema, matter.data).join("\n"));
+  const others = (await check?.(matter.data)) ?? [];
+  if (!frontmatter.success || others.length > 0) {
+    const problems = problemsOf(shownPath(file), schema, matter.data);
+    const named = others.map((problem) => `${shownPath(file)}: ${problem}`);
+    throw new ContentError([...problems, ...named].join("\n"));
   }
   const used = new Set<string>();
   try {
@@ -85,6 +90,15 @@ async function bundle(file: string, contents: CompiledText<unknown>["contents"])
     throw bundlingError(file, error);
   }
 }
+
+/** The name of a file's folder, which becomes its address. */
+export function slugOf(file: string): string {
+  const slug = path.basename(path.dirname(file));
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
+  throw renderingError(file, BAD_SLUG);
+}
+
+const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
 
 function refusePicture(): never {
   throw new Error("pictures only belong to articles");

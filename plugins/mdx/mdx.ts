@@ -6,7 +6,8 @@ import type { ArticleImage, ArticleSummary } from "../../app/features/blog/artic
 import { articleSchema, legalSchema, ownPageSchema } from "../../content/schema/mdx.ts";
 import { renderingError } from "../check-content/content-error.ts";
 import { lastChange } from "../page-dates.ts";
-import { type Components, compileMdx } from "./compile-mdx.ts";
+import { compileFilm } from "../work/compile-film.ts";
+import { type Components, compileMdx, slugOf } from "./compile-mdx.ts";
 import { readPictures } from "./pictures.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
 
@@ -64,7 +65,7 @@ export type ArticleBody = {
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
 const BODY = "app/features/blog/article-body.tsx";
 const NO_PICTURES: Awaited<ReturnType<typeof readPictures>>["found"] = new Map();
-const BAD_SLUG = "the folder's name becomes the address: lower-case words joined by hyphens";
+const COMPILERS = { blog: compileArticle, work: compileFilm };
 
 const texts = new Map<string, Promise<Text>>();
 let body: Promise<{ articleBody: ArticleBody; dependencies: string[] }> | undefined;
@@ -72,7 +73,8 @@ let body: Promise<{ articleBody: ArticleBody; dependencies: string[] }> | undefi
 export function compileAllTexts(): Promise<Text>[] {
   const articles = globSync("content/blog/*/").map((folder) => path.join(folder, "index.mdx"));
   const ownPages = globSync("content/own-pages/*.mdx").sort();
-  return [...articles, ...ownPages, ...LEGAL_PAGES].map(compileText);
+  const films = globSync("content/work/*/").map((folder) => path.join(folder, "index.mdx"));
+  return [...articles, ...films, ...ownPages, ...LEGAL_PAGES].map(compileText);
 }
 
 /** Compiles an MDX file once, by the rules of its folder; rejects with a ContentError. */
@@ -93,7 +95,7 @@ async function compile(file: string) {
   if (folder === "legal") return compileLegalPage(file);
   body ??= loadBody();
   const { articleBody, dependencies } = await body;
-  const compileIt = folder === "blog" ? compileArticle : compileOwnPage;
+  const compileIt = folder === "blog" || folder === "work" ? COMPILERS[folder] : compileOwnPage;
   const text = await compileIt(file, articleBody);
   return { ...text, sources: [...text.sources, ...dependencies] };
 }
@@ -134,8 +136,7 @@ export async function compileOwnPage(file: string, { components, picture }: Arti
 /** The name of the folder is the slug. */
 export async function compileArticle(file: string, { components, picture }: ArticleBody) {
   const folder = path.dirname(file);
-  const slug = path.basename(folder);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw renderingError(file, BAD_SLUG);
+  const slug = slugOf(file);
   const pictures = await readPictures(file);
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: articleSchema,

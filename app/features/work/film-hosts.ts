@@ -1,0 +1,45 @@
+type HostedFilm = {
+  host: string;
+  /** The address of the player for a frame. */
+  player: string;
+  /** The origin that the content security policy allows in frames. */
+  origin: string;
+};
+
+type Host = { name: string; address: RegExp; player: (id: string) => string };
+
+/** The video hosts whose players may be shown; `address` is that of a film, with its id. */
+const HOSTS: Host[] = [
+  {
+    name: "YouTube",
+    address: /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})$/,
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&cc_load_policy=1`,
+  },
+  {
+    name: "Vimeo",
+    address: /^https:\/\/vimeo\.com\/(\d+)$/,
+    player: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+  {
+    name: "Cloudflare Stream",
+    address: /^https:\/\/(customer-\w+\.cloudflarestream\.com\/\w+)\/watch$/,
+    player: (id) => `https://${id}/iframe?autoplay=true`,
+  },
+  {
+    name: "Mux",
+    address: /^https:\/\/player\.mux\.com\/(\w+)$/,
+    player: (id) => `https://player.mux.com/${id}?autoplay=any`,
+  },
+];
+
+export const HOST_EXAMPLES =
+  "https://www.youtube.com/watch?v=..., https://vimeo.com/..., https://customer-....cloudflarestream.com/.../watch or https://player.mux.com/...";
+
+/** Null if the address is not that of a film at a known host. */
+export function findHost(address: string): HostedFilm | null {
+  for (const { name, address: pattern, player } of HOSTS) {
+    const id = pattern.exec(address)?.[1];
+    if (id) return { host: name, player: player(id), origin: new URL(player(id)).origin };
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { CompiledText } from "#content/schema/mdx";
+import type { FilmFrontmatter } from "#content/schema/work";
+
+export type Poster = { src: string; srcSet: string; width: number; height: number; alt: string };
+
+/** The files of a film under /film, and what is known of them. */
+export type FilmFiles = {
+  mp4: string;
+  bytes: number;
+  av1?: string;
+  captions: string;
+  width: number;
+  height: number;
+};
+
+export type FilmSummary = Omit<FilmFrontmatter, FileFields> & {
+  slug: string;
+  kindName: string;
+  poster: Poster;
+  /** Without files, the film is at a video host. */
+  files?: FilmFiles;
+};
+
+type FileFields = "poster" | "posterAlt" | "film" | "filmAv1" | "captions";
+
+export type Film = FilmSummary & Pick<CompiledText<unknown>, "html">;
+
+export const filmPath = (slug: string) => `/work/${slug}`;
+
+/** Seconds of a time such as "1:05". */
+export function secondsOf(time: string): number {
+  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return minutes * 60 + seconds;
+}

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
+import { filmKinds } from "../../content/film-kinds.ts";
+import { filmSchema } from "../../content/schema/work.ts";
+import { compileMdx, slugOf } from "../mdx/compile-mdx.ts";
+import type { ArticleBody } from "../mdx/mdx.ts";
+import { readPictures } from "../mdx/pictures.ts";
+import { problemsOfFilm } from "./film-problems.ts";
+import { readMp4 } from "./read-mp4.ts";
+
+/** The name of the folder is the slug; the files get its name, under /film. */
+export async function compileFilm(file: string, { components, picture }: ArticleBody) {
+  const folder = path.dirname(file);
+  const slug = slugOf(file);
+  const pictures = await readPictures(file);
+  const { frontmatter, ...text } = await compileMdx(file, {
+    schema: filmSchema,
+    components,
+    picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
+    check: (fields) => problemsOfFilm(folder, fields),
+  });
+  const { poster, posterAlt, film, filmAv1, captions, ...summary } = frontmatter;
+  const media = new Map<string, string>();
+  const publish = (name: string) => {
+    const address = `/film/${slug}${path.extname(name)}`;
+    media.set(address, path.join(folder, name));
+    return address;
+  };
+  const files = film &&
+    captions && {
+      mp4: publish(film),
+      ...(await measure(path.join(folder, film))),
+      captions: publish(captions),
+      ...(filmAv1 && { av1: publish(filmAv1) }),
+    };
+  return {
+    kind: "film" as const,
+    file,
+    sources: [...pictures.sources, ...media.values()],
+    pictures: pictures.found,
+    media,
+    frontmatter: {
+      slug,
+      ...summary,
+      kindName: filmKinds.find(({ kind }) => kind === summary.kind)?.name ?? summary.kind,
+      poster: { ...pictures.find(poster), alt: posterAlt },
+      ...(files && { files }),
+    } satisfies FilmSummary,
+    ...text,
+    cardImage: path.join(folder, poster),
+  };
+}
+
+async function measure(file: string): Promise<Pick<FilmFiles, "bytes" | "width" | "height">> {
+  const bytes = await readFile(file);
+  const video = readMp4(bytes)?.tracks.find(({ kind }) => kind === "vide");
+  return { bytes: bytes.length, width: video?.width ?? 0, height: video?.height ?? 0 };
+}

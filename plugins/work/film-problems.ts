@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { secondsOf } from "../../app/features/work/film.ts";
+import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
+import { offers } from "../../content/offers.ts";
+import { type Mp4, readMp4 } from "./read-mp4.ts";
+import { problemsOfCaptions } from "./web-vtt.ts";
+
+const MOST_BYTES = 4_000_000;
+const MOST_SECONDS = 60;
+const POSTER_WIDTH = 1600;
+/** Baseline, Main and High of H.264: what browsers play. */
+const PROFILES = [66, 77, 88, 100];
+const AGAIN =
+  "Write it again with: ffmpeg -i IN -c:v libx264 -pix_fmt yuv420p -c:a aac -movflags +faststart OUT.mp4";
+
+/** The frontmatter before it is known to be valid. */
+type Fields = Record<string, unknown>;
+
+/** What the schema cannot know of a film: its files, its host and what it refers to, one sentence each. */
+export async function problemsOfFilm(folder: string, fields: Fields): Promise<string[]> {
+  const mp4 = await readFilm(folder, fields.film);
+  const seconds = mp4?.seconds ?? secondsOf(String(fields.length));
+  return [
+    ...problemsOfSource(fields),
+    ...(await problemsOfFile(folder, "film", fields.film)),
+    ...(fields.film && mp4 !== undefined ? problemsOfMp4(mp4, String(fields.length)) : []),
+    ...(await problemsOfAv1(folder, fields.filmAv1)),
+    ...(await problemsOfVtt(folder, fields.captions, seconds)),
+    ...(await problemsOfPoster(folder, fields.poster)),
+    ...problemsOfChapters(fields.chapters, seconds),
+    ...problemsOfReferences(fields),
+  ];
+}
+
+function problemsOfSource({ film, captions, hostedAt, spec, client }: Fields): string[] {
+  return [
+    !film &&
+      !hostedAt &&
+      "film is missing: it must name an MP4 file, or hostedAt the film at a video host.",
+    film && hostedAt && "film and hostedAt: remove one of them.",
+    film && !captions && "captions is missing: it must name a WebVTT file beside index.mdx.",
+    hostedAt &&
+      !findHost(String(hostedAt)) &&
+      `hostedAt must be an address such as ${HOST_EXAMPLES}, not ${JSON.stringify(hostedAt)}.`,
+    !spec && !client && "client is missing: it must be text, or spec must be true.",
+    spec && client && "client must be left out of a spec film, which nobody ordered.",
+  ].filter((problem) => typeof problem === "string");
+}
+
+const named = (value: unknown): value is string => typeof value === "string";
+
+async function problemsOfFile(folder: string, field: string, name: unknown): Promise<string[]> {
+  if (!named(name)) return [];
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return [`${field}: there is no file ${name} beside index.mdx.`];
+  const { size } = await stat(file);
+  if (size <= MOST_BYTES) return [];
+  return [
+    `${field}: ${name} has ${(size / 1e6).toFixed(1)} MB and may have 4: shorten or compress it, or put it at a video host and name that in hostedAt.`,
+  ];
+}
+
+/** Undefined without a file that is worth reading. */
+async function readFilm(folder: string, name: unknown): Promise<Mp4 | null | undefined> {
+  if (!named(name) || (await problemsOfFile(folder, "film", name)).length > 0) return;
+  return readMp4(await readFile(path.join(folder, name)));
+}
+
+function problemsOfMp4(mp4: Mp4 | null, length: string): string[] {
+  if (!mp4) return [`film is no whole MP4 file: it has another type, or is cut off. ${AGAIN}`];
+  const video = mp4.tracks.find(({ kind }) => kind === "vide");
+  const sounds = mp4.tracks.filter(({ kind }) => kind === "soun");
+  return [
+    !video && `film has no picture. ${AGAIN}`,
+    video && !/^avc[13]$/.test(video.codec) && `film must be H.264, not ${video.codec}. ${AGAIN}`,
+    video?.profile &&
+      !PROFILES.includes(video.profile) &&
+      `film must have 8 bits and 4:2:0 colours, which browsers play. ${AGAIN}`,
+    sounds.some(({ codec }) => codec !== "mp4a") && `film must have AAC sound. ${AGAIN}`,
+    !mp4.isFaststart &&
+      "film begins only when it is whole. Write it again with: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4",
+    mp4.seconds > MOST_SECONDS &&
+      `film has ${Math.round(mp4.seconds)} seconds and may have ${MOST_SECONDS}: shorten it, or put it at a video host and name that in hostedAt.`,
+    Math.abs(mp4.seconds - secondsOf(length)) > 1 &&
+      `length must be that of the film, ${Math.round(mp4.seconds)} seconds, not ${JSON.stringify(length)}.`,
+  ].filter((problem) => typeof problem === "string");
+}
+
+async function problemsOfAv1(folder: string, name: unknown): Promise<string[]> {
+  const problems = await problemsOfFile(folder, "filmAv1", name);
+  if (!named(name) || problems.length > 0) return problems;
+  const bytes = await readFile(path.join(folder, name));
+  const isAv1 = bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.subarray(0, 4096).includes("V_AV1");
+  return isAv1 ? [] : [`filmAv1: ${name} must be AV1 in a WebM file.`];
+}
+
+async function problemsOfVtt(folder: string, name: unknown, seconds: number): Promise<string[]> {
+  const problems = await problemsOfFile(folder, "captions", name);
+  if (!named(name) || problems.length > 0) return problems;
+  const text = await readFile(path.join(folder, name), "utf8");
+  return problemsOfCaptions(text, seconds).map((problem) => `captions: ${name}: ${problem}.`);
+}
+
+async function problemsOfPoster(folder: string, name: unknown): Promise<string[]> {
+  if (!named(name)) return [];
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return [`poster: there is no file ${name} beside index.mdx.`];
+  const { width = 0 } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0 }));
+  if (width >= POSTER_WIDTH) return [];
+  return [`poster: ${name} must be a picture at least ${POSTER_WIDTH} px wide, not ${width}.`];
+}
+
+function problemsOfChapters(chapters: unknown, seconds: number): string[] {
+  const starts = Array.isArray(chapters)
+    ? chapters.map((chapter) => secondsOf(String(chapter?.at)))
+    : [];
+  const isWrong = starts.some((at, index) => at >= seconds || at <= (starts[index - 1] ?? -1));
+  return isWrong ? ["chapters must be in the order of the film, and inside of it."] : [];
+}
+
+function problemsOfReferences({ offer, articles }: Fields): string[] {
+  const known = [
+    "coaching",
+    "monthly",
+    ...[...offers.downloads, ...offers.bundles].map(({ slug }) => slug),
+  ];
+  const listed = Array.isArray(articles) ? articles.map(String) : [];
+  return [
+    ...(named(offer) && !known.includes(offer)
+      ? [`offer must be one of ${known.join(", ")}, not ${JSON.stringify(offer)}.`]
+      : []),
+    ...listed
+      .filter((slug) => !existsSync(path.join("content/blog", slug, "index.mdx")))
+      .map((slug) => `articles: there is no article ${slug} in content/blog.`),
+  ];
+}
