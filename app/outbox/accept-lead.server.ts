@@ -5,6 +5,7 @@ import { sendLead } from "~/outbox/deliver/send.server";
 import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { insertCapReached, insertNotifications } from "~/outbox/notifications/notification.server";
+import { insertVisitorCopy } from "~/outbox/notifications/visitor-copy.server";
 import { writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
 import { storeInFallback } from "~/outbox/store/fallback-store.server";
 import {
@@ -74,7 +75,10 @@ async function storeAndSend(
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const notifications = notificationsOf(platform, row, lease.now);
+  const notifications = [
+    ...notificationsOf(platform, row, lease.now),
+    ...insertVisitorCopy(platform, row, lease.now),
+  ];
   const inserted = await writeLead(row, () =>
     insertLead(platform.bindings.DB, row, lease, notifications),
   );

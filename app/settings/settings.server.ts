@@ -74,6 +74,7 @@ export const variables = z.object({
   NOTIFY_FORMAT: oneOf("json", "slack", "discord", "ntfy"),
   NOTIFY_DETAILS: oneOf("off", "on"), // Whether notifications contain what the visitor typed.
   WAITING_ALERT_MS: count.default(900_000), // Milliseconds; a lead that waits longer is reported.
+  VISITOR_COPY: oneOf("off", "on"), // Whether visitors get a copy of what they sent by mail.
   HEARTBEAT_URL: url.optional(),
   HEARTBEAT_FAIL: oneOf("on", "off"), // Whether the monitor has an address for failures.
 
@@ -175,6 +176,8 @@ function listInvalid(error: z.ZodError<Variables>): InvalidSetting[] {
 function findMismatches(parsed: Variables): InvalidSetting[] {
   const halves = PAIRS.filter(([name, other]) => !parsed[name]?.length && parsed[other]?.length);
   const missing = halves.map(([name, other]) => ({ name, problem: `is missing: ${other} is set` }));
+  if (parsed.VISITOR_COPY === "on" && !parsed.NOTIFY_FROM)
+    missing.push({ name: "NOTIFY_FROM", problem: "is missing: VISITOR_COPY is on" });
   const isHttps = parsed.SITE_ORIGIN?.startsWith("https:");
   const problem = isHttps && findSecretProblem(parsed.SESSION_SECRET);
   return problem ? [...missing, { name: "SESSION_SECRET", problem }] : missing;

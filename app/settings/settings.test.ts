@@ -25,6 +25,7 @@ const DEFAULTS = {
   NOTIFY_URL: undefined,
   NOTIFY_FORMAT: "json",
   NOTIFY_DETAILS: "off",
+  VISITOR_COPY: "off",
   WAITING_ALERT_MS: 900_000,
   ACCESS_TEAM: undefined,
   ACCESS_AUD: undefined,

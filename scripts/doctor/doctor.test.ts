@@ -9,6 +9,8 @@ const unset = {
   contentProblems: [],
   leads: null,
   oldLeads: [],
+  mailsTo: "anybody" as const,
+  refusedCopy: null,
   unseen: [],
 };
 
@@ -21,6 +23,17 @@ test.each(["dead", "unconfirmed"])("a lead that is %s is something wrong", (stat
 test("leads that wait for more than a year are named", () => {
   const { next } = examine({ ...unset, oldLeads: ["K7QF-2M9D"] });
   expect(next).toContainEqual(expect.stringContaining("K7QF-2M9D"));
+});
+
+test.each([
+  ["anybody", /verified addresses only, until .* Email Sending/],
+  ["fixed addresses", /verified addresses only: the \[\[send_email\]\]/],
+  ["nobody", /not sent: wrangler.toml has no/],
+] as const)("with copies on, a binding that mails to %s is explained", (mailsTo, said) => {
+  const named = new Set(["VISITOR_COPY"]);
+  const { next } = examine({ ...unset, named, mailsTo, refusedCopy: "no answer (E_X)" });
+  const advice = next.find((line) => said.test(line));
+  expect(advice).toMatch(/failed: no answer \(E_X\)\. Other ways: the autoresponders/);
 });
 
 test("where nothing is set nothing is wrong, and what is off says what visitors see", () => {

@@ -27,6 +27,7 @@ export async function examineLocally(): Promise<Evidence> {
     problems: checkSettings(variables).problems,
     contentProblems: await findContentProblems(),
     ...leads,
+    mailsTo: findMailRecipients(),
   };
 }
 
@@ -50,12 +51,23 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     problems,
     contentProblems: await findContentProblems(),
     ...leads,
+    mailsTo: findMailRecipients(env),
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),
   };
 }
 
 function namesIn(source: Source): Set<string> {
-  return new Set(Object.keys(source).filter((name) => String(source[name]).trim() !== ""));
+  return new Set(
+    Object.keys(source).filter((name) => !["", "off"].includes(String(source[name]).trim())),
+  );
+}
+
+function findMailRecipients(env?: string): Evidence["mailsTo"] {
+  const bindings: { name: string; [recipients: string]: unknown }[] = readWorker(env).send_email;
+  const binding = bindings.find(({ name }) => name === "EMAIL");
+  if (!binding) return "nobody";
+  const { destination_address, allowed_destination_addresses } = binding;
+  return destination_address || allowed_destination_addresses ? "fixed addresses" : "anybody";
 }
 
 function deployedProblems(vars: Source, live: Problem[]): Problem[] {
@@ -91,10 +103,15 @@ async function readLiveSettings(origin: string): Promise<Problem[] | string> {
   }
 }
 
-type StoredLeads = Pick<Evidence, "leads" | "oldLeads" | "unseen">;
+type StoredLeads = Pick<Evidence, "leads" | "oldLeads" | "refusedCopy" | "unseen">;
 
 async function countStoredLeads(location: DatabaseLocation): Promise<StoredLeads> {
-  const none = (reason: string) => ({ leads: null, oldLeads: [], unseen: [reason] });
+  const none = (reason: string) => ({
+    leads: null,
+    oldLeads: [],
+    refusedCopy: null,
+    unseen: [reason],
+  });
   if (!location.remote && !existsSync(path.join(location.persistTo, "v3/d1"))) {
     return none("leads on this machine: there is no database until npm start has run once");
   }
@@ -109,9 +126,15 @@ async function countStoredLeads(location: DatabaseLocation): Promise<StoredLeads
         AND status IN ('received', 'dead', 'unconfirmed', 'pending')
         AND created < ${Date.now() - YEAR_MS} ORDER BY created LIMIT 20`,
     );
+    const [refused] = await readRows<{ last_error: string }>(
+      db,
+      sql`SELECT last_error FROM notices WHERE channel = 'visitor' AND last_error IS NOT NULL
+        ORDER BY updated DESC LIMIT 1`,
+    );
     return {
       leads: Object.fromEntries(rows.map(({ status, leads }) => [status, leads])),
       oldLeads: old.map(({ reference }) => reference),
+      refusedCopy: refused?.last_error ?? null,
       unseen: [],
     };
   } catch (cause) {

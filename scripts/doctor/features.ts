@@ -77,6 +77,12 @@ export const features: Feature[] = [
     off: "nobody is told of a new lead by webhook",
   },
   {
+    title: "Copies for visitors",
+    variables: ["VISITOR_COPY", "NOTIFY_FROM"],
+    set: "go by mail to the address in the form",
+    off: "visitors can save what they sent, and get no mail of it",
+  },
+  {
     title: "Monitor of the cron",
     variables: ["HEARTBEAT_URL", "HEARTBEAT_FAIL"],
     set: "is called every minute, and calls for help when that stops",

@@ -16,6 +16,10 @@ export type Evidence = {
   leads: Record<string, number> | null;
   /** References of leads that nobody has answered for, more than a year after they came. */
   oldLeads: string[];
+  /** Whom the binding of wrangler.toml can mail to. */
+  mailsTo: "anybody" | "fixed addresses" | "nobody";
+  /** The error of the last copy for a visitor that mail has refused. */
+  refusedCopy: string | null;
   unseen: string[];
 };
 
@@ -62,7 +66,8 @@ function findingOf(
     : { title, state: "off", means: `${words.off} (${variables[0]})` };
 }
 
-function advise({ problems, contentProblems, leads, oldLeads, named, file }: Evidence): string[] {
+function advise(evidence: Evidence): string[] {
+  const { problems, contentProblems, leads, oldLeads, named, file } = evidence;
   const names = [...new Set(problems.map(({ name }) => name))];
   const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
   return [
@@ -76,10 +81,23 @@ function advise({ problems, contentProblems, leads, oldLeads, named, file }: Evi
     oldLeads.length > 0 &&
       `Answer, or forget, leads that have waited for more than a year: ${oldLeads.join(", ")}.`,
     !tells && "Set NOTIFY_TO and NOTIFY_FROM, or NOTIFY_URL, to hear of every lead.",
+    named.has("VISITOR_COPY") && adviseOnCopies(evidence),
     named.has("SESSION_SECRET_OLD") && "Remove SESSION_SECRET_OLD two days after the change.",
     !named.has("SWEEP_SENDS") &&
       `SWEEP_SENDS is ${readSettings({}).SWEEP_SENDS} a minute, which the free plan allows; 400 suits a paid plan.`,
   ].filter((line) => typeof line === "string");
+}
+
+function adviseOnCopies({ mailsTo, refusedCopy }: Evidence): string {
+  const reach = {
+    nobody: "Copies for visitors are not sent: wrangler.toml has no [[send_email]] named EMAIL.",
+    "fixed addresses":
+      "Copies reach verified addresses only: the [[send_email]] of wrangler.toml names its recipients.",
+    anybody:
+      "Copies reach verified addresses only, until the domain of NOTIFY_FROM is onboarded for Email Sending.",
+  };
+  const refusal = refusedCopy ? ` The last one failed: ${refusedCopy}.` : "";
+  return `${reach[mailsTo]}${refusal} Other ways: the autoresponders of the form service and of the CRM.`;
 }
 
 export function writeReport({

@@ -29,12 +29,8 @@ export type NotificationEvent =
 
 export type Channel = "mail" | "webhook";
 
-export type ClaimedNotification = {
+type ClaimedRow = {
   id: string;
-  channel: Channel;
-  event: NotificationEvent;
-  count: number;
-  trouble: Incident | null;
   attempts: number;
   lease: string;
   created: number;
@@ -42,7 +38,18 @@ export type ClaimedNotification = {
   reference: string | null;
   kind: LeadKind | null;
   fields: string | null;
+  isStopped: number;
 };
+
+export type ClaimedNotification = ClaimedRow & {
+  channel: Channel;
+  event: NotificationEvent;
+  count: number;
+  trouble: Incident | null;
+};
+
+/** The copy of a lead for the visitor who sent it. */
+export type ClaimedCopy = ClaimedRow & { channel: "visitor"; event: "copy.visitor" };
 
 export function openChannels({ settings, bindings }: Platform): Channel[] {
   const { NOTIFY_TO, NOTIFY_FROM, NOTIFY_URL } = settings;

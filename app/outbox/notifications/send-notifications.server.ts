@@ -10,7 +10,8 @@ import {
   writeDetails,
   writeSubject,
 } from "./message.server";
-import { type ClaimedNotification, openChannels } from "./notification.server";
+import { type ClaimedCopy, type ClaimedNotification, openChannels } from "./notification.server";
+import { sendsVisitorCopies, sendVisitorCopy } from "./visitor-copy.server";
 
 /** Leads or notifications sent at once: below the six connections that an invocation has. */
 export const CONCURRENT_SENDS = 5;
@@ -19,6 +20,7 @@ const DISCORD_LENGTH = 2_000;
 const SLACK_LENGTH = 4_000;
 const JSON_TYPE = { "content-type": "application/json" };
 
+type Claimed = ClaimedNotification | ClaimedCopy;
 type WebhookRequest = { headers: Record<string, string>; body: string };
 
 /** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */
@@ -66,19 +68,18 @@ const CLAIM = `
 
 const READ_CLAIMED = `
   SELECT notices.id, channel, event, count, trouble, notices.attempts, notices.lease,
-    notices.created, lead, reference, kind, fields
+    notices.created, lead, reference, kind, fields,
+    channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL) AS isStopped
   FROM notices LEFT JOIN leads ON leads.id = notices.lead
   WHERE notices.lease = ?1 ORDER BY notices.created`;
 
-async function claimNotifications(
-  platform: Platform,
-  limit: number,
-): Promise<ClaimedNotification[]> {
-  const channels = openChannels(platform);
+async function claimNotifications(platform: Platform, limit: number): Promise<Claimed[]> {
+  const copies = sendsVisitorCopies(platform) ? ["visitor"] : [];
+  const channels = [...openChannels(platform), ...copies];
   if (channels.length === 0) return [];
   const db = platform.bindings.DB;
   const { holder, now, until } = createLease(platform.settings);
-  const [, , , claimed] = await db.batch<ClaimedNotification>([
+  const [, , , claimed] = await db.batch<Claimed>([
     db.prepare(INSERT_GROUPS).bind(holder, now),
     db.prepare(CLOSE_GROUPED).bind(holder, now),
     db.prepare(CLAIM).bind(holder, until, now, limit, JSON.stringify(channels)),
@@ -87,14 +88,12 @@ async function claimNotifications(
   return claimed?.results ?? [];
 }
 
-async function send(
-  platform: Platform,
-  notification: ClaimedNotification,
-): Promise<D1PreparedStatement> {
+async function send(platform: Platform, notification: Claimed): Promise<D1PreparedStatement> {
   const db = platform.bindings.DB;
   const { id, channel, event, attempts, lead, reference } = notification;
-  // The row of the lead is deleted: there is nothing left to notify.
-  if (lead !== null && reference === null) return setStatus(db, notification, "dead", null);
+  // The row of the lead is deleted, or its visitor wants no answer any more.
+  if ((lead !== null && reference === null) || notification.isStopped)
+    return setStatus(db, notification, "dead", null);
   const error = await sendOnce(platform, notification);
   if (error === null) return setStatus(db, notification, "sent", null);
   console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));
@@ -102,8 +101,13 @@ async function send(
 }
 
 /** Null when the channel accepted the notification, otherwise the error. */
-async function sendOnce(platform: Platform, notification: ClaimedNotification) {
+async function sendOnce(platform: Platform, notification: Claimed) {
   try {
+    const { reference, fields } = notification;
+    if (notification.channel === "visitor") {
+      await sendVisitorCopy(platform, { reference: reference ?? "", fields: fields ?? "{}" });
+      return null;
+    }
     const body = describeNotification(platform, notification);
     if (notification.channel === "webhook") {
       return await postNotification(platform, notification.id, body);
@@ -111,7 +115,9 @@ async function sendOnce(platform: Platform, notification: ClaimedNotification) {
     await sendMail(platform, body);
     return null;
   } catch (cause) {
-    return `no answer (${cause instanceof Error ? cause.name : "unknown"})`;
+    // The message of an error of the mail service may have the address.
+    const { code, name } = cause as { code?: string; name?: string };
+    return `no answer (${code ?? name ?? "unknown"})`;
   }
 }
 
@@ -193,11 +199,7 @@ function escapeDiscord(text: string): string {
 }
 
 /** Retried with the backoff of leads, but only for a day: older news helps nobody. */
-function retryLater(
-  { settings, bindings }: Platform,
-  notification: ClaimedNotification,
-  error: string,
-) {
+function retryLater({ settings, bindings }: Platform, notification: Claimed, error: string) {
   const { id, lease, created, attempts } = notification;
   const now = Date.now();
   if (now - created > DAY_MS) return setStatus(bindings.DB, notification, "dead", error);
@@ -209,7 +211,7 @@ function retryLater(
 
 function setStatus(
   db: D1Database,
-  { id, lease }: ClaimedNotification,
+  { id, lease }: Claimed,
   status: "sent" | "dead",
   error: string | null,
 ) {

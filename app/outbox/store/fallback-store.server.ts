@@ -2,6 +2,7 @@ import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { type LeadRow, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
+import { insertVisitorCopy } from "~/outbox/notifications/visitor-copy.server";
 import { FALLBACK_DAYS } from "./expiry.server";
 
 /** How many leads one sweep imports, and among how many it looks for ones that decrypt. */
@@ -66,7 +67,11 @@ export async function importFallback(platform: Platform, now: number): Promise<n
     imported.flatMap((lead) => {
       const event = lead.status === "held" ? "lead.held" : "lead.new";
       const insert = DB.prepare(INSERT).bind(...columnsOf(lead, now));
-      return [insert, ...insertNotifications(platform, event, lead.id, now)];
+      return [
+        insert,
+        ...insertNotifications(platform, event, lead.id, now),
+        ...insertVisitorCopy(platform, lead, now),
+      ];
     }),
   );
   await Promise.all(imported.map(({ id }) => SESSIONS.delete(PREFIX + id)));

@@ -1,6 +1,6 @@
 import { inbox } from "#content/inbox";
-import { fieldLabel, readableValue, splitFields } from "~/features/admin/submitted-values";
 import { toPlainText } from "~/outbox/admin/plain-text";
+import { fieldLabel, readableValue, splitFields } from "~/outbox/submitted-values";
 
 type Value = string | number;
 type Values = Record<string, Value>;

@@ -1,0 +1,99 @@
+import { site } from "#content/site";
+import { visitorCopy as texts } from "#content/visitor-copy";
+import type { Platform } from "~/env.server";
+import { DAY_MS } from "~/http/timing";
+import { breakLinks, toPlainText } from "~/outbox/admin/plain-text";
+import type { LeadRow } from "~/outbox/lead.server";
+import { readableValue } from "~/outbox/submitted-values";
+
+const COPIES_A_DAY = 3;
+/** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
+const ADDRESS =
+  /^(?=.{6,254}$)(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!invalid$|local$|localhost$)[a-z][a-z\d-]{0,61}[a-z\d]$/;
+/** Nobody reads these, and an answer of theirs could answer ours: RFC 3834, section 2. */
+const MACHINES = /^(?:mailer-daemon|postmaster|abuse|bounces?|(?:no|do-?not)[-_.]?reply)\b/;
+/** A link or address, also as people write one that programs do not recognise, such as evil [dot] com. */
+const LINK =
+  /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
+
+/** The address that a copy goes to; null for one that does not look deliverable, or is the site's own. */
+export function findCopyAddress({ settings }: Platform, fields: string): string | null {
+  const { email = "" }: { email?: string } = JSON.parse(fields);
+  const address = email.trim().toLowerCase();
+  const own = [settings.NOTIFY_FROM, ...settings.NOTIFY_TO, site.email];
+  if (!ADDRESS.test(address) || MACHINES.test(address)) return null;
+  return own.some((one) => one?.toLowerCase() === address) ? null : address;
+}
+
+export function sendsVisitorCopies({ settings, bindings }: Platform): boolean {
+  return settings.VISITOR_COPY === "on" && Boolean(settings.NOTIFY_FROM && bindings.EMAIL);
+}
+
+/**
+ * For the batch that stores a lead: queues the visitor's copy, once a submission and three times a day and mailbox,
+ * whose "+" variants count together. Held leads get none.
+ */
+export function insertVisitorCopy(
+  platform: Platform,
+  { id, submission, status, fields }: Pick<LeadRow, "id" | "submission" | "status" | "fields">,
+  now: number,
+): D1PreparedStatement[] {
+  const address = findCopyAddress(platform, fields);
+  if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
+  const [mailbox, domain] = address.split(/(?:\+[^@]*)?@/);
+  const insert = platform.bindings.DB.prepare(
+    `INSERT INTO notices (id, about, channel, event, lead, status, due, created, updated)
+     SELECT ?1, 'copy.visitor ' || ?2, 'visitor', 'copy.visitor', ?3, 'pending', ?4, ?4, ?4
+     WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?3 AND status <> 'held')
+       AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
+         WHERE copies.channel = 'visitor' AND copies.created > ?4 - ${DAY_MS}
+           AND (email = ?5 || ?6 OR (substr(email, 1, length(?5) + 1) = ?5 || '+'
+             AND substr(email, -length(?6)) = ?6)))
+     ON CONFLICT (about, channel) DO NOTHING`,
+  );
+  return [insert.bind(crypto.randomUUID(), submission, id, now, mailbox, `@${domain}`)];
+}
+
+type CopiedLead = { reference: string; fields: string };
+
+/** Only the body has something that was typed. Throws when the mail is not accepted. */
+export async function sendVisitorCopy(platform: Platform, { reference, fields }: CopiedLead) {
+  const { settings, bindings, origin } = platform;
+  const to = findCopyAddress(platform, fields);
+  if (!to || !settings.NOTIFY_FROM || !bindings.EMAIL) throw new Error("copies are off");
+  const paragraphs = [
+    texts.thanks,
+    texts.reference(reference),
+    texts.next,
+    `${texts.change} ${texts.withdraw(`${origin}/thank-you`)}`,
+    [texts.heading, ...writeRows(JSON.parse(fields), origin)].join("\n"),
+    texts.notYours,
+    `${site.name}, ${site.email}`,
+  ];
+  await bindings.EMAIL.send({
+    from: { name: site.name, email: settings.NOTIFY_FROM },
+    to,
+    replyTo: site.email,
+    subject: texts.subject(reference),
+    text: `${paragraphs.join("\n\n")}\n`,
+    headers: { "Auto-Submitted": "auto-replied" },
+  });
+}
+
+function writeRows(fields: Record<string, string>, origin: string): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const label = texts.labels[name];
+    if (!label || !value) return [];
+    return [`> ${label}: ${writeValue(name, value, origin).replaceAll("\n", "\n>   ")}`];
+  });
+}
+
+/** What was typed cannot become a link, so that nobody sends advertising to strangers with the form. */
+function writeValue(name: string, value: string, origin: string): string {
+  const choice = readableValue(name, value);
+  if (choice !== value || name === "email") return toPlainText(choice).trim();
+  // The server has checked this code.
+  if (name === "results") return `${origin}/assessments/video-readiness/results/${value}`;
+  const text = toPlainText(value);
+  return LINK.test(text.normalize("NFKC")) ? texts.leftOut : breakLinks(text);
+}

@@ -1,0 +1,163 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { visitorCopy as texts } from "#content/visitor-copy";
+import { acceptLead } from "~/outbox/accept-lead.server";
+import type { NewLead } from "~/outbox/lead.server";
+import { sweepLeads } from "~/outbox/sweep.server";
+import { withdrawLead } from "~/outbox/withdraw-lead.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-stores.ts";
+import { advanceClock, writeInquiry } from "../studio.ts";
+import { clearOutbox, openNotifiedSite } from "./notified-site.ts";
+
+const ON = {
+  NOTIFY_URL: "",
+  NOTIFY_TO: "a@studio.test",
+  NOTIFY_FROM: "site@studio.test",
+  VISITOR_COPY: "on",
+  SWEEP_SENDS: "100",
+};
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await clearOutbox();
+});
+
+function openSite(variables: Record<string, string> = {}) {
+  const site = openNotifiedSite({ ...ON, ...variables });
+  const send = async (changes: Partial<NewLead> = {}) => {
+    const accepted = await acceptLead(site.platform, writeInquiry(changes));
+    await site.settled();
+    return accepted;
+  };
+  const copies = async () => {
+    await sweepLeads(site.platform);
+    return site.mails.filter(({ to }) => !to.includes("a@studio.test"));
+  };
+  return { ...site, send, copies };
+}
+
+const write = (changes: Record<string, string>) => ({
+  fields: { firstName: "Ada", lastName: "Quill", email: "ada@visitor.test", ...changes },
+});
+
+test("the visitor gets what was sent, once a submission, as an automatic answer to which the studio gets replies", async () => {
+  const { send, copies } = openSite();
+  const submission = crypto.randomUUID();
+  const fields = {
+    ...write({ timeline: "3-6-months", utm_source: "x", message: "Two\nlines" }).fields,
+  };
+  const first = await send({ submission, fields });
+  await send({ submission, fields: { ...fields, message: "Corrected" } });
+  const sent = await copies();
+  const { reference } = first as { reference: string };
+  expect(sent).toMatchObject([
+    {
+      to: "ada@visitor.test",
+      from: { email: "site@studio.test" },
+      replyTo: "hello@rainlight.example",
+      subject: texts.subject(reference),
+      headers: { "Auto-Submitted": "auto-replied" },
+      text: expect.stringContaining(
+        "\n> First name: Ada\n> Last name: Quill\n> Email: ada@visitor.test\n",
+      ),
+    },
+  ]);
+  expect(sent[0]?.text).toContain("> Message: Two\n>   lines\n");
+  expect(sent[0]?.text).toContain("https://studio.test/thank-you");
+  expect(sent[0]?.text).not.toMatch(/utm|3-6-months/);
+});
+
+test.each<[string, Record<string, string>, Partial<NewLead>]>([
+  ["by default", { VISITOR_COPY: "" }, {}],
+  ["of a held lead", {}, { honeypotFilled: true }],
+  ["to an address without a domain name", {}, write({ email: "ada@localhost" })],
+  ["to an address that does not exist", {}, write({ email: "ada@studio.invalid" })],
+  ["to a second address", {}, write({ email: "ada@visitor.test,eve@evil.test" })],
+  [
+    "to an address with a header behind it",
+    {},
+    write({ email: "ada@visitor.test\r\nBcc: eve@evil.test" }),
+  ],
+  ["to a machine", {}, write({ email: "no-reply@visitor.test" })],
+  ["to the site itself", {}, write({ email: "Site@studio.test" })],
+])("no copy is sent %s", async (_, variables, changes) => {
+  const { send, copies } = openSite(variables);
+  await send(changes);
+  expect(await copies()).toEqual([]);
+});
+
+test("a mailbox gets three copies a day, however its address is written", async () => {
+  const { send, copies } = openSite();
+  const emails = [
+    "ada@visitor.test",
+    "ADA@visitor.test",
+    "ada+1@visitor.test",
+    "ada+2@visitor.test",
+  ];
+  for (const email of emails) await send(write({ email }));
+  await send(write({ email: "adam@visitor.test" }));
+  expect((await copies()).map(({ to }) => to).toSorted()).toEqual([
+    "ada+1@visitor.test",
+    "ada@visitor.test",
+    "ada@visitor.test",
+    "adam@visitor.test",
+  ]);
+  advanceClock(25 * 60 * 60_000);
+  await send(write({}));
+  expect(await copies()).toHaveLength(5);
+});
+
+test.each([
+  "Buy at https://evil.test/x",
+  "Buy at evil.test",
+  "Buy at evil\u200b.\u202etest",
+  "Buy at ｅｖｉｌ．ｔｅｓｔ",
+  "Write to eve(at)evil.test",
+  "Buy at evil [dot] com",
+  "Call tel:+15550100",
+  "See 192.0.2.7",
+])("text with a link or address is left out and says so: %s", async (text) => {
+  const { send, copies } = openSite();
+  await send(write({ firstName: text, message: `Hello\n${text}` }));
+  const [copy] = await copies();
+  expect(copy?.text).toContain(`> First name: ${texts.leftOut}\n`);
+  expect(copy?.text).toContain(`> Message: ${texts.leftOut}\n`);
+  expect(copy?.text).not.toMatch(/evil|ｅｖｉｌ|192|1555/);
+});
+
+test("characters that hide or reorder text are removed", async () => {
+  const { send, copies } = openSite();
+  await send(write({ message: "A\u202eB\u0007C\u200bD\u001b[31mE\u2028> Thanks" }));
+  const [copy] = await copies();
+  expect(copy?.text).toContain("> Message: ABCDE> Thanks\n");
+});
+
+test("a copy that mail refuses is sent again like a notification, unless it was withdrawn meanwhile", async () => {
+  const { platform, mails, send, copies } = openSite();
+  const accept = platform.bindings.EMAIL;
+  const refuse = () =>
+    Promise.reject(Object.assign(new Error("to ada@visitor.test"), { code: "E_BUSY" }));
+  platform.bindings.EMAIL = { send: refuse } as unknown as SendEmail;
+  const log = vi.spyOn(console, "log");
+  await send(write({ email: "kept@visitor.test" }));
+  const submission = crypto.randomUUID();
+  const { reference } = (await send({ submission, ...write({}) })) as { reference: string };
+  await copies();
+  expect(log.mock.calls.join()).toContain("no answer (E_BUSY)");
+  expect(log.mock.calls.join()).not.toContain("visitor.test");
+  log.mockRestore();
+  await withdrawLead(platform, { submission, reference });
+  platform.bindings.EMAIL = accept;
+  advanceClock(10 * 60_000);
+  expect((await copies()).map(({ to }) => to)).toEqual(["kept@visitor.test"]);
+  await copies();
+  expect(mails.filter(({ to }) => to.includes("kept@visitor.test"))).toHaveLength(1);
+});
+
+test("a lead that the database did not take gets its copy when it is imported", async () => {
+  const { platform, copies } = openSite();
+  const down = { ...platform, bindings: { ...platform.bindings, DB: breakStore("before") } };
+  await acceptLead(down, writeInquiry(write({})));
+  takeErrors();
+  expect((await copies()).map(({ to }) => to)).toEqual(["ada@visitor.test"]);
+});
