@@ -8,7 +8,7 @@ import {
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
-import { contentSecurityPolicy } from "~/http/security-headers";
+import { contentSecurityPolicy, frameOriginContext } from "~/http/security-headers";
 import { MeasurementId } from "~/site/consent";
 import { documentFeatures, isWithoutLayout } from "~/site/page-handle";
 
@@ -41,7 +41,10 @@ export default async function renderDocument(
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", documentPolicy(scripts, nonce, settings));
+    headers.set(
+      "Content-Security-Policy",
+      documentPolicy(scripts, nonce, settings, context.get(frameOriginContext)),
+    );
   }
   return new Response(stream, { status: responseStatus, headers });
 }
@@ -66,6 +69,7 @@ function documentPolicy(
   { withoutLayout, allowsBooking, hasVideo }: ReturnType<typeof documentScripts>,
   nonce: string | undefined,
   settings: Platform["settings"],
+  frames: string | null,
 ) {
   return contentSecurityPolicy({
     scripts: !withoutLayout,
@@ -74,6 +78,7 @@ function documentPolicy(
     formTargets: allowsBooking ? bookingOrigins(settings) : [],
     connects: allowsBooking,
     video: hasVideo,
+    frames,
   });
 }
 

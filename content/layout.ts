@@ -8,6 +8,7 @@ export const layout = {
     closeButton: "Close",
     startButton: "Get Started",
     contactLink: "Contact",
+    workLink: "Work",
   },
   breadcrumb: { label: "Breadcrumb", home: "Home" },
   /** The fields of a clapperboard. */

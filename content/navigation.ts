@@ -1,7 +1,7 @@
 import type { Navigation } from "./schema/site";
 
 export const navigation = {
-  // The Contact link beside these menus and the mobile "Get Started" button are built in code.
+  // The links to films and to Contact beside these menus and the mobile "Get Started" button are built in code.
   menus: [
     {
       label: "Services",
@@ -61,6 +61,7 @@ export const navigation = {
       heading: "Company",
       links: [
         { label: "Home", href: "/" },
+        { label: "Our work", href: "/work" },
         { label: "About us", href: "/about-us" },
         { label: "The team", href: "/company/team" },
         { label: "Our values", href: "/company/values" },

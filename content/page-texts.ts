@@ -138,6 +138,14 @@ export const reviewsPage = {
   source: (role: string, company?: string) => (company ? `${role}, ${company}` : role),
 };
 
+export const filmTexts = {
+  specFilm: (link: string, note: string) => `${link}. ${note}.`,
+  watch: (title: string, kind: string, length: string) => `Watch ${title}: ${kind}, ${length}`,
+  playAt: (host: string) => `Play at ${host}`,
+  hostNote: (host: string) =>
+    `The film is at ${host}. Its player is loaded when you press the link; ${host} then learns of your visit.`,
+};
+
 /** Around articles; those of the index are in blog-page.ts. */
 export const articleTexts = {
   readMore: "Read More",

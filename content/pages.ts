@@ -28,6 +28,14 @@ export const pages = [
     shows: ["use-cases.ts"],
   },
   {
+    path: "/work",
+    name: "Work",
+    card: "Films to watch before you write",
+    frame: "chair",
+    updated: "2026-11-24",
+    shows: ["work-page.ts"],
+  },
+  {
     path: "/about-us",
     name: "About us",
     card: "A small crew that lights rooms for a living",

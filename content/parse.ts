@@ -79,6 +79,7 @@ import {
   servicesSchema,
   siteSchema,
 } from "./schema/site";
+import { workPageSchema } from "./schema/work";
 import { diyDownloads } from "./service-pages/diy-downloads";
 import { groupCoaching } from "./service-pages/group-coaching";
 import { monthlyContent } from "./service-pages/monthly-content";
@@ -89,6 +90,7 @@ import { testimonials } from "./testimonials";
 import { thankYou } from "./thank-you";
 import { useCases } from "./use-cases";
 import { values } from "./values";
+import { workPage } from "./work-page";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts names", namesSchema, names],
@@ -130,6 +132,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["assessment/questions.ts", assessmentSchema, assessment],
   ["assessment/copy.ts", assessmentCopySchema, assessmentCopy],
   ["blog-page.ts", blogPageSchema, blogPage],
+  ["work-page.ts", workPageSchema, workPage],
   ["contact.ts", contactSchema, contact],
   ["lead-form.ts", leadFormSchema, leadForm],
   ["request.ts", requestSchema, request],

@@ -4,4 +4,5 @@ export const structuredData = {
   serviceType: "Video production",
   home: "Home",
   blog: "Blog",
+  work: "Work",
 };

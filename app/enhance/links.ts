@@ -18,17 +18,3 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-expand]"
     history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
   });
 }
-
-/** Plays the film in the page; without scripts the link opens the file. */
-const filmLink = document.querySelector<HTMLAnchorElement>("[data-play-film]");
-const video = filmLink?.parentElement?.querySelector("video");
-
-filmLink?.addEventListener("click", (event) => {
-  if (!video || !isPlainClick(event)) return;
-  event.preventDefault();
-  video.hidden = false;
-  filmLink.hidden = true;
-  // If the browser refuses to play, its controls are visible.
-  video.play().catch(() => {});
-  video.focus();
-});

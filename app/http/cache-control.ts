@@ -13,7 +13,7 @@ export function publicCacheControl(now = new Date()): string {
 }
 
 /** The query parameters that cached pages read. */
-const CACHED_PARAMETERS = ["assessment", "category", "metrics", "open", "sort", "tab"];
+const CACHED_PARAMETERS = ["assessment", "category", "kind", "metrics", "open", "sort", "tab"];
 
 /** Whether the edge may store responses to this URL: made-up parameters would fill it, and without SITE_ORIGIN a page names the host and scheme of its visitor. */
 export function isStoredAtEdge(address: string, siteOrigin: string | undefined): boolean {

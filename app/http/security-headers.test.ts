@@ -40,6 +40,9 @@ test("pages load nothing but what is named, and forms go to the site and its sch
   expect(directives(booking)["form-action"]).toBe("'self' https://book.test https://call.test");
   expect(directives({})).not.toHaveProperty("media-src");
   expect(directives({ video: true })).toMatchObject({ "media-src": "'self'" });
+  expect(directives({ frames: "https://host.example" })).toMatchObject({
+    "frame-src": "https://host.example",
+  });
 });
 
 test("the policy calls the speculation rules by their hash", () => {

@@ -1,4 +1,8 @@
+import { createContext } from "react-router";
 import { SPECULATION_HASH } from "./speculation-rules";
+
+/** Set by the loader of a page that can show the player of a video host. */
+export const frameOriginContext = createContext<string | null>(null);
 
 const TAG_ORIGIN = "https://www.googletagmanager.com";
 const COLLECTORS = "https://*.google-analytics.com https://*.analytics.google.com";
@@ -12,6 +16,8 @@ type Allowances = {
   /** Fetches from this site by the scripts of a document that does not hydrate. */
   connects?: boolean;
   video?: boolean;
+  /** The origin of a player in a frame. */
+  frames?: string | null;
 };
 
 /** The Content-Security-Policy of a document: nothing but what it needs. */
@@ -22,6 +28,7 @@ export function contentSecurityPolicy({
   formTargets = [],
   connects = false,
   video = false,
+  frames,
 }: Allowances): string {
   return [
     "default-src 'none'",
@@ -30,6 +37,7 @@ export function contentSecurityPolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     ...(video ? ["media-src 'self'"] : []),
+    ...(frames ? [`frame-src ${frames}`] : []),
     `connect-src ${connections(nonce !== undefined || connects, analytics)}`,
     "manifest-src 'self'",
     `form-action ${["'self'", ...formTargets].join(" ")}`,

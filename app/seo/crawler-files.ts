@@ -2,18 +2,28 @@ import { DAY_MS } from "~/http/timing";
 import { escapeXml } from "./escape-xml";
 import { canonical } from "./paths";
 
-export type SitemapEntry = { path: string; updated: string };
+export type SitemapEntry = { path: string; updated: string; video?: SitemapVideo };
+
+/** By the names and in the order of Google's schema of video sitemaps. */
+export type SitemapVideo = Record<string, string | number>;
 
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(
-    ({ path, updated }) =>
-      `<url><loc>${escapeXml(canonical(origin, path).link.href)}</loc><lastmod>${updated}</lastmod></url>`,
+    ({ path, updated, video }) =>
+      `<url><loc>${escapeXml(canonical(origin, path).link.href)}</loc><lastmod>${updated}</lastmod>${videoElement(video)}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
 ${urls.join("\n")}
 </urlset>
 `;
+}
+
+function videoElement(video: SitemapVideo = {}): string {
+  const fields = Object.entries(video).map(
+    ([name, value]) => `<video:${name}>${escapeXml(String(value))}</video:${name}>`,
+  );
+  return fields.length > 0 ? `<video:video>${fields.join("")}</video:video>` : "";
 }
 
 export type LinkList = { heading: string; links: { name: string; href: string; note?: string }[] };

@@ -71,11 +71,16 @@ function pageNode({ origin, path, title, description }: PageHead): WebPage {
   };
 }
 
+const LISTS = [
+  { name: structuredData.blog, path: "/blog" },
+  { name: structuredData.work, path: "/work" },
+];
+
 function breadcrumbNode({ origin, path, title, name: ownName }: PageHead): BreadcrumbList {
   const name = ownName ?? pages.find((page) => page.path === path)?.name ?? title;
   const trail = [
     { name: structuredData.home, path: "/" },
-    ...(path.startsWith("/blog/") ? [{ name: structuredData.blog, path: "/blog" }] : []),
+    ...LISTS.filter((list) => path.startsWith(`${list.path}/`)),
     { name, path },
   ];
   return {

@@ -8,7 +8,7 @@ import { team } from "#content/team";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
 import { Consent, ConsentLink } from "./consent";
-import { ownPageLinks } from "./own-pages";
+import { listedLinks } from "./own-pages";
 
 export function Footer({ inert, year }: { inert: boolean; year: number }) {
   return (
@@ -90,7 +90,7 @@ function FooterLinks() {
       {navigation.footer.map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
-            {[...links, ...ownPageLinks("footer", heading)].map(({ href, label }) => (
+            {listedLinks("footer", heading, links).map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={LINK}>
                   {label}

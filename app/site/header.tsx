@@ -4,10 +4,11 @@ import { navigation } from "#content/navigation";
 import type { Marks } from "#content/schema/brand";
 import type { Navigation } from "#content/schema/site";
 import { site } from "#content/site";
+import { listFilms } from "~/features/work/films";
 import { ButtonLink, PopoverButton } from "~/ui/button";
 import { eyebrowClass } from "~/ui/eyebrow";
 import { ServerMarkup } from "~/ui/hydration";
-import { ownPageLinks } from "./own-pages";
+import { listedLinks } from "./own-pages";
 
 /** Logo and menus. The menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */
 export function Header({ inert }: { inert: boolean }) {
@@ -80,6 +81,11 @@ function MainMenu() {
         <div className="sticky top-0 z-10 flex items-center gap-4 bg-ink py-3 md:hidden">
           <StartButton className="grow" /> <PhoneLink className="px-2" />
         </div>{" "}
+        {listFilms().length > 0 && (
+          <a href="/work" className={`${ITEM} max-md:mt-4 max-md:w-full max-md:px-0`}>
+            {layout.header.workLink}
+          </a>
+        )}{" "}
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
@@ -93,7 +99,6 @@ function MainMenu() {
 
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
-  const all = [...links, ...ownPageLinks("menu", label)];
   return (
     <div className="max-md:mt-7">
       <p className={`${eyebrowClass} md:hidden`}>{label}</p>
@@ -102,7 +107,7 @@ function Menu({ label, links }: Navigation["menus"][number]) {
       </PopoverButton>
       <div id={id} popover="auto">
         <ul className="gap-x-12 md:grid md:w-full md:grid-cols-2 md:px-gutter md:py-8 lg:grid-cols-3">
-          {all.map(({ href, label }) => (
+          {listedLinks("menu", label, links).map(({ href, label }) => (
             <li key={href} className="border-b border-ink-rule">
               <a
                 href={href}

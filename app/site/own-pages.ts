@@ -1,12 +1,19 @@
 import type { CompiledText, OwnPageFrontmatter } from "#content/schema/mdx";
+import { listFilms } from "~/features/work/films";
 
 /** For the server only: menus and footer do not hydrate. */
 export const ownPages = Object.values(
   import.meta.glob<CompiledText<OwnPageFrontmatter>>("/content/own-pages/*.mdx", { eager: true }),
 );
 
-/** The own pages that a menu or a column of the footer lists. */
-export function ownPageLinks(list: "menu" | "footer", label: string) {
+type Link = { href: string; label: string };
+
+/** The links of a menu or a column of the footer and its own pages, without an empty list of films. */
+export function listedLinks(list: "menu" | "footer", label: string, links: Link[]): Link[] {
+  const shown = links.filter(({ href }) => href !== "/work" || listFilms().length > 0);
   const listed = ownPages.filter(({ frontmatter }) => frontmatter[list] === label);
-  return listed.map(({ frontmatter: { path, name } }) => ({ href: path, label: name }));
+  return [
+    ...shown,
+    ...listed.map(({ frontmatter: { path, name } }) => ({ href: path, label: name })),
+  ];
 }

@@ -37,7 +37,7 @@ export function FilmPlayer({ film, className }: { film: Film; className?: string
         </video>
         <a
           href={mp4}
-          data-play-film
+          data-plays
           className={buttonClass({
             kind: "secondary",
             className: "absolute bottom-6 left-gutter bg-ink",

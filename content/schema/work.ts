@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filmKinds } from "../film-kinds.ts";
-import { list, slug, text } from "./primitives.ts";
+import { link, list, pageHead, slug, text } from "./primitives.ts";
 
 const time = z.string().regex(/^\d{1,2}:[0-5]\d$/, 'minutes and seconds in quotes, such as "0:24"');
 const thisYear = new Date().getFullYear();
@@ -38,3 +38,28 @@ export const filmSchema = z.strictObject({
   transcript: plainText.describe("what is said and heard, with empty lines between paragraphs"),
 });
 export type FilmFrontmatter = z.infer<typeof filmSchema>;
+
+/** The texts of /work and of the pages of its films. */
+export const workPageSchema = z.strictObject({
+  ...pageHead,
+  specNote: text.describe("wherever a spec film is shown"),
+  kindsLabel: text,
+  allKinds: text,
+  empty: z.strictObject({ text, action: link }).describe("while content/work has no film"),
+  rssTitle: text,
+  film: z.strictObject({
+    back: text,
+    play: text,
+    file: text.describe("the link to the film's file"),
+    failed: text.describe("when the browser cannot load the film"),
+    facts: z.strictObject({ client: text, kind: text, year: text, length: text, role: text }),
+    chapters: text,
+    credits: text,
+    transcript: text,
+    articles: text,
+    offer: z.strictObject({ eyebrow: text, action: text }),
+    next: text,
+  }),
+  home: z.strictObject({ eyebrow: text, heading: text, button: text }),
+});
+export type WorkPage = z.infer<typeof workPageSchema>;

@@ -21,6 +21,7 @@ export async function compileFilm(file: string, { components, picture }: Article
     check: (fields) => problemsOfFilm(folder, fields),
   });
   const { poster, posterAlt, film, filmAv1, captions, ...summary } = frontmatter;
+  const shownPoster = { ...pictures.find(poster), alt: posterAlt };
   const media = new Map<string, string>();
   const publish = (name: string) => {
     const address = `/film/${slug}${path.extname(name)}`;
@@ -44,7 +45,7 @@ export async function compileFilm(file: string, { components, picture }: Article
       slug,
       ...summary,
       kindName: filmKinds.find(({ kind }) => kind === summary.kind)?.name ?? summary.kind,
-      poster: { ...pictures.find(poster), alt: posterAlt },
+      poster: shownPoster,
       ...(files && { files }),
     } satisfies FilmSummary,
     ...text,

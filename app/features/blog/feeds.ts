@@ -1,6 +1,6 @@
 import { locale } from "#content/site";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
-import { escapeXml } from "~/seo/escape-xml";
+import { rssChannel } from "~/seo/rss";
 
 export type Feed = {
   origin: string;
@@ -25,40 +25,13 @@ export function feedLinks(title: string) {
 }
 
 export function rssFeed({ origin, title, description, articles }: Feed): string {
-  const newest = articles[0];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
-  <channel>
-    <title>${escapeXml(title)}</title>
-    <link>${origin}/blog</link>
-    <description>${escapeXml(description)}</description>
-    <language>${locale.toLowerCase()}</language>
-    <atom:link href="${origin}/blog/rss.xml" rel="self" type="application/rss+xml"/>${
-      newest ? `\n    <lastBuildDate>${mailDate(changed(newest))}</lastBuildDate>` : ""
-    }
-${articles.map((article) => item(origin, article)).join("\n")}
-  </channel>
-</rss>
-`;
-}
-
-function item(origin: string, article: ArticleSummary): string {
-  const address = escapeXml(origin + articlePath(article.slug));
-  return `    <item>
-      <title>${escapeXml(article.title)}</title>
-      <link>${address}</link>
-      <guid isPermaLink="true">${address}</guid>
-      <pubDate>${mailDate(article.publishDate)}</pubDate>
-      <category>${escapeXml(article.category)}</category>
-      <description>${escapeXml(article.excerpt)}</description>
-    </item>`;
-}
-
-const changed = ({ modifiedDate, publishDate }: ArticleSummary) => modifiedDate ?? publishDate;
-
-/** RFC 822, which RSS requires: "Wed, 15 Jan 2025 00:00:00 GMT". */
-function mailDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toUTCString();
+  return rssChannel({
+    ...{ origin, path: "/blog", title, description },
+    items: articles.map(({ slug, title, excerpt, category, publishDate, modifiedDate }) => ({
+      ...{ path: articlePath(slug), title, category, day: publishDate, changed: modifiedDate },
+      description: excerpt,
+    })),
+  });
 }
 
 export function jsonFeed({ origin, title, description, articles }: Feed) {

@@ -2,6 +2,7 @@ import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { home } from "#content/home";
 import { platformContext } from "~/env.server";
+import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
@@ -28,7 +29,7 @@ export default function HomePage() {
     <>
       <Outlet />
       <ServerMarkup id="home" inert={covered}>
-        {import.meta.env.SSR && <HomeSections />}
+        {import.meta.env.SSR && <HomeSections films={listFilms()} />}
       </ServerMarkup>
     </>
   );

@@ -4,7 +4,10 @@ import { formatList } from "#content/format";
 import { home } from "#content/home";
 import { homePage } from "#content/page-texts";
 import { testimonials } from "#content/testimonials";
+import { workPage } from "#content/work-page";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
+import type { FilmSummary } from "~/features/work/film";
+import { FilmGrid } from "~/features/work/film-still";
 import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
@@ -15,7 +18,7 @@ import { FilmPlayer } from "~/ui/film";
 import { Testimonial } from "~/ui/testimonial";
 import { TextList } from "~/ui/text-list";
 
-export function HomeSections() {
+export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
@@ -25,6 +28,7 @@ export function HomeSections() {
       <Testimonials />
       <ImageBreak path="/" />
       <Pricing />
+      <Films films={films} />
       <Closing />
     </>
   );
@@ -179,6 +183,29 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
         className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
       />
     </li>
+  );
+}
+
+function Films({ films }: { films: FilmSummary[] }) {
+  if (films.length === 0) return null;
+  const { eyebrow, heading, button } = workPage.home;
+  return (
+    <section aria-labelledby="work-title" className="pt-28 print:hidden">
+      <div className="w-full px-gutter lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 id="work-title" className="font-display text-step-5 lg:col-span-9 lg:col-start-4">
+          {heading}
+        </h2>
+      </div>
+      <div className="mt-10">
+        <FilmGrid films={films.slice(0, 3)} level="h3" />
+      </div>
+      <p className="mt-8 w-full px-gutter">
+        <ButtonLink href="/work" kind="secondary">
+          {button}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 

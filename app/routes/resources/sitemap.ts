@@ -2,6 +2,9 @@ import { pages } from "#content/pages";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
+import { filmPath } from "~/features/work/film";
+import { sitemapVideo } from "~/features/work/film-nodes";
+import { listFilms } from "~/features/work/films";
 import { publicCacheControl } from "~/http/cache-control";
 import { sitemap } from "~/seo/crawler-files";
 import { ownPages } from "~/site/own-pages";
@@ -13,10 +16,17 @@ export function loader({ context }: Route.LoaderArgs) {
     path: articlePath(slug),
     updated: modifiedDate ?? publishDate,
   }));
+  const films = listFilms().map((film) => ({
+    ...{ path: filmPath(film.slug), updated: film.uploaded },
+    video: sitemapVideo(platform.origin, film),
+  }));
   const headers = {
     "Content-Type": "application/xml; charset=utf-8",
     "Cache-Control": publicCacheControl(),
   };
   const own = ownPages.map(({ frontmatter }) => frontmatter);
-  return new Response(sitemap(platform.origin, [...pages, ...own, ...articles]), { headers });
+  // Without films, their list is empty.
+  const filled = pages.filter(({ path }) => path !== "/work" || films.length > 0);
+  const entries = [...filled, ...own, ...articles, ...films];
+  return new Response(sitemap(platform.origin, entries), { headers });
 }

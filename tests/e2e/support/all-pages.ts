@@ -14,6 +14,7 @@ const own = globSync("own-pages/*.mdx", { cwd: content }).flatMap(
 export const listedPages = [
   ...pages.map((page) => page.path),
   ...readdirSync(path.join(content, "blog")).map((slug) => `/blog/${slug}`),
+  ...globSync("work/*/", { cwd: content }).map((folder) => `/${folder}`),
   ...own,
 ];
 

@@ -9,7 +9,7 @@ const FLOWS = /\/(inquiry|assessments)\//;
 
 /** Kinds of pages that do not hydrate, with the scripts they load besides those of every page. */
 const PAGES: Record<string, string[]> = {
-  "/": [],
+  "/": ["film"],
   "/contact": [],
   "/video-packages?tab=bundles": ["tabs"],
   "/blog": ["live-search"],

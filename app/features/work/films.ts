@@ -1,6 +1,7 @@
 import type { CompiledText } from "#content/schema/mdx";
 import type { Film, FilmSummary } from "./film";
 
+/** For the server only: what lists films does not hydrate. */
 const films = Object.values(
   import.meta.glob<CompiledText<FilmSummary>>("/content/work/*/index.mdx", { eager: true }),
 );

@@ -1,0 +1,58 @@
+import { isPlainClick } from "./plain-click";
+
+const player = document.querySelector("video");
+
+/** Links to a film's file, at its beginning or a chapter, play it in the page. */
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-plays]")) {
+  link.addEventListener("click", (event) => {
+    if (!player || !isPlainClick(event)) return;
+    event.preventDefault();
+    player.hidden = false;
+    if (link.hash) player.currentTime = timeIn(link.hash);
+    else link.hidden = true;
+    // If the browser refuses to play, its controls are visible.
+    player.play().catch(() => {});
+    player.focus();
+  });
+}
+
+/** A link to a moment of the film, as search engines show them. */
+const start = timeIn(location.hash) || timeIn(location.search);
+if (player && start > 0) player.currentTime = start;
+
+function timeIn(part: string): number {
+  return Number(/[?&#]t=(\d+)/.exec(part)?.[1] ?? 0);
+}
+
+/** One film plays at a time. */
+document.addEventListener(
+  "play",
+  ({ target }) => {
+    for (const video of document.querySelectorAll("video")) if (video !== target) video.pause();
+  },
+  true,
+);
+
+/** An error of the last source or of the film itself; those of other sources are not the end. */
+player?.addEventListener(
+  "error",
+  ({ target }) => {
+    const failed = document.querySelector<HTMLElement>("[data-film-failed]");
+    const isLast = target === player || target === player.querySelector("source:last-of-type");
+    if (failed && isLast) failed.textContent = failed.dataset.filmFailed ?? "";
+  },
+  true,
+);
+
+const hostLink = document.querySelector<HTMLAnchorElement>("a[data-frame]");
+hostLink?.addEventListener("click", (event) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  const frame = document.createElement("iframe");
+  frame.src = hostLink.dataset.frame ?? "";
+  frame.title = hostLink.dataset.title ?? "";
+  frame.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
+  frame.className = "absolute inset-0 size-full";
+  hostLink.replaceWith(frame);
+  frame.focus();
+});

@@ -1,0 +1,96 @@
+import { language, languageName } from "#content/format";
+import { filmTexts } from "#content/page-texts";
+import { workPage } from "#content/work-page";
+import { buttonClass } from "~/ui/button";
+import type { FilmFiles, FilmSummary } from "./film";
+import { findHost } from "./film-hosts";
+import { PosterPicture, SpecNote } from "./film-still";
+
+/** The picture lies under the video: a `poster` has no sizes, and without one Chrome paints a grey box. */
+const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+const texts = workPage.film;
+/** No higher than the window under header and title. */
+const FRAME = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
+
+/** Loads nothing of the film before it is played; enhance/film.ts lets links play it in the page. */
+export function FilmPlayer({ film }: { film: FilmSummary }) {
+  const poster = (
+    <PosterPicture eager poster={film.poster} sizes="100vw" className={`${FRAME} h-auto`} />
+  );
+  if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
+  return <HostPlayer film={film} poster={poster} />;
+}
+
+type Props = { film: FilmSummary; poster: React.ReactNode };
+
+function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
+  const { mp4, av1, captions, width, height } = files;
+  return (
+    <>
+      <div className="relative bg-ink-panel">
+        {poster}
+        <video
+          id={PLAYER}
+          controls
+          playsInline
+          preload="none"
+          poster={TRANSPARENT}
+          width={width}
+          height={height}
+          aria-label={film.title}
+          className="absolute inset-0 size-full object-contain"
+        >
+          {av1 && <source src={av1} type='video/webm; codecs="av01.0.04M.08"' />}
+          <source src={mp4} type="video/mp4" />
+          <track
+            default
+            kind="captions"
+            src={captions}
+            srcLang={language}
+            label={languageName(language)}
+          />
+        </video>
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-5">
+        <a href={mp4} data-plays={PLAYER} className={buttonClass()}>
+          {texts.play} <span className="tabular-nums">{film.length}</span>
+        </a>{" "}
+        <a
+          href={mp4}
+          className="inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4"
+        >
+          {texts.file}
+        </a>{" "}
+        <SpecNote film={film} />
+        <p role="status" data-film-failed={texts.failed} className="w-full" />
+      </div>
+    </>
+  );
+}
+
+export const PLAYER = "player";
+
+/** Nothing of the host is loaded before its link is used, which without scripts opens the film there. */
+function HostPlayer({ film, poster }: Props) {
+  const { host = "", player } = findHost(film.hostedAt ?? "") ?? {};
+  return (
+    <>
+      <div className="relative bg-ink-panel">
+        {poster}
+        <a
+          href={film.hostedAt}
+          data-frame={player}
+          data-title={film.title}
+          className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
+        >
+          {filmTexts.playAt(host)} <span className="tabular-nums">{film.length}</span>
+        </a>
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-4">
+        <p className="text-small text-mist-soft">{filmTexts.hostNote(host)}</p>{" "}
+        <SpecNote film={film} />
+      </div>
+    </>
+  );
+}

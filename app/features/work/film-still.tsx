@@ -1,0 +1,117 @@
+import { filmTexts } from "#content/page-texts";
+import { workPage } from "#content/work-page";
+import { eyebrowClass } from "~/ui/eyebrow";
+import { Picture } from "~/ui/picture";
+import { type FilmSummary, filmPath, type Poster } from "./film";
+
+/** One still from edge to edge, then two beside each other, and so on. */
+const GRID = "grid gap-1 md:grid-cols-2 md:*:nth-[3n+1]:col-span-2 md:*:last:nth-[3n+2]:col-span-2";
+
+type Level = "h2" | "h3";
+
+/** `eager`: the first still is loaded at once. */
+export function FilmGrid({
+  films,
+  level = "h2",
+  eager = false,
+}: {
+  films: FilmSummary[];
+  level?: Level;
+  eager?: boolean;
+}) {
+  return (
+    <ul className={GRID}>
+      {films.map((film, at) => (
+        <li key={film.slug}>
+          <FilmStill film={film} level={level} half={at % 3 > 0} eager={eager && at === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A still that leads to its film: the words are over it, on phones below it. */
+export function FilmStill({
+  film,
+  level: Title,
+  half = false,
+  eager,
+}: {
+  film: FilmSummary;
+  level: Level;
+  /** It may be half as wide as the page. */
+  half?: boolean;
+  eager?: boolean;
+}) {
+  const { slug, title, kindName, length, result, poster } = film;
+  return (
+    <article
+      className={`group relative isolate h-full md:flex md:min-h-104 md:items-end md:overflow-hidden ${half ? "" : "md:aspect-wide md:w-full"}`}
+    >
+      <div className="frame-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute! md:inset-0 md:aspect-auto print:hidden">
+        <PosterPicture
+          poster={poster}
+          sizes={half ? "(min-width: 48rem) 70vw, 100vw" : "100vw"}
+          eager={eager}
+          className="size-full object-cover"
+        />
+        <div aria-hidden="true" className="scrim-low absolute inset-0 max-md:hidden" />
+      </div>
+      <div className="px-gutter pt-5 pb-10 md:pb-9">
+        <p className={`${eyebrowClass} uppercase md:text-mist`}>
+          {kindName} <span aria-hidden="true">/</span> {length}
+        </p>
+        <Title className={`mt-2 pb-descender font-display ${half ? "text-step-5" : "text-step-9"}`}>
+          <a
+            href={filmPath(slug)}
+            className="transition-colors after:absolute after:inset-0 group-hover:text-tungsten"
+          >
+            {title}
+          </a>
+        </Title>
+        <p className="max-w-measure text-balance text-mist-soft md:text-mist">{result}</p>
+        <SpecNote film={film} className="mt-2" />
+      </div>
+    </article>
+  );
+}
+
+export function PosterPicture({
+  poster: { src, srcSet, width, height, alt },
+  sizes,
+  eager,
+  className,
+}: {
+  poster: Poster;
+  sizes: string;
+  eager?: boolean | undefined;
+  className: string;
+}) {
+  return (
+    <Picture
+      sources={[{ srcSet, sizes }]}
+      {...{ src, width, height, alt, className }}
+      eager={eager ?? false}
+    />
+  );
+}
+
+export function SpecNote({ film, className = "" }: { film: FilmSummary; className?: string }) {
+  if (!film.spec) return null;
+  return <p className={`text-small text-mist-soft ${className}`}>{workPage.specNote}</p>;
+}
+
+/** A line with a link to each film; nothing without films. */
+export function FilmLinks({ films, className = "" }: { films: FilmSummary[]; className?: string }) {
+  return films.map((film) => (
+    <div key={film.slug} className={className}>
+      <a
+        href={filmPath(film.slug)}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {filmTexts.watch(film.title, film.kindName, film.length)}
+      </a>
+      <SpecNote film={film} />
+    </div>
+  ));
+}

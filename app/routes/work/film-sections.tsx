@@ -1,0 +1,149 @@
+import { workPage } from "#content/work-page";
+import { type ArticleSummary, articlePath } from "~/features/blog/article";
+import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
+import type { FilmOffer } from "~/features/work/film-offer";
+import { PLAYER } from "~/features/work/film-player";
+import { ButtonLink, textLinkClass } from "~/ui/button";
+import { Eyebrow } from "~/ui/eyebrow";
+import { DottedRow } from "~/ui/lists";
+
+const texts = workPage.film;
+
+export function Facts({ film }: { film: FilmSummary }) {
+  const { client, kindName, year, length, role } = film;
+  const { facts } = texts;
+  return (
+    <dl className="grid content-start gap-3 max-md:mt-8">
+      {client && <DottedRow label={facts.client} value={client} />}
+      <DottedRow label={facts.kind} value={kindName} />
+      <DottedRow label={facts.year} value={year} />
+      <DottedRow label={facts.length} value={length} />
+      <DottedRow label={facts.role} value={role} />
+    </dl>
+  );
+}
+
+/** Links to moments of the file, which enhance/film.ts plays in the page; a host's player has its own. */
+export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
+  if (chapters.length === 0) return null;
+  return (
+    <section aria-labelledby="chapters" className="w-full px-gutter pt-12 md:pt-16">
+      <h2 id="chapters" className="font-display text-card">
+        {texts.chapters}
+      </h2>
+      <ol className="mt-4 grid grid-cols-fit-48 gap-x-6">
+        {chapters.map(({ at, title }) => (
+          <li key={at} className="border-t border-ink-rule">
+            <Chapter at={at} title={title} file={files?.mp4} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Chapter({ at, title, file }: { at: string; title: string; file: string | undefined }) {
+  const words = (
+    <>
+      <span className="font-display text-card text-mist-muted tabular-nums">{at}</span> {title}
+    </>
+  );
+  const className = "flex min-h-14 items-baseline gap-x-4 py-3";
+  if (!file) return <p className={className}>{words}</p>;
+  return (
+    <a
+      href={`${file}#t=${secondsOf(at)}`}
+      data-plays={PLAYER}
+      className={`${className} transition-colors hover:text-tungsten`}
+    >
+      {words}
+    </a>
+  );
+}
+
+/** What was asked and made, and what is said and heard. */
+export function Story({ film: { html, transcript } }: { film: Film }) {
+  return (
+    <div className="section-background on-paper py-16 md:py-24">
+      <div className="relative w-full gap-x-6 px-gutter lg:grid lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: ours, compiled at build */}
+          <div className="prose *:first:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <section
+          aria-labelledby="transcript"
+          className="prose *:first:mt-0 max-lg:mt-12 lg:col-span-4 lg:col-start-9"
+        >
+          <h2 id="transcript">{texts.transcript}</h2>
+          {transcript
+            .trim()
+            .split(/\n\s*\n/)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export function Credits({ film: { credits } }: { film: FilmSummary }) {
+  return (
+    <section aria-labelledby="credits" className="w-full px-gutter pt-20 text-center md:pt-28">
+      <h2 id="credits" className="sr-only">
+        {texts.credits}
+      </h2>
+      <ul className="flex flex-wrap justify-center gap-x-12 gap-y-5 font-display text-credit">
+        {credits.map(({ role, name }) => (
+          <li key={`${role} ${name}`}>
+            <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">{`${role} `}</small>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Articles({ articles }: { articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="articles" className="w-full px-gutter pt-16">
+      <h2 id="articles" className="font-display text-card">
+        {texts.articles}
+      </h2>
+      <ul className="mt-2">
+        {articles.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={articlePath(slug)} className={textLinkClass}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer }) {
+  return (
+    <section
+      aria-labelledby="offer"
+      className="mt-20 w-full border-y border-ink-rule bg-ink-panel px-gutter py-14 md:mt-28 md:py-20 lg:grid lg:grid-cols-12 lg:gap-x-6"
+    >
+      <Eyebrow>{texts.offer.eyebrow}</Eyebrow>
+      <div className="lg:col-span-7">
+        <h2 id="offer" className="font-display text-step-5">
+          {name}
+        </h2>
+        <p className="mt-3 text-mist-soft">{note}</p>
+      </div>
+      <div className="max-lg:mt-6 lg:col-span-5">
+        <p className="font-display text-figure">{price}</p>
+        <p className="mt-4">
+          <ButtonLink href={href}>{texts.offer.action}</ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { workPage } from "#content/work-page";
+import { platformContext } from "~/env.server";
+import { listArticles } from "~/features/blog/articles.server";
+import { filmPath } from "~/features/work/film";
+import { findHost } from "~/features/work/film-hosts";
+import { videoNode } from "~/features/work/film-nodes";
+import { filmOffer } from "~/features/work/film-offer";
+import { FilmPlayer } from "~/features/work/film-player";
+import { FilmStill } from "~/features/work/film-still";
+import { findFilm, listFilms } from "~/features/work/films";
+import { frameOriginContext } from "~/http/security-headers";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { cacheable } from "~/site/page-data.server";
+import type { PageHandle } from "~/site/page-handle";
+import type { Route } from "./+types/film";
+import { feedLink } from "./feed-link";
+import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
+
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const film = findFilm(slug);
+  if (!film) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  const host = findHost(film.hostedAt ?? "");
+  if (host) context.set(frameOriginContext, host.origin);
+  const films = listFilms();
+  const after = films.findIndex((it) => it.slug === slug) + 1;
+  const next = films.length > 1 ? films[after % films.length] : undefined;
+  const articles = listArticles().filter((article) => film.articles.includes(article.slug));
+  const { title: metaTitle, metaDescription } = film;
+  const extra = { film, next, offer: filmOffer(film.offer), articles };
+  return cacheable(
+    context.get(platformContext),
+    filmPath(slug),
+    { metaTitle, metaDescription },
+    extra,
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { head, film } = loaderData;
+  return [...pageMeta(head, [videoNode(head.origin, film)]), feedLink];
+};
+
+export const handle: PageHandle = { hasVideo: true };
+
+export default function FilmPage({ loaderData }: Route.ComponentProps) {
+  const { head, film, next, offer, articles } = loaderData;
+  return (
+    <>
+      <header className="w-full px-gutter pt-3 pb-3 md:pb-5">
+        <p className="text-small">
+          <a
+            href="/work"
+            className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
+          >
+            {workPage.film.back}
+          </a>
+        </p>
+        <h1 className="pb-descender font-display text-hero">{film.title}</h1>
+      </header>
+      <FilmPlayer film={film} />
+      <div className="w-full gap-x-16 px-gutter pt-10 md:grid md:grid-cols-2 md:pt-14">
+        <p className="max-w-measure font-display text-step-3 text-balance">{film.result}</p>
+        <Facts film={film} />
+      </div>
+      <Chapters film={film} />
+      <Story film={film} />
+      <Credits film={film} />
+      <Articles articles={articles} />
+      {offer && <Offer offer={offer} />}
+      {next && (
+        <section aria-labelledby="next-film" className="pt-20 md:pt-28">
+          <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-step-3">
+            {workPage.film.next}
+          </h2>
+          <FilmStill film={next} level="h3" />
+        </section>
+      )}
+      <ExploreMore path={head.path} />
+    </>
+  );
+}

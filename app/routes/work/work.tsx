@@ -1,0 +1,84 @@
+import { workPage } from "#content/work-page";
+import { platformContext } from "~/env.server";
+import { FilmGrid } from "~/features/work/film-still";
+import { listFilms } from "~/features/work/films";
+import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { cacheable } from "~/site/page-data.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/work";
+import { feedLink } from "./feed-link";
+
+const PATH = "/work";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const all = listFilms();
+  const asked = new URL(request.url).searchParams.get("kind");
+  const kind = all.find((film) => film.kind === asked)?.kind;
+  const films = all.filter((film) => !kind || film.kind === kind);
+  const kinds = new Map(all.map((film) => [film.kind, film.kindName]));
+  const extra = { films, kind, kinds: [...kinds] };
+  return cacheable(context.get(platformContext), PATH, workPage, extra);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  feedLink,
+];
+
+export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="light-leak flex w-full flex-wrap items-end gap-x-16 gap-y-6 px-gutter pt-10 pb-8 md:pt-14 md:pb-10">
+        <h1 className="font-display text-display-xl">{workPage.title}</h1>
+        <div className="max-w-measure md:pb-4">
+          <p className="text-lede text-balance text-mist-soft">{workPage.lede}</p>
+          {kinds.length > 1 && <Kinds kinds={kinds} chosen={kind} />}
+        </div>
+      </header>
+      {films.length > 0 ? <FilmGrid films={films} eager /> : <NoFilms />}
+      <ExploreMore path={PATH} />
+    </>
+  );
+}
+
+function Kinds({
+  kinds,
+  chosen,
+}: {
+  kinds: [kind: string, name: string][];
+  chosen?: string | undefined;
+}) {
+  const links = [[undefined, workPage.allKinds], ...kinds] as const;
+  return (
+    <nav aria-label={workPage.kindsLabel} className="mt-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(([kind, name]) => (
+          <li key={name}>
+            <a
+              href={kind ? `${PATH}?kind=${kind}` : PATH}
+              aria-current={kind === chosen ? "page" : undefined}
+              className="inline-flex min-h-11 items-center text-mist-soft underline-offset-8 hover:text-mist chosen:font-semibold chosen:text-mist chosen:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NoFilms() {
+  const { text, action } = workPage.empty;
+  return (
+    <div className="w-full px-gutter pb-10">
+      <p className="max-w-measure font-display text-card">{text}</p>
+      <p className="mt-6">
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </p>
+    </div>
+  );
+}
