@@ -22,25 +22,6 @@ test("a pressed card is shown as selected at once, and two presses send one requ
   expect(asked).toHaveLength(1);
 });
 
-for (const [step, field, value] of [
-  ["business-stage", "businessProfile", "established"],
-  ["business-type", "businessType", "saas"],
-] as const) {
-  test(`a second press at the same place changes nothing after ${step}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(stepUrl(step, { businessProfile: "solo" }));
-    await scriptsRun(page);
-    const card = option(page, wordsOf(field, value));
-    await card.hover();
-    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.dblclick(x + 5, y + 5, { delay: 110 });
-    await expect(page).toHaveURL(new RegExp(`${field}=${value}`));
-    await expect(page).not.toHaveURL(/videoUseCase/);
-    const chosenNow = page.getByRole("button", { pressed: true });
-    await expect(chosenNow).toHaveText(step === "business-stage" ? [/^Established/] : []);
-  });
-}
-
 test("a held Enter chooses once", async ({ page }) => {
   await page.goto(stepUrl("business-stage"));
   await scriptsRun(page);
@@ -51,21 +32,6 @@ test("a held Enter chooses once", async ({ page }) => {
   release();
   await expect(page).toHaveURL(/businessProfile=established/);
   expect(asked).toHaveLength(1);
-});
-
-test("a section that has just appeared ignores taps", async ({ page, context }) => {
-  // The time of animations stands still: the section stays new.
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Animation.enable");
-  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  await startAssessment(page);
-  const first = page.getByRole("radio").first();
-  const { x, y, width } = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  await page.mouse.click(x + width / 2, y + width / 2);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await devtools.send("Animation.setPlaybackRate", { playbackRate: 1 });
-  await first.click();
-  await expect(first).toBeChecked();
 });
 
 test("two presses on Continue and on Send are one post each", async ({ page, formService }) => {
@@ -88,4 +54,44 @@ test("two presses on Continue and on Send are one post each", async ({ page, for
   await expect(page.locator("canvas")).toHaveCount(0);
   expect(sent.asked).toHaveLength(1);
   expect(await formService.posts(person.email)).toHaveLength(1);
+});
+
+test.describe("at a visitor's pace", () => {
+  test.use({ animationRate: 1 });
+
+  for (const [step, field, value] of [
+    ["business-stage", "businessProfile", "established"],
+    ["business-type", "businessType", "saas"],
+  ] as const) {
+    test(`a second press at the same place changes nothing after ${step}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(stepUrl(step, { businessProfile: "solo" }));
+      await scriptsRun(page);
+      const card = option(page, wordsOf(field, value));
+      await card.hover();
+      const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.dblclick(x + 5, y + 5, { delay: 110 });
+      await expect(page).toHaveURL(new RegExp(`${field}=${value}`));
+      await expect(page).not.toHaveURL(/videoUseCase/);
+      const chosenNow = page.getByRole("button", { pressed: true });
+      await expect(chosenNow).toHaveText(step === "business-stage" ? [/^Established/] : []);
+    });
+  }
+});
+
+test.describe("while the time of animations stands still", () => {
+  test.use({ animationRate: 0 });
+
+  test("a section that has just appeared ignores taps", async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Animation.enable");
+    await startAssessment(page);
+    const first = page.getByRole("radio").first();
+    const { x, y, width } = (await first.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.click(x + width / 2, y + width / 2);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await devtools.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await first.click();
+    await expect(first).toBeChecked();
+  });
 });

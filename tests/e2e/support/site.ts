@@ -15,6 +15,8 @@ import { chosen, stepUrl } from "./inquiry-answers.ts";
 import { askForSite } from "./sites/sites.ts";
 
 type SiteFixtures = {
+  /** How fast animations run: in no time, for a screen ignores presses as long as they do. */
+  animationRate: number;
   /** Complaints that a test expects. */
   allowed: RegExp[];
   /** Names console errors, warnings and page errors that a test expects; any other fails it. */
@@ -53,6 +55,17 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   sweep: ({ site }, use) => use(() => runCron(site.url)),
   inbox: ({ site }, use) => use(() => readInbox(site.stateDir)),
 
+  animationRate: [1_000, { option: true }],
+  page: async ({ page, animationRate }, use) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Animation.enable");
+    const setRate = () =>
+      devtools.send("Animation.setPlaybackRate", { playbackRate: animationRate });
+    await setRate();
+    // Without scripts a new document has its own rate.
+    page.on("framenavigated", () => void setRate().catch(() => undefined));
+    await use(page);
+  },
   allowed: ({}, use) => use([]),
   allowConsole: ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
   context: async ({ context, allowed }, use) => {
