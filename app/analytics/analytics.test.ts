@@ -1,8 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
 import { parseEnv } from "~/settings/settings.server";
-import { hasConsent, recordChoice } from "./consent.server";
-import { conversionRequest, readTagVisitor, reportConversion } from "./report-conversion.server";
+import {
+  conversionRequest,
+  hasConsent,
+  readTagVisitor,
+  recordChoice,
+  reportConversion,
+} from "./report-conversion.server";
 
 const SET = {
   GA_MEASUREMENT_ID: "G-AB12",

@@ -1,6 +1,7 @@
 // Consent, page views and sent forms in the browser. Google's tag is loaded only after consent.
-import type { ConsentChoice } from "./consent.server";
+
 import { CONSENT_COOKIE, CONVERSION_COOKIE, conversionEvents } from "./measurement";
+import type { ConsentChoice } from "./report-conversion.server";
 
 declare global {
   interface Window {

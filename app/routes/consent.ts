@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { recordChoice } from "~/analytics/consent.server";
+import { recordChoice } from "~/analytics/report-conversion.server";
 import { platformContext } from "~/env.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import { ButtonLink } from "~/ui/button";
-import { Eyebrow } from "~/ui/eyebrow";
+import { Eyebrow } from "~/ui/text";
 import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
 

@@ -11,8 +11,7 @@ import {
 import { site } from "#content/site";
 import { socialMeta } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
-import { ContactText } from "~/ui/filled-text";
+import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
 type ErrorData = { why?: string; retry?: { href: string; label: string } };

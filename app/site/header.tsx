@@ -6,8 +6,8 @@ import type { Navigation } from "#content/schema/site";
 import { site } from "#content/site";
 import { listFilms } from "~/features/work/films";
 import { ButtonLink, PopoverButton } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
 import { ServerMarkup } from "~/ui/hydration";
+import { eyebrowClass } from "~/ui/text";
 import { listedLinks } from "./own-pages";
 
 /** Logo and menus. The menus are popovers, so that Esc, a click outside and the keyboard work without scripts. */

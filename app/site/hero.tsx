@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { images, pageImages } from "#content/images";
 import { layout } from "#content/layout";
-import { eyebrowClass } from "~/ui/eyebrow";
 import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
+import { eyebrowClass } from "~/ui/text";
 import { Backdrop } from "./backdrop";
-import { Breadcrumb } from "./breadcrumb";
 import { opensDialog } from "./page-handle";
 
 type HeroProps = {
@@ -255,4 +254,27 @@ function cropOf(name: string, { shape }: Crop, largest = Number.POSITIVE_INFINIT
   const file = widths && shape !== "screen" ? `${name}-${shape}` : name;
   const offered = (widths ?? SCREEN_WIDTHS).filter((width) => width <= largest);
   return { file, srcSet: sourceSet(file, offered) };
+}
+
+export function Breadcrumb({ page }: { page: string }) {
+  return (
+    <nav
+      aria-label={layout.breadcrumb.label}
+      className="w-full px-gutter pt-6 text-small text-mist-muted"
+    >
+      <ol className="flex flex-wrap gap-2">
+        <li>
+          <a href="/" className="underline underline-offset-4 hover:text-mist">
+            {layout.breadcrumb.home}
+          </a>{" "}
+          <span aria-hidden="true" className="ml-2">
+            /
+          </span>
+        </li>
+        <li aria-current="page" className="text-mist-soft">
+          {page}
+        </li>
+      </ol>
+    </nav>
+  );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { company } from "#content/company";
 import { Disclosure } from "~/ui/disclosure";
-import { Eyebrow } from "~/ui/eyebrow";
 import { LinkedText } from "~/ui/prose";
+import { Eyebrow } from "~/ui/text";
 
 const BACKGROUNDS = {
   ink: "pt-20 md:pt-28 print:pt-8",

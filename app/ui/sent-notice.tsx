@@ -1,7 +1,7 @@
 import { alreadySent as texts } from "#content/thank-you";
 import { Alert } from "./alert";
 import { textLinkClass } from "./button";
-import { FilledText } from "./filled-text";
+import { FilledText } from "./text";
 
 /** The reference of what this browser sent, and the link to its receipt. */
 export function SentReference({ reference, receipt }: { reference: string; receipt: string }) {

@@ -9,7 +9,7 @@ import type { Answers } from "~/features/inquiry/answers";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { openLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
-import { createFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/parse-post.server";
 import * as inquiry from "../worker/inquiry/inquiry-visitor.ts";
 import { crm, fillForm, openCrmStudio, submit } from "../worker/outbox/crm-visit.ts";
 import { forms, readRows } from "../worker/studio.ts";

@@ -128,7 +128,7 @@ function newId() {
   return randomBytes(16).toString("base64url");
 }
 
-/** As app/http/form-token.server.ts creates it. */
+/** As app/http/parse-post.server.ts creates it. */
 function newToken() {
   const body = `${Date.now().toString(36)}.${newId()}`;
   const signature = createHmac("sha256", FLOOD_SECRET).update(`form:${body}`).digest("base64url");

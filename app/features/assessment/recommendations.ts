@@ -1,5 +1,4 @@
-import type { AnswerSheet, Question, Section } from "./answers";
-import { earned, isGap } from "./scoring";
+import { type AnswerSheet, earned, isGap, type Question, type Section } from "./answers";
 
 export type Recommendation = Question["recommendations"][number];
 

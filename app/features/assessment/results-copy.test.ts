@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { assessmentCopy as copy } from "#content/assessment/copy";
 import { assessment as content } from "#content/assessment/questions";
 import type { Assessment } from "#content/schema/assessment";
-import { ANSWERS, type AnswerSheet, type Section } from "./answers";
+import { ANSWERS, type AnswerSheet, type Section, scoreSection } from "./answers";
 import { priorityActions, recommendationsFor } from "./recommendations";
 import { describeResults, type Results } from "./results.server";
-import { scoreSection } from "./scoring";
 
 const assessment: Assessment = content;
 

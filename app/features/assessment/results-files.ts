@@ -1,6 +1,6 @@
 import { results as screen, files as texts } from "#content/assessment/results";
+import { BENCHMARK } from "./answers";
 import type { Results, SectionResult } from "./results.server";
-import { BENCHMARK } from "./scoring";
 
 export function resultsText(
   title: string,

@@ -5,8 +5,14 @@ import {
   type AnswerSheet,
   type BusinessContext,
   CONTEXT_FIELDS,
+  callFor,
   firstOpenSection,
+  isAboveAverage,
+  type Level,
+  levelFor,
   type Section,
+  scoreAll,
+  scoreSection,
 } from "./answers";
 import { assessmentContent } from "./content.server";
 import { sectionPath } from "./paths";
@@ -18,7 +24,6 @@ import {
   recommendationsFor,
   suggestServices,
 } from "./recommendations";
-import { callFor, isAboveAverage, type Level, levelFor, scoreAll, scoreSection } from "./scoring";
 
 /** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
 export function openResults(code: string) {

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { answerFor, pointsFor } from "./answers";
+import {
+  answerFor,
+  callFor,
+  isAboveAverage,
+  isGap,
+  levelFor,
+  pointsFor,
+  scoreAll,
+  scoreSection,
+} from "./answers";
 import { question, section } from "./fixture";
-import { callFor, isAboveAverage, isGap, levelFor, scoreAll, scoreSection } from "./scoring";
 
 const mixed = section("s", question("q1", 3), question("q2", 4), question("q3", 5));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { offers } from "#content/offers";
-import { answerPairs, readAnswers } from "./answers";
+import { answerPairs, readAnswers, readOpener } from "./answers";
 
 const [first = "", second = ""] = offers.bundles.map(({ slug }) => slug);
 const ID = "abcdefghijklmnopqrstuv";
@@ -53,3 +53,27 @@ test("pairs follow the order of the questions, and read back the same", () => {
   expect(readAnswers(new URLSearchParams(pairs))).toEqual(answers);
   expect(answerPairs(answers, ["timeline"]).map(([name]) => name)).not.toContain("timeline");
 });
+
+test.each(["/", "/faq", "/services/group-coaching", "/video-packages?tab=coaching"])(
+  "the wizard closes to %s",
+  (from) => expect(readOpener(from)).toBe(from),
+);
+
+test.each([
+  null,
+  "",
+  "/studio",
+  "/thank-you",
+  "//evil.example/faq",
+  "/\\evil.example",
+  "https://evil.example/faq",
+  "javascript:alert(1)",
+  "/%66aq",
+  "/faq%00",
+  "/faq\n",
+  "/faq#top",
+  "/faq?q=x",
+  "/faq?tab=a&next=//evil.example",
+  "/video-packages?tab=%3Cscript%3E",
+  `/${"a".repeat(5_000)}`,
+])("it does not close to %j", (from) => expect(readOpener(from)).toBeUndefined());

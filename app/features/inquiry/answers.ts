@@ -3,8 +3,8 @@ import * as z from "zod";
 import { errorPages } from "#content/error-pages";
 import { answerValues } from "#content/inquiry/answer-values";
 import { offers } from "#content/offers";
+import { pages } from "#content/pages";
 import { readCampaign } from "~/http/form-text.server";
-import { readOpener } from "./opener.server";
 import { findWizard, redirectStep, type Step } from "./steps";
 
 /** Every value that a URL of the wizard may carry; anything else was tampered with. */
@@ -93,4 +93,12 @@ export function openStep(request: Request, step: Step) {
   const earlier = redirectStep(step, answers);
   if (earlier) throw redirect(stepHref(base, earlier, answers));
   return { step, answers: withImpliedCategory(answers), base };
+}
+
+const PATH = /^(\/[a-z/-]*)(\?tab=[a-z-]+)?$/;
+
+/** The page that the wizard was opened from, as its links name it; undefined unless it is one of content/pages.ts. */
+export function readOpener(from: string | null): string | undefined {
+  const [opener, path] = PATH.exec(from ?? "") ?? [];
+  return pages.some((page) => page.path === path) ? opener : undefined;
 }

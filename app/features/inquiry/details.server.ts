@@ -3,9 +3,10 @@ import { BUDGETS } from "#content/inquiry/budgets";
 import { screens } from "#content/inquiry/screens";
 import type { Platform } from "~/env.server";
 import { optionalLine, requiredEmail, requiredLine, requiredText } from "~/http/form-text.server";
-import { createFormToken, newId } from "~/http/form-token.server";
 import {
+  createFormToken,
   type FormFailure,
+  newId,
   parsePost,
   type RejectedForm,
   rejectForm,

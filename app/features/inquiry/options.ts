@@ -1,11 +1,20 @@
 import { analyses } from "#content/inquiry/analyses";
+import { BUDGETS } from "#content/inquiry/budgets";
 import { questions } from "#content/inquiry/questions";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, type ByAnswer, stepHref } from "./answers";
-import { type ChoiceStep, FIELD_OF_STEP, findWizard, nextStep, previousStep, STEPS } from "./steps";
+import {
+  type ChoiceStep,
+  FIELD_OF_STEP,
+  findWizard,
+  nextStep,
+  previousStep,
+  QUALIFICATION_STEPS,
+  STEPS,
+} from "./steps";
 
 export type Option = {
   value: string;
@@ -120,4 +129,33 @@ function bundleLinks(answers: Answers, base: string): Option["closer"] {
 /** The short flow starts in the middle: Back from its first step leads to the page that opened it. */
 function hrefBeforeFirstStep(base: string, { flow, from }: Answers): string | null {
   return flow === "short" ? (from ?? findWizard(base).parent) : null;
+}
+
+export function bookingLabel(serviceType: string | undefined): string {
+  const labels = new Map(Object.entries(screens.bookingButton));
+  return labels.get(serviceType ?? "") ?? screens.bookingButton.other;
+}
+
+export function chosenBudget(chosen: string) {
+  return BUDGETS.find(({ value }) => value === chosen);
+}
+
+export function chosenService({ serviceType }: Answers) {
+  return inquiry.services.find(({ value }) => value === serviceType);
+}
+
+export function chosenCategory({ serviceCategory }: Answers) {
+  return inquiry.categories.find(({ value }) => value === serviceCategory);
+}
+
+export function chosenBundle({ bundle }: Answers) {
+  return offers.bundles.find(({ slug }) => slug === bundle);
+}
+
+export function qualifications(answers: Answers) {
+  return QUALIFICATION_STEPS.map((step) => {
+    const field = FIELD_OF_STEP[step];
+    const { options, ...question } = questions[field];
+    return { field, question, option: options.find(({ value }) => value === answers[field]) };
+  });
 }

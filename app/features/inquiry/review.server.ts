@@ -12,7 +12,7 @@ import {
   chosenCategory,
   chosenService,
   qualifications,
-} from "./labels";
+} from "./options";
 import type { InquirySession } from "./session.server";
 
 /** Details that were accepted longer ago than this must be checked again before they are sent, in milliseconds. */

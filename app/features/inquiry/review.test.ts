@@ -3,7 +3,7 @@ import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
-import { bookingLabel, chosenBudget } from "./labels";
+import { bookingLabel, chosenBudget } from "./options";
 import { summarizeInquiry } from "./review.server";
 
 const details: Details = {

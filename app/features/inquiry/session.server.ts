@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { type Platform, platformContext } from "~/env.server";
 import { signedCookie } from "~/http/crypto.server";
-import { newId } from "~/http/form-token.server";
+import { newId } from "~/http/parse-post.server";
 import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { LIFETIME_MS } from "./details-store.server";
 

@@ -1,13 +1,19 @@
 import { inquiryMessage as lines, notProvided } from "#content/payloads";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
-import { createFormToken, newId } from "~/http/form-token.server";
+import { createFormToken, newId } from "~/http/parse-post.server";
 import { clientKey, isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countsAsSent, type DeliveryStatus, type NewLead } from "~/outbox/lead.server";
-import { countConversionOnce, issueSentProof } from "~/outbox/sent-proof.server";
-import type { Answers } from "./answers";
-import type { Details } from "./details.server";
+import {
+  countConversionOnce,
+  findLastSent,
+  isInOutbox,
+  issueSentProof,
+  readSentProof,
+} from "~/outbox/sent-proof.server";
+import { type Answers, readAnswers } from "./answers";
+import { type Details, detailsSchema } from "./details.server";
 import { deleteDetails } from "./details-store.server";
 import {
   chosenBudget,
@@ -15,7 +21,7 @@ import {
   chosenCategory,
   chosenService,
   qualifications,
-} from "./labels";
+} from "./options";
 import {
   createReview,
   type PostedReview,
@@ -24,8 +30,10 @@ import {
   type ReviewedInquiry,
   readPostedReview,
   reopenDetails,
+  summarizeInquiry,
 } from "./review.server";
 import type { InquirySession } from "./session.server";
+import { findWizard, firstStepHref } from "./steps";
 
 /** Why an inquiry was not delivered, and its review; it has a `reference` when it is stored. */
 export type InquiryFailure = {
@@ -173,4 +181,39 @@ function inquiryPayload(
 
 function payloadLabel(chosen?: { payloadLabel: string }): string {
   return chosen?.payloadLabel ?? notProvided;
+}
+
+/** An inquiry that was sent; `proven` only in the browser that sent it, for an hour. */
+export type SentInquiry = {
+  id: string;
+  proven: { reference: string; receipt: string } | null;
+  startHref: string;
+  closeHref: string;
+};
+
+/** The inquiry of this address if it was sent already; `mayBeElsewhere` also asks the outbox. */
+export async function findSentInquiry(
+  platform: Platform,
+  request: Request,
+  { answers: { id, from }, base }: { answers: Answers; base: string },
+  mayBeElsewhere: boolean,
+): Promise<SentInquiry | null> {
+  if (!id) return null;
+  const proof = await readSentProof(platform, "wizard", request);
+  const isProven = proof?.submission === id;
+  if (!isProven && !(mayBeElsewhere && (await isInOutbox(platform, id)))) return null;
+  return {
+    id,
+    proven: isProven ? await findLastSent(platform, "wizard", request) : null,
+    startHref: firstStepHref({ base }, from),
+    closeHref: from ?? findWizard(base).parent,
+  };
+}
+
+/** The rows of a sent inquiry's receipt, as its review showed them. */
+export function receiptRows(fields: Record<string, string>): [string, string][] {
+  const details = detailsSchema.safeParse(fields).data;
+  const answers = readAnswers(new URLSearchParams(fields));
+  if (!details || !answers) return Object.entries(fields);
+  return summarizeInquiry(details, answers).sections.flatMap(({ rows }) => rows);
 }

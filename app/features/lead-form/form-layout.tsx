@@ -6,8 +6,8 @@ import { Button } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField } from "~/ui/field";
-import { ContactText } from "~/ui/filled-text";
 import { SentNotice } from "~/ui/sent-notice";
+import { ContactText } from "~/ui/text";
 import type { LeadFormFailure } from "./submit.server";
 
 /** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */

@@ -13,8 +13,7 @@ import {
   requiredFields,
   requiredLine,
 } from "~/http/form-text.server";
-import { createFormToken } from "~/http/form-token.server";
-import { parsePost } from "~/http/parse-post.server";
+import { createFormToken, parsePost } from "~/http/parse-post.server";
 import { findLastSent } from "~/outbox/sent-proof.server";
 import type { Settings } from "~/settings/settings.server";
 import { filledFields, storeLead } from "./submit.server";

@@ -2,7 +2,7 @@ import { formatDay, formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { spotsTexts } from "#content/page-texts";
 import { ButtonLink } from "~/ui/button";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 import type { PaymentLink } from "./payment-links.server";
 
 /** The numbers come from content/offers.ts; as many squares are filled as the words say are available. */

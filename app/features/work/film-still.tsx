@@ -1,7 +1,7 @@
 import { filmTexts } from "#content/page-texts";
 import { workPage } from "#content/work-page";
-import { eyebrowClass } from "~/ui/eyebrow";
 import { Picture } from "~/ui/picture";
+import { eyebrowClass } from "~/ui/text";
 import { type FilmSummary, filmPath, type Poster } from "./film";
 
 /** One still from edge to edge, then two beside each other, and so on. */

@@ -5,7 +5,7 @@ import { inbox } from "#content/inbox";
 import { site } from "#content/site";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/text";
 
 const headerLinkClass =
   "inline-flex min-h-11 items-center text-small text-mist-soft underline underline-offset-4 hover:text-mist";

@@ -7,7 +7,7 @@ import { readPostedFields } from "~/http/parse-post.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/lead-action";
 import { CopiesList } from "./lead-parts";
 

@@ -2,7 +2,7 @@ import { inbox } from "#content/inbox";
 import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { ListedLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
-import { eyebrowClass } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/text";
 import { RelativeTime, StateBadge } from "./lead-parts";
 
 const { list } = inbox;

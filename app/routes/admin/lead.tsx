@@ -6,7 +6,7 @@ import { type LeadPageData, openLeadPage } from "~/features/admin/pages.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { pageTitle } from "~/seo/page-meta";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/lead";
 import { Delivery, History } from "./lead-history";
 import { CopiesList, RelativeTime, StateBadge } from "./lead-parts";

@@ -10,7 +10,7 @@ import {
 import type { LeadPageData } from "~/features/admin/pages.server";
 import { toPlainText } from "~/outbox/admin/plain-text";
 import { Button, ButtonLink } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/text";
 
 export function NextStep({ page }: { page: LeadPageData }) {
   const { lead, destination, now } = page;

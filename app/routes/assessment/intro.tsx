@@ -21,10 +21,10 @@ import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";
 import { Button, buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
-import { Eyebrow, eyebrowClass } from "~/ui/eyebrow";
 import { FieldLayout, fieldControlClass, Options } from "~/ui/field";
 import { screenHeading } from "~/ui/flow-screen";
 import { ServerMarkup } from "~/ui/hydration";
+import { Eyebrow, eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/intro";
 import { ResumePrompt } from "./resume-prompt";
 

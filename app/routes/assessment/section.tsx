@@ -13,8 +13,8 @@ import {
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
 import { loadScreen, postScreen } from "~/ui/connection";
-import { eyebrowClass } from "~/ui/eyebrow";
 import { screenHeading } from "~/ui/flow-screen";
+import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/section";
 import { ResumePrompt } from "./resume-prompt";
 import { SectionForm } from "./section-form";

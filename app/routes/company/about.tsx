@@ -11,9 +11,9 @@ import { WideHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
 import { textLinkClass } from "~/ui/button";
-import { Eyebrow } from "~/ui/eyebrow";
 import { Steps } from "~/ui/lists";
 import { Figure } from "~/ui/picture";
+import { Eyebrow } from "~/ui/text";
 import type { Route } from "./+types/about";
 import { Portrait } from "./portrait";
 

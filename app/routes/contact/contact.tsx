@@ -11,7 +11,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { CloseUpHero, SlimHero } from "~/site/hero";
 import { uncached } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 import type { Route } from "./+types/contact";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

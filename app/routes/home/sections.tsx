@@ -13,10 +13,9 @@ import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
 import { SampleNote } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { Eyebrow } from "~/ui/eyebrow";
 import { FilmPlayer } from "~/ui/film";
 import { Testimonial } from "~/ui/testimonial";
-import { TextList } from "~/ui/text-list";
+import { Eyebrow, TextList } from "~/ui/text";
 
 export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigation, useOutletContext } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice } from "~/features/inquiry/options";
 import { Button } from "~/ui/button";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 import type { DialogContext } from "./dialog";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenLinks, StepPicture } from "./screen";

@@ -4,7 +4,7 @@ import { platformContext } from "~/env.server";
 import { openStep, shareLink } from "~/features/inquiry/answers";
 import { type Choice, describeChoice } from "~/features/inquiry/options";
 import { isChoiceStep } from "~/features/inquiry/steps";
-import { newId } from "~/http/form-token.server";
+import { newId } from "~/http/parse-post.server";
 import { loadScreen } from "~/ui/connection";
 import type { Route } from "./+types/choice";
 import { AnswerAnalysis } from "./answer-analysis";

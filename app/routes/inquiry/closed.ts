@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { platformContext } from "~/env.server";
+import { readOpener } from "~/features/inquiry/answers";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
-import { readOpener } from "~/features/inquiry/opener.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { readPostedFields } from "~/http/parse-post.server";

@@ -12,7 +12,7 @@ import { NotSentAlert, type Unreachable } from "~/ui/connection";
 import { keepDraftValues } from "~/ui/draft-values";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
-import { ContactText } from "~/ui/filled-text";
+import { ContactText } from "~/ui/text";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.details;

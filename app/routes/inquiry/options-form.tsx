@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice, Option } from "~/features/inquiry/options";
 import { textLinkClass } from "~/ui/button";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 
 /** How long presses after a choice are ignored, in milliseconds; after a new screen the style sheet does it. */
 const IGNORE_PRESSES_MS = 700;

@@ -4,8 +4,8 @@ import type { InquiryFailure } from "~/features/inquiry/submit.server";
 import { Alert } from "~/ui/alert";
 import { Button } from "~/ui/button";
 import type { Unreachable } from "~/ui/connection";
-import { ContactText } from "~/ui/filled-text";
 import { useHydrated } from "~/ui/hydration";
+import { ContactText } from "~/ui/text";
 
 const texts = screens.sendFailure;
 

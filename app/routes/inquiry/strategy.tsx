@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { data, Link } from "react-router";
 import { screens } from "#content/inquiry/screens";
+import { ui } from "#content/ui";
 import { platformContext } from "~/env.server";
 import { openStep, shareLink, stepHref } from "~/features/inquiry/answers";
-import { assessStrategy, isQualified } from "~/features/inquiry/scoring";
+import { assessStrategy, isQualified, type StrategyResult } from "~/features/inquiry/scoring";
 import { nextStep, previousStep } from "~/features/inquiry/steps";
 import { buttonClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { useHydrated } from "~/ui/hydration";
-import { TextList } from "~/ui/text-list";
+import { Meter, scoreColor } from "~/ui/meter";
+import { TextList } from "~/ui/text";
 import type { Route } from "./+types/strategy";
 import { CopyLink } from "./copy-link";
-import { AreaScores, Insights, OverallScore } from "./scores";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.strategy;
@@ -103,6 +104,78 @@ function PlainList({
         items={items}
         className={`mt-3 text-mist-soft *:border-t *:border-ink-rule *:py-3 ${numbered ? "numbered" : ""}`}
       />
+    </section>
+  );
+}
+
+function OverallScore({ overall, level, band, verdict: { title, body } }: StrategyResult) {
+  return (
+    <section data-level={level} aria-labelledby="readiness-title">
+      <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
+        {texts.readinessHeading}
+      </h4>
+      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
+        {overall}
+        <span className="text-card">%</span>
+      </p>
+      <Meter percent={overall} className={scoreColor({ band, className: "h-1.5" })} />
+      <p className="mt-4 font-semibold">
+        {texts.readiness(title, level)} <span className="sr-only">({ui.scoreBands[band]})</span>
+      </p>
+      <p className="mt-1 text-mist-soft">{body}</p>
+    </section>
+  );
+}
+
+function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
+  return (
+    <ul className="grid content-start gap-6 sm:grid-cols-2">
+      {areas.map(({ area, score, maxScore, band, insight }) => (
+        <li key={area} data-band={band}>
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="font-semibold">{area}</span>{" "}
+            <span className="text-small text-mist-soft tabular-nums">
+              <span className="font-display text-card">{score}</span>{" "}
+              {texts.areaScoreOf(maxScore, ui.scoreBands[band])}
+            </span>
+          </p>
+          <Meter percent={score} className={scoreColor({ band, className: "mt-1.5 h-1.5" })} />
+          <p className="mt-2 text-small text-mist-muted">{insight}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COLORS = {
+  "quick-win": "text-score-high",
+  strategy: "text-rain",
+  warning: "text-score-low",
+  opportunity: "text-score-fair",
+};
+
+function Insights({ insights }: { insights: StrategyResult["insights"] }) {
+  return (
+    <section aria-labelledby="insights-title" className="mt-10">
+      <h4 id="insights-title" className="font-display text-card">
+        {texts.insightsHeading}
+      </h4>
+      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-5 md:grid-cols-2 md:gap-x-10">
+        {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
+          <li key={id} data-category={category}>
+            <p className={`text-small font-semibold ${COLORS[category]}`}>
+              {texts.insightCategories[category]}
+              <span className="font-normal text-mist-muted"> · {relevantToAnswers.join(", ")}</span>
+            </p>
+            <h5 className="mt-1 font-semibold">{title}</h5>
+            <p className="mt-1 text-small text-mist-soft">{description}</p>
+            <TextList
+              items={actionItems}
+              className="mt-2 list-disc pl-5 text-small text-mist-soft"
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { site } from "#content/site";
 import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { openStep, stepHref } from "~/features/inquiry/answers";
-import { bookingLabel } from "~/features/inquiry/labels";
+import { bookingLabel } from "~/features/inquiry/options";
 import { findWizard, firstStepHref, stepPosition } from "~/features/inquiry/steps";
 import { readSentProof, receiptHref } from "~/outbox/sent-proof.server";
 import { BookLink } from "~/site/book-link";

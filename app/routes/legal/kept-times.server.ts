@@ -1,7 +1,6 @@
 import { formatSpan } from "#content/format";
 import type { KeptTime } from "#content/kept-times";
-import { CONSENT_S } from "~/analytics/consent.server";
-import { CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
+import { CONSENT_S, CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
 import { COMPLETED_MS, PROGRESS_MS } from "~/features/assessment/browser-progress";
 import { PROOF_S } from "~/outbox/sent-proof.server";
 import { MARKER_S } from "~/outbox/store/delivery-markers.server";

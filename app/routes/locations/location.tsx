@@ -14,7 +14,7 @@ import { cacheable } from "~/site/page-data.server";
 import { FaqSection, PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 import type { Route } from "./+types/location";
 
 const START = { label: locationPage.startButton, href: "/contact" };

@@ -6,7 +6,7 @@ import type { GroupCoaching, MonthlyContent, Offers } from "#content/schema/offe
 import { OfferFacts, Spots } from "~/features/offers/offer-parts";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 
 type PackagesCopy = typeof packages;
 

@@ -3,7 +3,7 @@ import type { packages } from "#content/packages";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 
 type TabCopy = (typeof packages)["tabs"][number];
 

@@ -1,4 +1,4 @@
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 
 type Side = { heading: string; points: string[] };
 

@@ -6,7 +6,7 @@ import { site } from "#content/site";
 import { receipt as copy } from "#content/thank-you";
 import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
-import { receiptRows } from "~/features/inquiry/sent.server";
+import { receiptRows } from "~/features/inquiry/submit.server";
 import { PRIVATE } from "~/http/cache-control";
 import { findReceipt, type ProvenKind } from "~/outbox/sent-proof.server";
 import type { Route } from "./+types/receipt";

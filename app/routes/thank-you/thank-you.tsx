@@ -11,9 +11,8 @@ import { uncached } from "~/site/page-data.server";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
-import { ContactText } from "~/ui/filled-text";
 import { DottedRow } from "~/ui/lists";
+import { ContactText, eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/thank-you";
 import { replyDay } from "./reply-day";
 

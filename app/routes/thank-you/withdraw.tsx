@@ -5,14 +5,13 @@ import { platformContext } from "~/env.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { secretsOf } from "~/http/crypto.server";
-import { readFormToken } from "~/http/form-token.server";
-import { readPostedFields } from "~/http/parse-post.server";
+import { readFormToken, readPostedFields } from "~/http/parse-post.server";
 import { sameSitePath } from "~/http/paths";
 import { limitPost } from "~/http/rate-limit.server";
-import { withdrawProvenLead } from "~/outbox/withdraw-lead.server";
+import { withdrawProvenLead } from "~/outbox/sent-proof.server";
 import { ErrorLayout, ErrorPage } from "~/site/error-page";
 import { ButtonLink } from "~/ui/button";
-import { ContactText } from "~/ui/filled-text";
+import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/withdraw";
 
 export function loader() {

@@ -2,9 +2,8 @@ import { useCasesPage } from "#content/page-texts";
 import type { UseCases } from "#content/schema/pages";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
 import { scoreColor } from "~/ui/meter";
-import { TextList } from "~/ui/text-list";
+import { eyebrowClass, TextList } from "~/ui/text";
 import { Metrics } from "./metrics-panel";
 
 type Labels = UseCases["labels"];

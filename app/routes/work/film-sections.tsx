@@ -4,8 +4,8 @@ import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
 import type { FilmOffer } from "~/features/work/film-offer";
 import { PLAYER } from "~/features/work/film-player";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { Eyebrow } from "~/ui/eyebrow";
 import { DottedRow } from "~/ui/lists";
+import { Eyebrow } from "~/ui/text";
 
 const texts = workPage.film;
 

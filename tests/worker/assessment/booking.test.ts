@@ -5,7 +5,7 @@ import { submitBooking } from "~/features/assessment/booking.server";
 import { answerAll, sample } from "~/features/assessment/fixture";
 import { describeResults } from "~/features/assessment/results.server";
 import { HONEYPOT } from "~/http/form-fields";
-import { createFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/parse-post.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { FormMode } from "../../stand-ins/form-service.ts";
 import { acceptedPosts, forms, openStudio, readRows } from "../studio.ts";

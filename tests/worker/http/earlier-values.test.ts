@@ -8,7 +8,7 @@ import { readProgressCookie } from "~/features/assessment/progress.server";
 import { findDetails } from "~/features/inquiry/details-store.server";
 import { decryptReview } from "~/features/inquiry/review.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
-import { readFormToken } from "~/http/form-token.server";
+import { readFormToken } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { createLeadId, createReference } from "~/outbox/lead.server";
 import { readSentProof } from "~/outbox/sent-proof.server";

@@ -8,7 +8,7 @@ import { inquirySessionContext, inquirySessionMiddleware } from "~/features/inqu
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
-import { newId } from "~/http/form-token.server";
+import { newId } from "~/http/parse-post.server";
 import { action as close } from "~/routes/inquiry/closed";
 import wranglerConfig from "../../../wrangler.toml?raw";
 import {

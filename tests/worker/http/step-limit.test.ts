@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { platformContext } from "~/env.server";
 import { readInquirySession } from "~/features/inquiry/session.server";
 import { signedCookie } from "~/http/crypto.server";
-import { newId } from "~/http/form-token.server";
+import { newId } from "~/http/parse-post.server";
 import { limitSteps } from "~/http/rate-limit.server";
 import { openStudio } from "../studio.ts";
 

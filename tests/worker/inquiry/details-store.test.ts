@@ -10,7 +10,7 @@ import {
 } from "~/features/inquiry/details-store.server";
 import { encryptReview } from "~/features/inquiry/review.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
-import { createFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/parse-post.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { issueSentProof } from "~/outbox/sent-proof.server";
 import { deleteExpired } from "~/outbox/store/expiry.server";

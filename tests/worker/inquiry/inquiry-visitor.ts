@@ -4,7 +4,7 @@ import { type StoredDetails, saveDetails } from "~/features/inquiry/details-stor
 import { openReview } from "~/features/inquiry/review.server";
 import { type InquirySession, issueInquirySession } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
-import { createFormToken, newId } from "~/http/form-token.server";
+import { createFormToken, newId } from "~/http/parse-post.server";
 import type { openStudio } from "../studio.ts";
 
 type Studio = Pick<ReturnType<typeof openStudio>, "platform">;

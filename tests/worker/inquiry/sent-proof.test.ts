@@ -1,8 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { findReceipt, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
-import { isWithdrawn, withdrawProvenLead } from "~/outbox/withdraw-lead.server";
+import {
+  findReceipt,
+  issueSentProof,
+  isWithdrawn,
+  readSentProof,
+  withdrawProvenLead,
+} from "~/outbox/sent-proof.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { fillForm, openCrmStudio, settle, submit } from "../outbox/crm-visit.ts";

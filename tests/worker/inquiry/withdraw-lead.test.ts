@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { withdrawLead } from "~/outbox/withdraw-lead.server";
 import {
   acceptedPosts,
   advanceClock,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { HONEYPOT } from "~/http/form-fields";
-import { createFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/form-token.server";
+import { createFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/parse-post.server";
 import { readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { submitLeadForm } from "~/features/lead-form/lead-form.server";
-import { createFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/parse-post.server";
 import { crmClient } from "../../stand-ins/client.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { chosen } from "../../stand-ins/lead-choices.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { request as copy } from "#content/request";
 import { type RequestTopic, submitRequest } from "~/features/lead-form/request.server";
 import { HONEYPOT } from "~/http/form-fields";
-import { createFormToken } from "~/http/form-token.server";
+import { createFormToken } from "~/http/parse-post.server";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { findLeads, listLeads } from "~/outbox/admin/leads";
 import { sweepLeads } from "~/outbox/sweep.server";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { withdrawLead } from "~/outbox/withdraw-lead.server";
 import { advanceClock, writeInquiry } from "../studio.ts";
 import { clearOutbox, openNotifiedSite } from "./notified-site.ts";
 

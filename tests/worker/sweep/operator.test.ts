@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { withdrawLead } from "~/outbox/withdraw-lead.server";
 import { release, retry } from "../../../scripts/leads/action-commands.ts";
 import type { Command } from "../../../scripts/leads/command.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";

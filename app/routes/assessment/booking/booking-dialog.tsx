@@ -8,16 +8,15 @@ import type {
   BookedState,
   BookingDialogData,
   BookingFailure,
+  BookingPerson,
 } from "~/features/assessment/booking.server";
-import type { BookingPerson } from "~/features/assessment/booking-lead.server";
 import { Alert } from "~/ui/alert";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, TextField } from "~/ui/field";
-import { ContactText } from "~/ui/filled-text";
 import { SentNotice, SentReference } from "~/ui/sent-notice";
-import { TextList } from "~/ui/text-list";
+import { ContactText, TextList } from "~/ui/text";
 
 /** Open in the server's HTML, modal once book-in-place.ts runs. */
 export function BookingDialog({

@@ -2,7 +2,7 @@ import { results as texts } from "#content/assessment/results";
 import type { PriorityAction } from "~/features/assessment/recommendations";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
 import { ButtonLink } from "~/ui/button";
-import { TextList } from "~/ui/text-list";
+import { TextList } from "~/ui/text";
 
 export function PriorityActions({
   actions,

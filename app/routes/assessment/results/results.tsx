@@ -13,7 +13,7 @@ import { ErrorPage, SocialTags } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
-import { eyebrowClass } from "~/ui/eyebrow";
+import { eyebrowClass } from "~/ui/text";
 import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
 import { PriorityActions, Roadmap, SectionAdvice, SuggestedServices } from "./advice";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { results as texts } from "#content/assessment/results";
 import { ui } from "#content/ui";
+import { BENCHMARK, type Level, levelFor } from "~/features/assessment/answers";
 import type { Results, SectionResult } from "~/features/assessment/results.server";
-import { BENCHMARK, type Level, levelFor } from "~/features/assessment/scoring";
-import { eyebrowClass } from "~/ui/eyebrow";
 import { Meter, type ScoreBand, scoreColor } from "~/ui/meter";
+import { eyebrowClass } from "~/ui/text";
 
 const LEVEL_BANDS: Record<Level, ScoreBand> = {
   advanced: "high",

@@ -18,3 +18,35 @@ export function ContactText({ text }: { text: string }) {
   const phone = link(`tel:${site.phone.tel}`, site.phone.display);
   return <FilledText text={text} values={{ email, phone }} />;
 }
+
+export function TextList({
+  items,
+  as: List = "ul",
+  className,
+}: {
+  items: readonly string[];
+  as?: "ul" | "ol";
+  className: string;
+}) {
+  return (
+    <List className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
+
+export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular-nums";
+
+/** A numbered label over a section; decoration, so not read aloud. */
+export function Eyebrow({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className={`${eyebrowClass} section-number mb-4 uppercase lg:col-span-full`}
+    >
+      {children}
+    </p>
+  );
+}
