@@ -23,7 +23,7 @@ export function recordChoice(
   return [choiceCookie, ...tagCookies.map((name) => `${name}=; Max-Age=0; Path=/`)];
 }
 
-export function tagSessionCookieName(measurementId: string): string {
+function tagSessionCookieName(measurementId: string): string {
   return `_ga_${measurementId.slice(measurementId.indexOf("-") + 1)}`;
 }
 

@@ -256,7 +256,7 @@ function cropOf(name: string, { shape }: Crop, largest = Number.POSITIVE_INFINIT
   return { file, srcSet: sourceSet(file, offered) };
 }
 
-export function Breadcrumb({ page }: { page: string }) {
+function Breadcrumb({ page }: { page: string }) {
   return (
     <nav
       aria-label={layout.breadcrumb.label}

@@ -62,7 +62,7 @@ export function bookingFields({ person, code }: BookedCall): Record<string, stri
 }
 
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-export function bookingPayload(call: BookedCall, reference: string) {
+function bookingPayload(call: BookedCall, reference: string) {
   const { person, title, results, context } = call;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
   return {
