@@ -47,6 +47,7 @@ export default [
   route("healthz", "routes/resources/health.ts"),
   route("book/:kind", "routes/request/request.tsx", { id: "book" }),
   route("buy/:slug", "routes/request/request.tsx", { id: "buy" }),
+  // The Worker itself answers /probe/<reference>: app/outbox/probe.server.ts.
   ...admin(),
   ...redirects(),
   route("*", "routes/catch-all.tsx"),

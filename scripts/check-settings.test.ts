@@ -30,7 +30,9 @@ test("a secret that is too short for an https site is named without its value", 
 test("a deployed site needs its https address, and no secret in wrangler.toml", () => {
   expect(names(checkDeployed({}))).toEqual(["SITE_ORIGIN"]);
   expect(names(checkDeployed({ SITE_ORIGIN: "http://studio.test" }))).toEqual(["SITE_ORIGIN"]);
-  const open = Object.fromEntries(SECRET_NAMES.map((name) => [name, "in-the-repository-0001"]));
+  const open = Object.fromEntries(
+    SECRET_NAMES.map((name) => [name, "in-the-repository-0001-0002-0003"]),
+  );
   const problems = checkDeployed({ SITE_ORIGIN: "https://studio.test", ...open });
   expect(names(problems)).toEqual(SECRET_NAMES);
   expect(JSON.stringify(problems)).not.toContain("in-the-repository");

@@ -29,6 +29,7 @@ import {
   toDeliveryStatus,
 } from "./lead.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
+import { storeProbe } from "./store-probe.server";
 
 type StoredStatus = Exclude<DeliveryStatus, "lost">;
 
@@ -72,6 +73,12 @@ async function storeAndSend(
   withdrawals = 0,
 ): Promise<AcceptedLead> {
   const rowBeforeCaps = await createLeadRow(platform.settings, lead, withdrawals);
+  if (platform.isProbe) {
+    const storing = storeProbe(platform, rowBeforeCaps);
+    platform.waitUntil(storing);
+    await withTimeout(storing, WAIT_LIMIT_MS, () => undefined);
+    return { status: "received", reference: rowBeforeCaps.reference };
+  }
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
   const lease = createLease(platform.settings);

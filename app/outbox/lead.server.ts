@@ -9,6 +9,7 @@ export type LeadKind = "wizard" | "assessment" | "crm" | "request";
  * `pending` waits for its next attempt, `delivered` was accepted by an endpoint, `received` needed none
  * when it was stored or released, `held` looks like spam, `dead` waits for a human, `superseded` was edited
  * and sent anew, `unconfirmed` got a response that proves nothing and is not sent again automatically.
+ * `probe` is the lead of `npm run probe`.
  */
 export type LeadStatus =
   | "pending"
@@ -17,7 +18,8 @@ export type LeadStatus =
   | "held"
   | "dead"
   | "superseded"
-  | "unconfirmed";
+  | "unconfirmed"
+  | "probe";
 
 /**
  * What the visitor is told: `received` is stored and needs nothing more as far as we know (no endpoint,
@@ -54,7 +56,7 @@ export type LeadRow = {
   submission: string;
   kind: LeadKind;
   reference: string;
-  status: Extract<LeadStatus, "pending" | "received" | "held">;
+  status: Extract<LeadStatus, "pending" | "received" | "held" | "probe">;
   fields: string;
   payload: string;
   flags: string;
@@ -84,7 +86,7 @@ export function countsAsSent(
 
 /** What the visitor is told about a row that is not being sent; `unconfirmed` was accepted as far as we know. */
 export function toDeliveryStatus(status: LeadStatus): Exclude<DeliveryStatus, "lost"> {
-  if (status === "unconfirmed") return "received";
+  if (status === "unconfirmed" || status === "probe") return "received";
   if (status === "dead") return "refused";
   if (status === "pending" || status === "superseded") return "queued";
   return status;

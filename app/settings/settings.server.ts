@@ -87,6 +87,8 @@ export const variables = z.object({
     .optional(),
   ACCESS_AUD: text.regex(/^[\w-]{8,}$/, "is not an audience tag").optional(),
   STUDIO_KEY: text.regex(/^[\w-]{16,}$/, "is shorter than 16 letters and digits").optional(),
+  PROBE_KEY: text.regex(/^\S{32,}$/, "is shorter than 32 characters").optional(),
+  PROBE_DELIVER: oneOf("off", "on"), // Whether a probe's leads are sent to the services.
 
   SWEEP_SENDS: count.default(10), // Leads and notifications a minute; free plan: 50 subrequests.
   DELIVER_TIMEOUT_MS: count.default(8_000), // Milliseconds that one attempt may take.
@@ -110,6 +112,7 @@ export const SECRET_NAMES: readonly VariableName[] = [
   "SESSION_SECRET_OLD",
   "GA_API_SECRET",
   "STUDIO_KEY",
+  "PROBE_KEY",
 ];
 const PAIRS = [
   ["ACCESS_TEAM", "ACCESS_AUD"],

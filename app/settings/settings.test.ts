@@ -30,6 +30,8 @@ const DEFAULTS = {
   ACCESS_TEAM: undefined,
   ACCESS_AUD: undefined,
   STUDIO_KEY: undefined,
+  PROBE_KEY: undefined,
+  PROBE_DELIVER: "off",
   HEARTBEAT_URL: undefined,
   HEARTBEAT_FAIL: "on",
   SWEEP_SENDS: 10,

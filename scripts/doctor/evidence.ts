@@ -118,7 +118,7 @@ async function countStoredLeads(location: DatabaseLocation): Promise<StoredLeads
   const database = openDatabase(location);
   try {
     const db = await database.open();
-    const count = sql`SELECT status, COUNT(*) AS leads FROM leads GROUP BY status`;
+    const count = sql`SELECT status, COUNT(*) AS leads FROM leads WHERE status <> 'probe' GROUP BY status`;
     const rows = await readRows<{ status: string; leads: number }>(db, count);
     const old = await readRows<{ reference: string }>(
       db,

@@ -89,6 +89,12 @@ export const features: Feature[] = [
     off: "nobody is told when the site no longer runs at all",
   },
   {
+    title: "The probe",
+    variables: ["PROBE_KEY", "PROBE_DELIVER"],
+    set: "npm run probe sends the forms as a visitor, and deletes its leads",
+    off: "nobody notices a form that is broken before a visitor does",
+  },
+  {
     title: "The inbox at /studio",
     variables: ["ACCESS_TEAM", "ACCESS_AUD"],
     set: "opens for those whom Cloudflare Access lets in",

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openBrowser } from "../../scripts/probe/browser.ts";
 import { openLocalStore } from "../e2e/support/sites/local-store.ts";
-import { openBrowser } from "./browser.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Post } from "./reconcile.ts";
 import { DETAILS, openLeadForm, PERSON, PLACE } from "./visits.ts";
@@ -157,7 +157,7 @@ async function visitOrdinarily(url: string, signal: AbortSignal) {
     const email = `ada.${visitor}@visitor.test`;
     const address = { "CF-Connecting-IP": `198.51.100.${visitor}` };
     // A visit that has begun is finished when the flood is over.
-    const browser = openBrowser(url, AbortSignal.timeout(MINUTE_MS), address);
+    const browser = openBrowser(url, AbortSignal.timeout(MINUTE_MS), () => address);
     const step = await openLeadForm(browser, email);
     const answer = await browser.post(step.path, step.form);
     emails.push({ email, sent: answer.location.endsWith("/thank-you") });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Answer, Browser } from "./browser.ts";
+import type { Answer, Browser } from "../../scripts/probe/browser.ts";
 import type { Random } from "./random.ts";
 import type { LastStep } from "./visits.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, openBrowser } from "./browser.ts";
+import { type Answer, openBrowser } from "../../scripts/probe/browser.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import { sendAsVisitorsDo } from "./habits.ts";
 import { seededRandom } from "./random.ts";

@@ -1,4 +1,4 @@
-import { type Browser, readHidden } from "./browser.ts";
+import { type Browser, readHidden } from "../../scripts/probe/browser.ts";
 
 /** The form whose button sends a lead; `back` leaves it and comes to it anew, with the same words. */
 export type LastStep = {

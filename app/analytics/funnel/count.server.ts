@@ -25,7 +25,7 @@ export function countFunnel(
   counts: FunnelCount[],
   { isInside = false, now = Date.now() } = {},
 ): void {
-  if (counts.length === 0 || !isVisitor(request)) return;
+  if (counts.length === 0 || platform.isProbe || !isVisitor(request)) return;
   const common = [deviceOf(request), scriptOf(request, isInside), campaignOf(request)];
   for (const { flow, step, event, detail = "" } of counts) {
     const known = funnelFlows[flow] && Object.hasOwn(funnelFlows[flow].steps, step);

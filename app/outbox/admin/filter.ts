@@ -31,7 +31,10 @@ export function byFilter({ state, kind, q, since }: LeadFilter): Sql {
     ...(since === undefined ? [] : [sql`created >= ${since}`]),
     ...(q?.trim() ? [byText(q.trim())] : []),
   ];
-  return conditions.reduce((all, condition) => sql`${all} AND ${condition}`, sql`TRUE`);
+  return conditions.reduce(
+    (all, condition) => sql`${all} AND ${condition}`,
+    sql`status <> 'probe'`,
+  );
 }
 
 export function byReference(reference: string): Sql {

@@ -63,7 +63,7 @@ const COUNTED = raw(`status, ${IS_NEW} AS isNew, done IS NOT NULL AS isDone, COU
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
   const rows = await readRows<{ status: string; isNew: number; isDone: number; leads: number }>(
     db,
-    sql`SELECT ${COUNTED} FROM leads INDEXED BY leads_desk GROUP BY 1, 2, 3`,
+    sql`SELECT ${COUNTED} FROM leads INDEXED BY leads_desk WHERE status <> 'probe' GROUP BY 1, 2, 3`,
   );
   const counts: Record<string, number> = { held: 0, dead: 0, pending: 0 };
   for (const { status, leads } of rows) counts[status] = (counts[status] ?? 0) + leads;
@@ -106,7 +106,7 @@ async function readLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
   const columns = raw(`${LEAD_COLUMNS}, name, email, lease, user_agent AS userAgent`);
   const rows = await readRows<LeadColumns & MoreColumns>(
     db,
-    sql`SELECT ${columns} FROM leads WHERE ${condition} ORDER BY created DESC, id DESC`,
+    sql`SELECT ${columns} FROM leads WHERE status <> 'probe' AND ${condition} ORDER BY created DESC, id DESC`,
   );
   return rows.map((row) => {
     const { name, email, lease, userAgent } = row;

@@ -64,12 +64,14 @@ export function insertNotifications(
   lead: string,
   now: number,
   occurrence = "",
+  status: Notification["status"] = "pending",
 ): D1PreparedStatement[] {
   return notificationStatements(platform, {
     about: `${event} ${lead} ${occurrence}`,
     event,
     lead,
     now,
+    status,
   });
 }
 
@@ -86,21 +88,24 @@ type Notification = {
   lead?: string;
   count?: number;
   trouble?: Incident;
+  /** Nothing sends those of a probe. */
+  status?: "pending" | "probe";
 };
 
 /** Statements that record a notification for each channel, once; `condition` is SQL on its parameters. */
 export function notificationStatements(
   platform: Platform,
-  { about, event, now, lead, count = 1, trouble }: Notification,
+  { about, event, now, lead, count = 1, trouble, status = "pending" }: Notification,
   condition = "TRUE",
 ): D1PreparedStatement[] {
   const statement = platform.bindings.DB.prepare(
     `INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'pending', ?8, ?8, ?8
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?9, ?8, ?8, ?8
      WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`,
   );
   return openChannels(platform).map((channel) => {
     const id = crypto.randomUUID();
-    return statement.bind(id, about, channel, event, lead ?? null, count, trouble ?? null, now);
+    const content = [id, about, channel, event, lead ?? null, count, trouble ?? null];
+    return statement.bind(...content, now, status);
   });
 }

@@ -14,6 +14,8 @@ export type ExpiryRule = {
 /** How long typed details of an unsent inquiry are kept, in days. */
 export const DETAILS_DAYS = 2;
 export const CAP_WINDOW_DAYS = 1;
+/** Of what a probe could not delete itself. */
+const PROBE_DAYS = 1;
 /** Of leads in the fallback store: far longer than an outage, so that only what nothing can decrypt is left. */
 export const FALLBACK_DAYS = 30;
 export const RECORD_DAYS = 30;
@@ -47,6 +49,8 @@ export const EXPIRY_RULES: ExpiryRule[] = [
     since: "touched",
     days: retention,
   },
+  { table: "leads", rows: "status = 'probe'", since: "created", days: PROBE_DAYS },
+  { table: "notices", rows: "status = 'probe'", since: "created", days: PROBE_DAYS },
   { table: "lead_acts", rows: "lead IS NULL", since: "at", days: PROOF_DAYS },
   { table: "forgotten", rows: "TRUE", since: "at", days: PROOF_DAYS },
   { table: "details", rows: "TRUE", since: "updated", days: DETAILS_DAYS },

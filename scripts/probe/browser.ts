@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** `location` is where a redirect leads, without the origin. */
 export type Answer = { path: string; status: number; location: string; text: string; ms: number };
 
+type MaybePromise<Value> = Value | Promise<Value>;
+
 export type Browser = ReturnType<typeof openBrowser>;
 
 const ANSWER_LIMIT_MS = 30_000;
@@ -13,16 +15,18 @@ const MOST_RELOADS = 120;
 export function openBrowser(
   origin: string,
   signal: AbortSignal,
-  sent: Record<string, string> = {},
+  sent: (method: string, path: string) => MaybePromise<Record<string, string>> = () => ({}),
 ) {
   const cookies = new Map<string, string>();
 
   async function ask(path: string, form?: Record<string, string>): Promise<Answer> {
     const started = performance.now();
+    const method = form ? "POST" : "GET";
+    const own = await sent(method, new URL(path, origin).pathname);
     const response = await fetch(origin + path, {
-      method: form ? "POST" : "GET",
+      method,
       body: form && new URLSearchParams(form),
-      headers: { ...sent, cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
+      headers: { ...own, cookie: [...cookies].map((pair) => pair.join("=")).join("; "), origin },
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
     });
@@ -51,12 +55,13 @@ export function openBrowser(
 
   return {
     open,
+    get: (path: string) => ask(path),
     post: (path: string, form: Record<string, string>) => ask(path, form),
   };
 }
 
 export function readHidden({ path, text }: Answer, name: string): string {
   const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1];
-  if (!value) throw new Error(`${path} has no field "${name}".`);
+  if (!value) throw new Error(`${path.split("?")[0]} has no field "${name}".`);
   return value;
 }

@@ -1,0 +1,127 @@
+import type { Platform } from "~/env.server";
+import { isEqual } from "~/http/crypto.server";
+import { PROBE_HEADER, signProbe } from "~/http/probe-signature";
+import { readHeartbeat } from "./health.server";
+import { openChannels } from "./notifications/notification.server";
+
+const VALID_S = 5 * 60;
+const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
+
+/** What /probe/<reference> says of a probe's lead. */
+export type ProbeReport = {
+  stored: true;
+  /** `off`: PROBE_DELIVER is off; `unset`: its kind has no endpoint. */
+  delivery: "off" | "unset" | "underway" | "delivered" | "failed";
+  error: string | null;
+  /** The channels for which a notification of this lead was stored. */
+  notifications: string[];
+  /** Channels that are set and have no binding, or whose last notification was not accepted. */
+  failing: string[];
+  lastSweepMs: number | null;
+};
+
+/**
+ * The platform for a request, with `isProbe` when it is a probe's; a response to /probe/<reference>; 404 for a
+ * signature that is wrong, older than five minutes or used, so that no request with one becomes a visitor's.
+ */
+export async function openProbe(
+  platform: Platform,
+  request: Request,
+): Promise<Platform | Response> {
+  const { pathname } = new URL(request.url);
+  const signature = request.headers.get(PROBE_HEADER);
+  const isReport = pathname.startsWith("/probe/");
+  if (signature === null) return isReport ? notFound() : platform;
+  if (!(await isGenuine(platform, request.method, pathname, signature))) return notFound();
+  try {
+    if ((isReport || request.method === "POST") && !(await use(platform, request, signature)))
+      return notFound();
+    if (isReport) return await answer(platform, request.method, PATH.exec(pathname)?.[1] ?? "");
+  } catch {
+    // A form is answered as if it were stored: what follows asks for it, and comes here.
+    if (isReport) return new Response(null, { status: 503 });
+  }
+  return { ...platform, isProbe: true };
+}
+
+async function isGenuine({ settings }: Platform, method: string, path: string, signature: string) {
+  const seconds = Number(/^(\d{10})\.[0-9a-f]{64}$/.exec(signature)?.[1]);
+  if (!settings.PROBE_KEY || !(Math.abs(Date.now() / 1_000 - seconds) <= VALID_S)) return false;
+  return isEqual(signature, await signProbe(settings.PROBE_KEY, { method, path, seconds }));
+}
+
+/** False when the signature was used. Each form can be posted once a minute, which limits probes to that. */
+async function use({ bindings }: Platform, request: Request, signature: string): Promise<boolean> {
+  const seconds = Number(signature.split(".")[0]);
+  const time = request.method === "POST" ? `minute ${Math.floor(seconds / 60)}` : seconds;
+  const name = `${request.method} ${new URL(request.url).pathname} ${time}`;
+  const { results } = await bindings.DB.prepare(
+    `INSERT INTO submits (visitor, lead, at) VALUES ('probe', ?1, ?2)
+     ON CONFLICT (visitor, lead) DO NOTHING RETURNING seq`,
+  )
+    .bind(name, Date.now())
+    .all();
+  return results.length > 0;
+}
+
+async function answer(platform: Platform, method: string, reference: string): Promise<Response> {
+  if (method === "GET") {
+    const report = await readReport(platform, reference);
+    return report ? Response.json(report) : notFound();
+  }
+  const isDeleted = method === "DELETE" && (await deleteProbe(platform, reference));
+  return isDeleted ? new Response(null, { status: 204 }) : notFound();
+}
+
+async function readReport(platform: Platform, reference: string): Promise<ProbeReport | null> {
+  const { DB } = platform.bindings;
+  const lead = await DB.prepare(
+    `SELECT id, flags ->> '$[0]' AS delivery, last_error AS error FROM leads
+     WHERE reference = ?1 AND status = 'probe'`,
+  )
+    .bind(reference)
+    .first<{ id: string; delivery: ProbeReport["delivery"]; error: string | null }>();
+  if (!lead) return null;
+  const now = Date.now();
+  const [queued, last, heartbeat] = await Promise.all([
+    DB.prepare("SELECT channel FROM notices WHERE lead = ?1")
+      .bind(lead.id)
+      .all<{ channel: string }>(),
+    // SQLite takes the other columns from the row of the maximum.
+    DB.prepare(
+      `SELECT channel, last_error AS error, MAX(updated) FROM notices
+       WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
+    ).all<{ channel: string; error: string | null }>(),
+    readHeartbeat(DB, now),
+  ]);
+  const failed = last.results.filter(({ error }) => error !== null).map(({ channel }) => channel);
+  return {
+    stored: true,
+    delivery: lead.delivery,
+    error: lead.error,
+    notifications: queued.results.map(({ channel }) => channel),
+    failing: [...findUnbound(platform), ...failed],
+    lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
+  };
+}
+
+function findUnbound(platform: Platform): string[] {
+  const isUnbound =
+    platform.settings.NOTIFY_TO.length > 0 && !openChannels(platform).includes("mail");
+  return isUnbound ? ["mail"] : [];
+}
+
+async function deleteProbe({ bindings: { DB } }: Platform, reference: string): Promise<boolean> {
+  const isIts = "reference = ?1 AND status = 'probe'";
+  const [, deleted] = await DB.batch([
+    DB.prepare(`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${isIts})`).bind(
+      reference,
+    ),
+    DB.prepare(`DELETE FROM leads WHERE ${isIts} RETURNING id`).bind(reference),
+  ]);
+  return (deleted?.results.length ?? 0) > 0;
+}
+
+function notFound(): Response {
+  return new Response("Not found\n", { status: 404 });
+}
