@@ -70,7 +70,7 @@ import {
   locationsSchema,
   useCasesSchema,
 } from "./schema/pages";
-import { problemsOf } from "./schema/problems";
+import { duplicatesIn, problemsOf } from "./schema/problems";
 import {
   companySchema,
   consentSchema,
@@ -152,9 +152,12 @@ export function findProblems(): string[] {
   const invalid = checked.flatMap(([file, schema, value]) =>
     problemsOf(`content/${file}`, schema, value),
   );
+  const doubled = modules
+    .filter(([file]) => file !== "pages.ts")
+    .flatMap(([file, , value]) => duplicatesIn(`content/${file}`, value));
+  const found = [...incomplete, ...invalid, ...doubled];
   // References can be checked only between files that are valid.
-  if (incomplete.length + invalid.length > 0) return [...incomplete, ...invalid];
-  return findBrokenReferences();
+  return found.length > 0 ? found : findBrokenReferences();
 }
 
 /** Throws one error that lists every problem of the content. */

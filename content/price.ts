@@ -12,6 +12,9 @@ const amounts = new Map<string, number>([
   ...Object.entries(startingPrices),
 ]);
 
+/** What `price` knows. */
+export const priceNames = [...amounts.keys()];
+
 /** The price of a download or a bundle by its slug, of an item of the bonus pack by its name, of "coaching" or "monthly". */
 export function price(offer: string): string {
   const amount = amounts.get(offer);

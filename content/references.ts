@@ -11,6 +11,7 @@ import { pages } from "./pages";
 
 // Messages of the build are in English whatever the locale of the site.
 const list = new Intl.ListFormat("en");
+const either = (names: string[]) => (names.length > 0 ? names.join(", ") : "none");
 
 /** Wizard options without a value, a score or an analysis in the other files, one sentence each. */
 export function findIncompleteOptions(): string[] {
@@ -51,7 +52,7 @@ function findUnknownTopics(): string[] {
     .filter(({ category }) => category === "all" || !topics.includes(category))
     .map(
       ({ id, category }) =>
-        `content/faq.ts: question ${id}, category must be one of faqCategories except all, not ${JSON.stringify(category)}.`,
+        `content/faq.ts: question ${id}: there is no category ${JSON.stringify(category)}. Write one of ${either(topics.filter((it) => it !== "all"))}, or add it to faqCategories.`,
     );
 }
 
@@ -60,7 +61,7 @@ function findUnknownPlans(): string[] {
   return offers.bundles.flatMap(({ name, contactHref }) => {
     const plan = /[?&]plan=([^&#]*)/.exec(contactHref)?.[1];
     if (plan === undefined || plans.includes(plan)) return [];
-    return `content/offers.ts: bundles (${name}), contactHref must name a plan of content/lead-form.ts, not ${JSON.stringify(plan)}.`;
+    return `content/offers.ts: bundles (${name}), contactHref: content/lead-form.ts has no plan ${JSON.stringify(plan)}. Write one of ${either(plans)} after plan=.`;
   });
 }
 
@@ -75,7 +76,7 @@ function findUnknownProjectTypes(): string[] {
     .filter(([, projectType]) => !types.includes(projectType))
     .map(
       ([name, projectType]) =>
-        `content/lead-form.ts: ${name} must select a crmValue of projectTypes, not ${JSON.stringify(projectType)}.`,
+        `content/lead-form.ts: ${name}: no entry of projectTypes has the crmValue ${JSON.stringify(projectType)}. Write one of ${either(types)}.`,
     );
 }
 
@@ -90,14 +91,15 @@ function findStudioDifferences(): string[] {
   return [
     ...unknown.map(
       (slug) =>
-        `content/brand.ts: studios must have ${slug}, which content/locations.ts describes.`,
+        `content/locations.ts: there is no studio ${slug}. Write one of ${either(studios)}, add it to studios in content/brand.ts, or remove its texts here.`,
     ),
     ...undescribed.map(
-      (slug) => `content/locations.ts: ${slug} is missing, which is a page of content/pages.ts.`,
+      (slug) =>
+        `content/locations.ts: the texts of ${slug} are missing. Add them, or remove /locations/${slug} from content/pages.ts.`,
     ),
     ...unlisted.map(
       (slug) =>
-        `content/pages.ts: /locations/${slug} is missing, which content/locations.ts describes.`,
+        `content/pages.ts: /locations/${slug} is missing. Add it, or remove the texts of ${slug} from content/locations.ts.`,
     ),
   ];
 }

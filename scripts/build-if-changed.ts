@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ContentError } from "../plugins/check-content/content-error.ts";
+import { findUnreadable } from "../plugins/check-content/unreadable.ts";
 import { root, runQuietly, timed } from "./tools.ts";
 
 // Pages are dated by the commits of their files.
@@ -13,8 +15,15 @@ export async function buildIfChanged(): Promise<void> {
   const sources = hashSources();
   if (sources === lastBuilt()) return console.log("Building ... nothing has changed");
   const release = holdBuild();
-  await timed("Building", () => runQuietly("react-router", ["build"])).finally(release);
+  await timed("Building", () => buildSite()).finally(release);
   writeFileSync(BUILT_FROM, sources);
+}
+
+/** Content is read first: without it the tool cannot load its configuration, and would print its own stack. */
+export async function buildSite(env: Record<string, string> = {}): Promise<void> {
+  const problems = await findUnreadable();
+  if (problems.length > 0) throw new ContentError(problems.join("\n"));
+  await runQuietly("react-router", ["build"], { env });
 }
 
 /** Two commands at once must not build into the same folder. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { buildSite } from "./build-if-changed.ts";
 import { checkDeployed } from "./check-settings.ts";
 import { readBindings, storedConfig, writeIds } from "./deploy/config.ts";
 import { checkLiveSite, keepPreviousAssets } from "./deploy/live-site.ts";
@@ -18,7 +19,7 @@ const wrangler = (...args: string[]) => runQuietly("wrangler", args);
 try {
   const { SITE_ORIGIN } = readWorker(env).vars;
   assertSettings();
-  await timed("Building", () => runQuietly("react-router", ["build"], { env: environment }));
+  await timed("Building", () => buildSite(environment));
   if (isDryRun) process.exitCode = await upload(["--dry-run"]);
   else await deploy(new URL(String(SITE_ORIGIN)).origin);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { examineDeployed, examineLocally } from "./doctor/evidence.ts";
+import { ContentError } from "../plugins/check-content/content-error.ts";
+import { findUnreadable } from "../plugins/check-content/unreadable.ts";
 import { examine, writeReport } from "./doctor/report.ts";
 import { exitWith } from "./tools.ts";
 
@@ -12,6 +13,9 @@ try {
   const { remote, env, json, help } = readLine();
   if (help) console.log(USAGE);
   else {
+    const unreadable = await findUnreadable();
+    if (unreadable.length > 0) throw new ContentError(unreadable.join("\n"));
+    const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");
     const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
     console.log(json ? JSON.stringify(report, null, 2) : writeReport(report));
     process.exitCode = report.ok ? 0 : 1;

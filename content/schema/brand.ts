@@ -1,9 +1,15 @@
-import { wcagContrast } from "culori";
+import { parse, wcagContrast } from "culori";
 import { z } from "zod";
 import { phoneNumber, slug, text } from "./primitives.ts";
 
-const OKLCH = /^oklch\([01]?(\.\d+)? 0?(\.\d+)? \d{1,3}(\.\d+)?( \/ [01]?(\.\d+)?)?\)$/;
-const color = z.string().regex(OKLCH, "a colour such as oklch(0.81 0.14 72)");
+/** A CSS color; the parser alone would also take a hex number without its sign. */
+const color = z
+  .string()
+  .refine(
+    (it) =>
+      /^(#|[a-z]+$|[a-z]+\()/i.test(it) && !/^[0-9a-f]+$/i.test(it) && parse(it) !== undefined,
+    'must be a colour such as "#e8a33d", "gold" or "oklch(0.81 0.14 72)"',
+  );
 
 const DARK_GROUNDS = ["ink", "ink-panel", "ink-raised"] as const;
 const TEXT_ON_DARK = ["mist", "mist-soft", "mist-muted", "rain", "moss", "rose"] as const;
@@ -55,6 +61,7 @@ function contrastCheck<Name extends string>(
 ) {
   return (use: keyof typeof RATIOS, fronts: readonly Name[], backgrounds: readonly Name[]) => {
     for (const front of fronts) {
+      if ([front, ...backgrounds].some((name) => parse(colors[name] ?? "") === undefined)) continue;
       const ratios = backgrounds.map((background) => ({
         background,
         ratio: wcagContrast(colors[front], colors[background]),

@@ -12,7 +12,7 @@ export const path = z
   .string()
   .regex(
     /^\/[a-z0-9\-/]*(\?[\w\-.=&%]*)?(#[a-z0-9-]*)?$/i,
-    "a path on this site, such as /contact, with what follows the ? URL-encoded",
+    "an address on this site, such as /contact or /contact?service=Podcast%20Day (%20 for each space)",
   );
 export const slug = z
   .string()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { assessmentSchema } from "./assessment";
 import { phoneNumber } from "./primitives";
-import { problemsOf } from "./problems";
+import { duplicatesIn, problemsOf } from "./problems";
 
 const person = z.strictObject({ name: z.string().min(1).max(5), rating: z.int().min(1).max(5) });
 const schema = z.strictObject({
@@ -33,6 +33,18 @@ test.each([
   [{ dya: "soon" }, "has an unknown field dya: correct the spelling or remove it."],
 ])("%j is one sentence: file, field, what is allowed", (wrong, sentence) => {
   expect(said({ ...right, ...wrong })).toEqual([`content/people.ts: ${sentence}`]);
+});
+
+test("entries that share what must be their own are named", () => {
+  const people = [
+    { slug: "ada" },
+    { slug: "bea" },
+    { slug: "ada", films: [{ id: "a" }, { id: "a" }] },
+  ];
+  expect(duplicatesIn("content/people.ts", { people })).toEqual([
+    'content/people.ts: people: entries 1 and 3 both have the slug "ada". Give one of them another, such as "ada-2".',
+    expect.stringContaining('people, 2, films: entries 1 and 2 both have the id "a"'),
+  ]);
 });
 
 test("a phone number that no machine could call is refused", () => {

@@ -11,6 +11,27 @@ export function problemsOf(file: string, schema: z.ZodType, value: unknown): str
   });
 }
 
+const KEYS = ["slug", "id", "path"];
+
+/** Entries of one list that share what must be their own, one sentence each. */
+export function duplicatesIn(file: string, value: unknown, path: string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    duplicatesIn(file, part, [...path, key]),
+  );
+  if (!Array.isArray(value)) return below;
+  const own = KEYS.flatMap((key) => {
+    const names = value.map((entry) => property(entry, key));
+    return names.flatMap((name, at) => {
+      const first = names.indexOf(name);
+      if (typeof name !== "string" || first === at) return [];
+      const list = path.length > 0 ? `${path.join(", ")}: ` : "";
+      return `${file}: ${list}entries ${first + 1} and ${at + 1} both have the ${key} "${name}". Give one of them another, such as "${name}-2".`;
+    });
+  });
+  return [...own, ...below];
+}
+
 const NAMES = ["name", "slug", "id", "title", "label", "value", "question", "path"];
 
 /** Such as "reviews 3 (Mara Lind), rating", counted from one. */

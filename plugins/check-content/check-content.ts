@@ -1,11 +1,12 @@
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
-import { z } from "zod";
-import { escapeXml } from "../../app/seo/escape-xml.ts";
 import { clearCompiledTexts, compileAllTexts } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
 import { ContentError } from "./content-error.ts";
+import { explainError } from "./explain-error.ts";
+import { findUnknownPrices } from "./prices.ts";
+import { problemPage } from "./problem-page.ts";
+import { findSourceProblems } from "./source-problems.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const CONTENT = path.resolve("content") + path.sep;
@@ -67,71 +68,44 @@ function report({ config, environments }: ViteDevServer, was: string[], is: stri
   hot?.send({ type: "error", err: { message, stack: "" } });
 }
 
-/** Vite's client reloads it when the content is corrected. */
-function problemPage(problems: string[]): string {
-  const lines = problems.map((it) => `<p>${escapeXml(it)}</p>`);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Content to correct</title>
-<script type="module" src="/@vite/client"></script>${lines.join("\n")}</html>`;
-}
-
+/** All problems of content/, one sentence each. A file that cannot be read hides what depends on it. */
 export async function findContentProblems(): Promise<string[]> {
-  const inModules = await findModuleProblems();
-  if (inModules.length > 0) return inModules;
-  const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
-  return [...new Set([...missing, ...inTexts])];
-}
-
-async function findModuleProblems(): Promise<string[]> {
+  const unreadable = findSourceProblems();
+  if (unreadable.length > 0) return unreadable;
   try {
+    const { priceNames } =
+      await importFromRoot<typeof import("../../content/price.ts")>("content/price.ts");
+    const unpriced = findUnknownPrices(priceNames);
+    if (unpriced.length > 0) return unpriced;
     const { findProblems } =
       await importFromRoot<typeof import("../../content/parse.ts")>("content/parse.ts");
-    return findProblems();
+    const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
+    return [...new Set([...findProblems(), ...missing, ...inTexts])];
   } catch (error) {
-    return problemsIn(error);
+    return explainError(error);
   }
 }
 
-/** Problems of MDX files and of the paths of pages. */
+/** Problems of MDX files, of the addresses of pages, and of links. */
 async function findTextProblems(): Promise<string[]> {
   clearCompiledTexts();
   const settled = await Promise.allSettled(compileAllTexts());
-  const problems = settled.flatMap((it) => (it.status === "rejected" ? problemsIn(it.reason) : []));
-  if (problems.length > 0) return problems;
+  const problems = settled.flatMap((it) =>
+    it.status === "rejected" ? explainError(it.reason) : [],
+  );
   const texts = settled.flatMap((it) => (it.status === "fulfilled" ? it.value : []));
   const ownPages = texts.filter((text) => text.kind === "own page");
   const { findPageProblems, readSite } = await importFromRoot<typeof import("./page-problems.ts")>(
     "plugins/check-content/page-problems.ts",
   );
-  return findPageProblems(ownPages, await readSite());
+  const { findDeadLinks } = await importFromRoot<typeof import("./links.ts")>(
+    "plugins/check-content/links.ts",
+  );
+  const site = await readSite(texts);
+  return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(texts, site)];
 }
 
 async function importFromRoot<Module>(file: string): Promise<Module> {
   const options = { root: ROOT, configFile: false, logLevel: "silent" } as const;
   return (await runnerImport<Module>(path.join(ROOT, file), options)).module;
-}
-
-/** How Rolldown reports a module that cannot be parsed. */
-const parseErrors = z.object({
-  errors: z.array(
-    z.object({
-      id: z.string().optional(),
-      message: z.string(),
-      loc: z.object({ line: z.number() }).optional(),
-    }),
-  ),
-});
-
-/** The message of a failed compilation, or file and line of a module that cannot be parsed. */
-function problemsIn(error: unknown): string[] {
-  if (error instanceof ContentError) return error.message.split("\n");
-  const [first] = parseErrors.safeParse(error).data?.errors ?? [];
-  if (!first?.loc) return [firstLine(error instanceof Error ? error.message : String(error))];
-  const why = firstLine(first.message).replace(/^\[\w+\] /, "");
-  const file = path.relative(ROOT, first.id ?? "");
-  return [`${file}: line ${first.loc.line} or the one before it must be corrected (${why}).`];
-}
-
-function firstLine(message: string): string {
-  const [line = ""] = stripVTControlCharacters(message).split("\n");
-  return line.replaceAll(`${ROOT}${path.sep}`, "");
 }

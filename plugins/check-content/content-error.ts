@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { explainFields, explainText } from "./explain-mdx.ts";
+import { atLine, lineAt } from "./lines.ts";
 
 const PREFIX = /^Cannot process MDX file with esbuild:\s+(\d+:\d+: )?/;
 
@@ -12,6 +15,9 @@ const bundlingErrors = z.object({
   ),
 });
 
+/** How the parser of the fields reports the line, counted from zero. */
+const fieldsError = z.object({ reason: z.string(), mark: z.object({ line: z.number() }) });
+
 /** Problems of content/, one line each: "content/blog/x/index.mdx: what is wrong". Printed without a stack. */
 export class ContentError extends Error {
   override name = "ContentError";
@@ -22,21 +28,37 @@ export class ContentError extends Error {
 }
 
 export function bundlingError(file: string, error: unknown): ContentError {
+  const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
+  const fields = fieldsError.safeParse(error).data;
+  if (fields) {
+    const fault = { message: fields.reason, line: fields.mark.line + 1 };
+    return new ContentError(explainFields(shownPath(file), text, fault));
+  }
   const errors = bundlingErrors.safeParse(error).data?.errors ?? [];
   if (errors.length === 0) return renderingError(file, error);
-  const lines = errors.map(({ location, text }) => {
-    const place = location ? `:${location.line}:${location.column + 1}` : "";
-    return `${shownPath(file)}${place}: ${text.replace(PREFIX, "")}`;
+  const lines = errors.map(({ location, text: said }) => {
+    const message = said.replace(PREFIX, "");
+    const [, line] = /at line (\d+)/.exec(message) ?? [];
+    if (/^YAML/.test(message))
+      return explainFields(shownPath(file), text, { message, line: Number(line) });
+    return explainText(shownPath(file), text, { message, line: location?.line ?? 1 });
   });
   return new ContentError(lines.join("\n"));
 }
 
-export function renderingError(file: string, error: unknown): ContentError {
+/** A text that can be read and not shown; `known` are the components it may use. */
+export function renderingError(file: string, error: unknown, known: string[] = []): ContentError {
   const reason = error instanceof Error ? error.message : String(error);
-  const [, missing] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
-  return new ContentError(
-    `${shownPath(file)}: ${missing ? `there is no component ${missing}` : reason}`,
-  );
+  const [, component] = /Expected component `(\w+)` to be defined/.exec(reason) ?? [];
+  const [, name] = /^(\w+) is not defined$/.exec(reason) ?? [];
+  const wanted = component ? `<${component}` : name && `{${name}`;
+  const text = wanted ? readFileSync(file, "utf8") : "";
+  const found = wanted ? text.indexOf(wanted) : -1;
+  const why = component
+    ? `there is no component ${component}. ${known.length > 0 ? `Write one of ${known.join(", ")}.` : "Remove it."}`
+    : `${wanted}} is no price. Write \\{ for the sign itself.`;
+  if (found >= 0) return new ContentError(atLine(shownPath(file), text, lineAt(text, found), why));
+  return new ContentError(`${shownPath(file)}: ${reason}`);
 }
 
 export function shownPath(file: string): string {

@@ -1,11 +1,19 @@
+import { globSync } from "node:fs";
 import { readdir } from "node:fs/promises";
+import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
+import { articlePath } from "../../app/features/blog/article";
+import { filmPath } from "../../app/features/work/film";
 import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
+import { locations } from "../../content/locations";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
+import { request } from "../../content/request";
 import type { OwnPageFrontmatter } from "../../content/schema/mdx";
+import type { Pages } from "../../content/schema/site";
+import type { Text } from "../mdx/mdx";
 import { shownPath } from "./content-error";
 
 type OwnPage = { file: string; frontmatter: OwnPageFrontmatter };
@@ -14,25 +22,50 @@ export type Site = {
   routes: RouteObject[];
   redirects: Record<string, string>;
   pages: string[];
+  /** The files of content/ that a page of content/pages.ts shows. */
+  shows: Record<string, readonly string[]>;
+  /** Pages with a name of their own behind a pattern, such as /blog/:slug. */
+  addresses: string[];
   menus: string[];
   columns: string[];
   frames: string[];
 };
 
-export async function readSite(): Promise<Site> {
+export async function readSite(texts: Text[] = []): Promise<Site> {
   const files = await readdir("public/frames");
+  const listed: Pages = pages;
   return {
     routes: routes.map(toRouteObject),
     redirects: REDIRECTS,
-    pages: pages.map(({ path }) => path),
+    pages: listed.map(({ path }) => path),
+    shows: Object.fromEntries(listed.map(({ path, shows = [] }) => [path, shows])),
+    addresses: [
+      ...texts.map(addressOf),
+      // Of these the name of the folder is known even while the text is not valid.
+      ...globSync("content/{blog,work}/*/").map(
+        (folder) => `/${folder.split(path.sep).slice(1).join("/")}`,
+      ),
+      ...Object.keys(locations).map((slug) => `/locations/${slug}`),
+      ...Object.keys(request.book).map((kind) => `/book/${kind}`),
+      ...Object.keys(request.buy).map((slug) => `/buy/${slug}`),
+    ],
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
     frames: files.flatMap((file) => /^(.+)-1280\.avif$/.exec(file)?.[1] ?? []),
   };
 }
 
-function toRouteObject({ path, index, children }: RouteConfigEntry): RouteObject {
-  return index ? { path, index } : { path, children: children?.map(toRouteObject) };
+function toRouteObject({ path, index, file, children }: RouteConfigEntry): RouteObject {
+  if (index) return { path, index, handle: file };
+  return { path, handle: file, children: children?.map(toRouteObject) };
+}
+
+/** Where a text of content/ is read on the site. */
+export function addressOf({ kind, file, frontmatter }: Text): string {
+  if (kind === "legal page") return `/${path.basename(file, ".mdx")}`;
+  if ("path" in frontmatter) return frontmatter.path;
+  const slug = "slug" in frontmatter ? frontmatter.slug : "";
+  return kind === "film" ? filmPath(slug) : articlePath(slug);
 }
 
 /** Problems of own pages and of content/pages.ts, one sentence each. */

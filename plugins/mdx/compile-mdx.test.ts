@@ -96,7 +96,7 @@ test.each([
   ["<Unknown />", "there is no component Unknown"],
   ['<b style={{ color: "red" }}>x</b>', "the content policy forbids styles"],
   ["![x](a.jpg)", "pictures only belong to articles"],
-  ["text\n\n<Note", /:8:1: Unexpected end of file/],
+  ["text\n\n<Note", /line 7, `<Note`: a < begins a component/],
 ])("%j fails with the name of the file", async (source, message) => {
   await expect(compile(source)).rejects.toThrow(message);
   await expect(compile(source)).rejects.toThrow("page.mdx:");

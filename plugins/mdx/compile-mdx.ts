@@ -60,7 +60,7 @@ export async function compileMdx<Frontmatter>(
     const markdown = matter.content.trim();
     return { frontmatter: frontmatter.data, html, contents, components: [...used], markdown };
   } catch (error) {
-    throw renderingError(file, error);
+    throw renderingError(file, error, Object.keys(components));
   }
 }
 

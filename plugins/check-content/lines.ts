@@ -1,0 +1,19 @@
+const MOST_CHARACTERS = 90;
+
+/** Counted from one. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
+
+/** A problem with its line: "content/faq.ts: line 12, `id: one`: a quote is missing". */
+export function atLine(file: string, text: string, line: number, why: string): string {
+  const shown = lineOf(text, line).trim();
+  // A parser that needs more text stops below the last line.
+  if (shown === "" && line > 1) return atLine(file, text, line - 1, why);
+  const short = shown.length > MOST_CHARACTERS ? `${shown.slice(0, MOST_CHARACTERS)}...` : shown;
+  return `${file}: line ${line}, \`${short}\`: ${why}`;
+}
+
+export function lineOf(text: string, line: number): string {
+  return (text.split("\n")[line - 1] ?? "").trimEnd();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Text } from "../mdx/mdx.ts";
+import { findDead, linksOfModule } from "./links.ts";
+import { readSite } from "./page-problems.ts";
+
+const article = {
+  kind: "article",
+  file: "content/blog/one/index.mdx",
+  html: '<h2 id="light">Light</h2>',
+  frontmatter: { slug: "one", relatedLinks: [] },
+} as unknown as Text;
+const site = await readSite([article]);
+const dead = (value: string, file = "content/x.ts") =>
+  findDead(linksOfModule(file, `export const x = ${value};`), [article], site).join("\n");
+
+test.each([
+  '{ href: "/faq" }',
+  '{ href: "/video-packages?tab=bundles" }',
+  '{ href: "/#services" }',
+  '{ href: "/team" }',
+  '{ href: "/blog/one#light" }',
+  '{ href: "https://studio.example/nowhere" }',
+  '{ href: "/inquiry/service?flow=short&timeline=asap" }',
+  '{ answer: "See [the terms](/terms)." }',
+  '{ unit: "/month" }',
+])("%s leads somewhere", (value) => {
+  expect(dead(value)).toBe("");
+});
+
+test.each([
+  ['{ href: "/faqs" }', "/faqs is no page of this site. Write /faq if you mean that"],
+  ['{ serviceUrl: "/blog/two" }', "/blog/two is no page of this site."],
+  ['{ contactHref: "/locations/oslo-no" }', "/locations/oslo-no is no page"],
+  ['{ href: "/buy/nothing" }', "/buy/nothing is no page"],
+  ['{ href: "/blog/one#lihgt" }', "/blog/one has no place #lihgt. Write one of #light"],
+  ['{ href: "/#nowhere" }', "/ has no place #nowhere."],
+  ['{ answer: "See [the terms](/term)." }', "/term is no page of this site. Write /terms"],
+  ['{ "/nowhere": { hero: "desk" } }', "/nowhere is no page"],
+  ['{ mp4: "/film/none.mp4" }', "there is no file public/film/none.mp4"],
+])("%s is named with its line: %s", (value, why) => {
+  expect(dead(value)).toMatch(/^content\/x\.ts: line 1, `/);
+  expect(dead(value)).toContain(why);
+});

@@ -1,0 +1,128 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { matchRoutes } from "react-router";
+import { parseSync } from "vite";
+import type { Text } from "../mdx/mdx.ts";
+import { atLine, lineAt } from "./lines.ts";
+import { nearest } from "./nearest.ts";
+import { addressOf, type Site } from "./page-problems.ts";
+
+/** An address of this site, as a file of content/ writes it. */
+type Link = { file: string; text: string; at: number; address: string };
+
+const ADDRESS_FIELD = /^(href|\w*Href|\w*Url|url|path|mp4|webm|captions)$/;
+/** Routes whose last part is the name of something that content/ must have. */
+const NAMED = /:(slug|studio|kind|file)\b/;
+const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
+/** Checked as the list of pages, or no addresses of pages. */
+const LEFT_OUT = /^content\/(pages\.ts|schema\/)|\.test\.ts$/;
+
+/** Links of content/ to pages, places of pages and files that are not there, one sentence each. */
+export function findDeadLinks(texts: Text[], site: Site): string[] {
+  const modules = globSync("content/**/*.ts")
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => !LEFT_OUT.test(file));
+  const links = [
+    ...modules.flatMap((file) => linksOfModule(file, readFileSync(file, "utf8"))),
+    ...texts.flatMap(linksOfText),
+  ];
+  return findDead(links, texts, site);
+}
+
+export function findDead(links: Link[], texts: Text[], site: Site): string[] {
+  return links.flatMap((link) => {
+    const why = describeDead(link, texts, site);
+    return why ? [atLine(link.file, link.text, lineAt(link.text, link.at), why)] : [];
+  });
+}
+
+type Node = { type: string; start: number; [field: string]: unknown };
+
+export function linksOfModule(file: string, text: string): Link[] {
+  const links: Link[] = [];
+  const add = (at: number, address: string) => links.push({ file, text, at, address });
+  visit(parseSync(file, text).program, (node) => {
+    if (node.type === "Property") {
+      const { key, value } = node as Node & { key: Node; value: Node };
+      const name = String(key.name ?? key.value);
+      const isAddress = ADDRESS_FIELD.test(name) && typeof value.value === "string";
+      if (isAddress && String(value.value).startsWith("/")) add(value.start, String(value.value));
+      if (key.type === "Literal" && name.startsWith("/")) add(key.start, name);
+    }
+    if (node.type !== "Literal" && node.type !== "TemplateElement") return;
+    for (const { index, 1: address = "" } of text
+      .slice(node.start, Number(node.end))
+      .matchAll(IN_MARKDOWN))
+      add(node.start + index, address);
+  });
+  return links;
+}
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const entry of value) visit(entry, see);
+  else if (value && typeof value === "object") {
+    if ("type" in value && "start" in value) see(value as Node);
+    for (const part of Object.values(value)) visit(part, see);
+  }
+}
+
+function linksOfText({ file, html, frontmatter }: Text): Link[] {
+  const text = readFileSync(file, "utf8");
+  const shown = path.relative(".", file).replaceAll(path.sep, "/");
+  const related = "relatedLinks" in frontmatter ? frontmatter.relatedLinks : [];
+  const inText = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href);
+  return [...inText, ...related.map(({ href }) => href)]
+    .filter((href) => !/^([a-z]+:|\/\/)/i.test(href))
+    .map((href) => {
+      const address = href.replaceAll("&amp;", "&");
+      return { file: shown, text, at: Math.max(0, text.indexOf(address)), address };
+    });
+}
+
+/** Why a link leads nowhere, and what to write; undefined for one that leads somewhere. */
+function describeDead({ file, address }: Link, texts: Text[], site: Site): string | undefined {
+  if (!/^[/#]/.test(address))
+    return `${address || "an empty address"} leads nowhere. Addresses of this site begin with a slash, such as /contact, others with https://`;
+  const [whole = "", place] = address.split("#");
+  const [pathname = ""] = whole.split("?");
+  const own = texts.find((text) => path.relative(".", text.file) === path.normalize(file));
+  const target = pathname === "" ? undefined : (site.redirects[pathname] ?? pathname);
+  if (target && !isThere(target, site)) {
+    if (/\.\w+$/.test(pathname))
+      return `there is no file public${pathname}. Put it there, or correct the name.`;
+    const [write = "/contact"] = nearest(pathname, [...site.pages, ...site.addresses]);
+    return `${pathname} is no page of this site. Write ${write} if you mean that, or remove the link.`;
+  }
+  if (!place) return;
+  const places = target ? placesOf(target, texts, site) : idsIn(own?.html ?? "");
+  if (places.includes(place)) return;
+  const write = nearest(place, places)
+    .slice(0, 5)
+    .map((it) => `#${it}`);
+  return `${target ?? "this page"} has no place #${place}. ${write.length > 0 ? `Write one of ${write.join(", ")}, or leave # out.` : "Leave # out."}`;
+}
+
+function isThere(pathname: string, { routes, addresses }: Site): boolean {
+  if (addresses.includes(pathname)) return true;
+  if (path.extname(pathname) !== "" && existsSync(path.join("public", pathname))) return true;
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  return pattern !== "*" && !(pattern && NAMED.test(pattern));
+}
+
+/** What a link may name after its #: of a text its headings, of other pages what their modules and content name. */
+function placesOf(pathname: string, texts: Text[], site: Site): string[] {
+  const text = texts.find((it) => addressOf(it) === pathname);
+  if (text) return idsIn(text.html);
+  const module = matchRoutes(site.routes, pathname)?.at(-1)?.route.handle;
+  const folder = path.dirname(path.join("app", String(module)));
+  const content = site.shows[pathname] ?? [];
+  const files = [
+    ...globSync(`${folder}/*.tsx`),
+    ...content.filter((it) => it.endsWith(".ts")).map((it) => path.join("content", it)),
+  ];
+  return files.flatMap((file) => idsIn(existsSync(file) ? readFileSync(file, "utf8") : ""));
+}
+
+function idsIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:id=|id: |slug: )"([^"]+)"/g)].map(([, id = ""]) => id);
+}

@@ -1,0 +1,19 @@
+/** The known words, the most similar first. */
+export function nearest(word: string, known: string[]): string[] {
+  const distances = new Map(known.map((it) => [it, distance(word, it)]));
+  return [...distances.keys()].sort((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}
+
+/** How many letters must be written, removed or changed to make one of the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...a].entries()) {
+    const next = [line + 1];
+    for (let at = 1; at <= b.length; at += 1) {
+      const change = (row[at - 1] ?? 0) + (letter === b[at - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

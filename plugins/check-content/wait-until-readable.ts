@@ -1,0 +1,38 @@
+import { createServer } from "vite";
+import { problemPage } from "./problem-page.ts";
+import { findSourceProblems } from "./source-problems.ts";
+
+/** Shows what cannot be read in content/ until it is corrected: before, the site's own server cannot begin. */
+export async function waitUntilReadable(port: number): Promise<void> {
+  let problems = findSourceProblems();
+  if (problems.length === 0) return;
+  console.error(problems.join("\n"));
+  const server = await createServer({
+    configFile: false,
+    appType: "custom",
+    logLevel: "silent",
+    optimizeDeps: { noDiscovery: true },
+    server: { port, strictPort: Boolean(process.env.PORT) },
+    plugins: [
+      {
+        name: "problem-page",
+        configureServer({ middlewares }) {
+          middlewares.use((request, response, next) => {
+            if (!request.headers.accept?.includes("text/html")) return next();
+            response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
+            response.end(problemPage(problems));
+          });
+        },
+      },
+    ],
+  });
+  await server.listen();
+  console.error(`Correct content/ first: http://localhost:${server.config.server.port}`);
+  await new Promise<void>((resolve) => {
+    server.watcher.on("all", () => {
+      problems = findSourceProblems();
+      if (problems.length === 0) resolve();
+    });
+  });
+  await server.close();
+}

@@ -1,0 +1,10 @@
+import { findUnreadable } from "../plugins/check-content/unreadable.ts";
+
+/** Names what is wrong in content/ before a tool meets it, which would not say it in plain words. */
+const problems = await findUnreadable();
+if (problems.length === 0 && !process.argv.includes("--readable")) {
+  const { findContentProblems } = await import("../plugins/check-content/check-content.ts");
+  problems.push(...(await findContentProblems()));
+}
+if (problems.length > 0) console.error(problems.join("\n"));
+process.exitCode = problems.length > 0 ? 1 : 0;
