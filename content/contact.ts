@@ -29,7 +29,7 @@ export const contact = {
       title: "No pitch, no pressure",
       body: "Asking is free and commits you to nothing. We recommend the cheapest offer that solves your problem.",
       points: [
-        "A reply within one business day",
+        "A reply within one business day, Monday to Friday",
         "We use your details to answer you and never sell them",
         "We charge nothing until you approve a written plan",
       ],
@@ -38,7 +38,7 @@ export const contact = {
   forms: {
     contact: {
       title: "Quick Message",
-      lede: "Tell us what you need. We reply within one business day.",
+      lede: "Tell us what you need. We reply within one business day: Monday to Friday, Pacific time, holidays aside.",
     },
     diy: {
       title: "Questions about DIY?",

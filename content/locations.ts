@@ -38,7 +38,7 @@ export const locations = {
         },
         {
           title: "Full-crew bundles",
-          body: `Seven fixed-price projects, ${priceRange("bundles")}. FAQ systems and channels are ready in 4-8 weeks, and a launch film in seven days.`,
+          body: `Seven fixed-price projects, ${priceRange("bundles")}. FAQ systems and channels are ready in 4-8 weeks, if you approve scripts promptly, and a launch film seven days after its final script.`,
           href: "/video-packages",
         },
       ],

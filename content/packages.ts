@@ -81,7 +81,7 @@ export const packages = {
       points: [
         `Fixed prices, ${priceRange("bundles")}`,
         "Travel within about 30 miles included",
-        "FAQ systems and channels ready in 4-8 weeks",
+        "FAQ systems and channels ready in 4-8 weeks, if you approve scripts promptly",
       ],
       contact: { label: "Describe your project", href: "/contact" },
       book: "Book a free 30-minute call",
@@ -96,7 +96,7 @@ export const packages = {
     buy: "Buy Now",
     bundle: "Ask for this bundle",
     includes: "What is included",
-    timeline: "Timeline",
+    timeline: "Timeline, if you approve scripts promptly",
     bestFor: "Best for",
   },
   // Inside every bundle except the Starter Session.

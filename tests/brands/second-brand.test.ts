@@ -32,7 +32,7 @@ let pages: Page[] = [];
 function becomeLanternfish() {
   const content = path.join(copy.root, "content");
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" })) {
-    if (!/(?<!\.test)\.(ts|mdx)$/.test(file) || file.startsWith("schema")) continue;
+    if (!/(?<!\.test)\.(ts|mdx|vtt)$/.test(file) || file.startsWith("schema")) continue;
     copy.rewrite(`content/${file}`, (text) =>
       text
         .replaceAll("Rainlight", "Lanternfish")

@@ -101,9 +101,18 @@ export function SpecNote({ film, className = "" }: { film: FilmSummary; classNam
   return <p className={`text-small text-mist-soft ${className}`}>{workPage.specNote}</p>;
 }
 
-/** A line with a link to each film; nothing without films. */
-export function FilmLinks({ films, className = "" }: { films: FilmSummary[]; className?: string }) {
-  return films.map((film) => (
+/** A link to each film that belongs to an offer. */
+export function FilmLinks({
+  films,
+  offer,
+  className = "",
+}: {
+  films: FilmSummary[];
+  offer: string;
+  className?: string;
+}) {
+  const shown = films.filter((film) => film.offer === offer);
+  return shown.map((film) => (
     <div key={film.slug} className={className}>
       <a
         href={filmPath(film.slug)}

@@ -10,6 +10,8 @@ import { articleNode } from "~/features/blog/article-node";
 import { findArticle } from "~/features/blog/articles.server";
 import { feedLinks } from "~/features/blog/feeds";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
+import { FilmStill } from "~/features/work/film-still";
+import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -28,9 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (isFilled) article.html = await fillWorksheet(article.html, sent);
   const { title: metaTitle, publishDate: published } = article;
   const head = { ...article, metaTitle, published };
+  const films = listFilms().filter((film) => film.articles.includes(article.slug));
   // A filled worksheet is private.
   const respond = isFilled ? uncached : cacheable;
-  return respond(platform, articlePath(article.slug), head, { article });
+  return respond(platform, articlePath(article.slug), head, { article, films });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -46,11 +49,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function ArticlePage({ loaderData: { article, head } }: Route.ComponentProps) {
+export default function ArticlePage({
+  loaderData: { article, films, head },
+}: Route.ComponentProps) {
   return (
     <article aria-labelledby="title" className="progress-line">
       <ArticleHeader article={article} address={head.origin + head.path} />
       <ArticleText article={article} />
+      {films.map((film) => (
+        <FilmStill key={film.slug} film={film} level="h2" />
+      ))}
       <RelatedLinks links={article.relatedLinks} />
       <ExploreMore path={head.path} />
     </article>

@@ -7,6 +7,8 @@ import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
+import { FilmLinks } from "~/features/work/film-still";
+import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/page-nodes";
 import { ImageBreak } from "~/site/backdrop";
@@ -28,6 +30,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     tab,
     payments,
     faq: pageFaq("packages"),
+    films: listFilms(),
     inclusions: groupCoaching.inclusions,
     deliverables: monthlyContent.deliverables,
   });
@@ -42,12 +45,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   );
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { packages, tab, payments, inclusions, deliverables } = loaderData;
+  const { packages, tab, payments, inclusions, deliverables, films } = loaderData;
   const panels = {
     diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
-    coaching: <CoachingPanel inclusions={inclusions} />,
-    monthly: <MonthlyPanel deliverables={deliverables} />,
-    bundles: <BundlesPanel copy={packages} />,
+    coaching: (
+      <>
+        <CoachingPanel inclusions={inclusions} />
+        <FilmLinks films={films} offer="coaching" className="mt-5" />
+      </>
+    ),
+    monthly: (
+      <>
+        <MonthlyPanel deliverables={deliverables} />
+        <FilmLinks films={films} offer="monthly" className="mt-5" />
+      </>
+    ),
+    bundles: <BundlesPanel copy={packages} films={films} />,
   };
   const prices = {
     diy: priceRange("downloads"),

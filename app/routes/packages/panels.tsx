@@ -4,6 +4,8 @@ import type { packages } from "#content/packages";
 import { packagesPage } from "#content/page-texts";
 import type { GroupCoaching, MonthlyContent, Offers } from "#content/schema/offers";
 import { OfferFacts, Spots } from "~/features/offers/offer-parts";
+import type { FilmSummary } from "~/features/work/film";
+import { FilmLinks } from "~/features/work/film-still";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text";
@@ -36,7 +38,7 @@ export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverable
   );
 }
 
-export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
+export function BundlesPanel({ copy, films }: { copy: PackagesCopy; films: FilmSummary[] }) {
   return (
     <>
       <div className="border-b border-ink-rule">
@@ -52,7 +54,7 @@ export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
               <span className="shrink-0 font-display text-step-3">{formatPrice(bundle.price)}</span>
             }
           >
-            <BundleDetails {...bundle} copy={copy} />
+            <BundleDetails {...bundle} copy={copy} films={films} />
           </Disclosure>
         ))}
       </div>
@@ -62,6 +64,7 @@ export function BundlesPanel({ copy }: { copy: PackagesCopy }) {
 }
 
 function BundleDetails({
+  slug,
   name,
   description,
   includes,
@@ -70,8 +73,9 @@ function BundleDetails({
   contactHref,
   spots,
   bonus,
+  films,
   copy: { labels, bonusNotice },
-}: Offers["bundles"][number] & { copy: PackagesCopy }) {
+}: Omit<Offers["bundles"][number], "films"> & { copy: PackagesCopy; films: FilmSummary[] }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
       <div>
@@ -97,6 +101,7 @@ function BundleDetails({
         {bonus !== false && (
           <p className="border-l-4 border-rain bg-ink-raised px-4 py-3 text-small">{bonusNotice}</p>
         )}
+        <FilmLinks films={films} offer={slug} />
         <ButtonLink href={contactHref}>
           {labels.bundle} <span className="sr-only">{name}</span>
         </ButtonLink>

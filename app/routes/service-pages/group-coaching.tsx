@@ -7,6 +7,8 @@ import { platformContext } from "~/env.server";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
+import { FilmLinks } from "~/features/work/film-still";
+import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/page-nodes";
 import { BookLink } from "~/site/book-link";
@@ -23,7 +25,11 @@ const PATH = "/services/group-coaching";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  return cacheable(platform, PATH, groupCoaching, { faq: pageFaq("coaching"), groupCoaching });
+  return cacheable(platform, PATH, groupCoaching, {
+    faq: pageFaq("coaching"),
+    films: listFilms(),
+    groupCoaching,
+  });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -37,6 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
     loaderData.groupCoaching;
+  const { films } = loaderData;
   const [starts, ...others] = facts.items;
   // The last one is the open spots, which the hero shows with their date.
   const cohort = others.slice(0, -1);
@@ -57,7 +64,8 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         <ButtonLink href={contactHref}>{actions.join}</ButtonLink>{" "}
         <BookLink call="strategy" kind="secondary">
           {actions.book}
-        </BookLink>
+        </BookLink>{" "}
+        <FilmLinks films={films} offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={groupCoachingPage.eyebrows.cohort} {...facts}>
         <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-5 md:grid-cols-3">

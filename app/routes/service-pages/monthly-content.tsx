@@ -6,6 +6,8 @@ import { platformContext } from "~/env.server";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
+import { FilmLinks } from "~/features/work/film-still";
+import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
@@ -22,7 +24,7 @@ const PATH = "/services/monthly-content";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  return cacheable(platform, PATH, monthlyContent, { monthlyContent });
+  return cacheable(platform, PATH, monthlyContent, { monthlyContent, films: listFilms() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.head, loaderData && [monthlyOffer(loaderData.head.origin)]);
 
 export default function MonthlyContentPage({ loaderData }: Route.ComponentProps) {
-  const { monthlyContent } = loaderData;
+  const { monthlyContent, films } = loaderData;
   const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (
@@ -53,7 +55,8 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         <ButtonLink href={contactHref}>{actions.apply}</ButtonLink>{" "}
         <BookLink call="discovery" kind="secondary">
           {actions.book}
-        </BookLink>
+        </BookLink>{" "}
+        <FilmLinks films={films} offer="monthly" className="w-full" />
       </SlateHero>
       <PageSection
         id="deliverables"
