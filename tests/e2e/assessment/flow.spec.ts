@@ -106,7 +106,7 @@ test("an incomplete section is refused with a summary that leads to the question
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 });
 
-test("Next works, and says what is missing, until every question has its answer", async ({
+test("Next works, and says what is missing, until every question has its answer @build", async ({
   page,
 }) => {
   await startAssessment(page);
@@ -121,7 +121,7 @@ test("Next works, and says what is missing, until every question has its answer"
   await expect(next).toHaveAccessibleDescription("");
 });
 
-test("the whole assessment is answered with the keyboard alone", async ({ page }) => {
+test("the whole assessment is answered with the keyboard alone @build", async ({ page }) => {
   await startAssessment(page);
   for (const { questions } of SECTIONS) {
     const first = page.getByRole("group", { name: questions[0]?.text }).getByRole("radio").first();
@@ -138,7 +138,7 @@ test("the whole assessment is answered with the keyboard alone", async ({ page }
   await expect(page).toHaveURL(/results/);
 });
 
-test("a navigation shows that the assessment is loading, the server's page never does", async ({
+test("a navigation shows that the assessment is loading, the server's page never does @build", async ({
   page,
   request,
 }) => {
@@ -157,7 +157,7 @@ test("a navigation shows that the assessment is loading, the server's page never
   await expect(loading).toBeEmpty();
 });
 
-test("with storage blocked everything works, and the cookie remembers", async ({ page }) => {
+test("with storage blocked everything works, and the cookie remembers @build", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {

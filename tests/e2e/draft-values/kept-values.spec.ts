@@ -63,7 +63,7 @@ test("a reload, the browser's Back and Forward, and Close keep the values in the
   await expectHalf(page);
 });
 
-test("a field that the visitor emptied stays empty, and after sending nothing is left", async ({
+test("a field that the visitor emptied stays empty, and after sending nothing is left @build", async ({
   page,
 }) => {
   await openDetails(page);
@@ -84,7 +84,10 @@ test("a field that the visitor emptied stays empty, and after sending nothing is
   expect(left).not.toMatch(/typed:|visitor\.test|Quill/);
 });
 
-test("the values of a refused post replace the kept ones", async ({ page, allowConsole }) => {
+test("the values of a refused post replace the kept ones @build", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 422/);
   await openDetails(page);
   await fillDetails(page, { company: "Kept" });

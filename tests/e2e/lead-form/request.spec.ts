@@ -8,19 +8,11 @@ import { test } from "../support/site.ts";
 // Where no scheduler and no payment page is set, a form asks the studio.
 test.use({ baseURL: ({ embeddedSite }, use) => use(embeddedSite.url) });
 
-for (const { from, at, about } of [
-  {
-    from: "/services/monthly-content",
-    at: "/book/discovery",
-    about: "45-60 minutes",
-  },
-  {
-    from: "/video-packages",
-    at: "/buy/video-strategy-blueprint",
-    about: "Video Strategy Blueprint, $19",
-  },
-]) {
-  test(`${at} takes a request @both`, async ({ page }, { project }) => {
+for (const [from, at, about, tag] of [
+  ["/services/monthly-content", "/book/discovery", "45-60 minutes", " @both"],
+  ["/video-packages", "/buy/video-strategy-blueprint", "Video Strategy Blueprint, $19", ""],
+] as const) {
+  test(`${at} takes a request${tag}`, async ({ page }, { project }) => {
     await page.goto(from);
     await page.getByRole("main").locator(`a[href="${at}"]`).first().click();
     await expect(page).toHaveURL(at);

@@ -58,7 +58,7 @@ test("a visitor completes the wizard from the first question to the thank-you sc
   ]);
 });
 
-test("Back goes through the steps backwards, the browser's too, and shows former answers @both", async ({
+test("Back goes through the steps backwards, the browser's too, and shows former answers", async ({
   page,
 }) => {
   await page.goto("/inquiry/business-stage");

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/visitor-copy";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
@@ -54,7 +55,7 @@ test("the visitor gets what was sent, once a submission, as an automatic answer 
     {
       to: "ada@visitor.test",
       from: { email: "site@studio.test" },
-      replyTo: "hello@rainlight.example",
+      replyTo: site.email,
       subject: texts.subject(reference),
       headers: { "Auto-Submitted": "auto-replied" },
       text: expect.stringContaining(
