@@ -84,8 +84,9 @@ test("with letters of twice the size nothing runs out of a flow at 390 px", asyn
 });
 
 test("on paper a step of the wizard is the page, and whole @no-js", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
   await page.goto(stepUrl("details", chosen));
+  // DevTools sessions of their own lose the medium with the next page.
+  await page.emulateMedia({ media: "print" });
   const dialog = page.getByRole("dialog");
   expect(await dialog.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
   await expect(dialog.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
