@@ -4,9 +4,9 @@ import type { Film } from "./schema/media";
 
 export const film = {
   title: "Title film",
-  note: "Twenty seconds without sound: rain on a window, a van being loaded, a bridge over a river, a slate, and a projector's beam.",
+  note: "Twenty-two seconds with sound: rain on a window, a van being loaded, a bridge over a river, a slate, and a projector's beam.",
   roll: "Roll film",
-  length: "0:20",
+  length: "0:22",
   width: 960,
   height: 402,
   poster: "title-film",
