@@ -13,7 +13,7 @@ const FIELDS = {
   spec: true,
   kind: "product-reel",
   year: 2026,
-  length: "0:20",
+  length: "0:22",
   role: "All of it",
   result: "Shows a cup.",
   metaDescription: "A cup.",
@@ -83,7 +83,7 @@ test.each<[field: string, problem: RegExp, fields: object, bytes?: (mp4: Buffer)
     { film: undefined, hostedAt: "https://video.example/1" },
   ],
   ["filmAv1", /filmAv1: film\.webm must be AV1 in a WebM/, { filmAv1: "film.webm" }],
-  ["length", /length must be that of the film, 20 seconds, not "0:25"/, { length: "0:25" }],
+  ["length", /length must be that of the film, 22 seconds, not "0:25"/, { length: "0:25" }],
   ["captions", /captions is missing: it must name a WebVTT/, { captions: undefined }],
   [
     "poster",

@@ -41,7 +41,9 @@ function becomeLanternfish() {
         .replaceAll("(503) 555-0168", "+351 21 555 01 68"),
     );
   }
-  copy.edit("public/film/title-film.vtt", (text) => text.replaceAll("Rainlight", "Lanternfish"));
+  copy.edit("public/film/title-film.vtt", (text) =>
+    text.replaceAll("Rainlight", "Lanternfish").replaceAll("rainlight", "lanternfish"),
+  );
   setLocale("en-US", "de-DE");
   // Another hue and a little less color for everything; a monogram, and a place on the map.
   copy.edit("content/brand.ts", (text) =>
