@@ -11,6 +11,7 @@ const states: Record<string, string> = {
   unconfirmed: "Not confirmed",
   superseded: "Replaced by a newer one",
   withdrawn: "Withdrawn by the visitor",
+  open: "Waits for an answer",
   done: "Answered",
 };
 
@@ -111,6 +112,17 @@ export const inbox = {
   states,
   kinds,
   fields,
+
+  figures: {
+    label: "This week",
+    leads: (count: number, days: number) =>
+      `${formatNumber(count)} ${plural(count, { one: "lead", other: "leads" })} in the last ${days} days`,
+    open: (count: number) =>
+      `${formatNumber(count)} ${plural(count, { one: "waits", other: "wait" })} for an answer`,
+    answered: (span: string, count: number) =>
+      `${span} to the first answer (median of ${formatNumber(count)})`,
+    sources: { none: "No campaign", other: "Other campaigns" } as Record<string, string>,
+  },
 
   time: { soon: "within a minute", justNow: "just now" },
 

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { listCopies } from "#content/inbox";
 import { PERIODS } from "~/analytics/funnel/report";
 import { cleanLine } from "~/http/form-text.server";
+import { DAY_MS } from "~/http/timing";
+import { FIGURE_DAYS, findSource } from "~/outbox/admin/figures";
 import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
 import { findForgotten } from "~/outbox/admin/forget";
 import { findLeads, readHistory } from "~/outbox/admin/leads";
@@ -11,12 +13,20 @@ import { findDestination } from "./run-lead-action.server";
 
 const MAX_QUERY_LENGTH = 100;
 
-export function readLeadFilter(search: URLSearchParams): LeadFilter {
+/** A filter as the list's address has it; `days` sets `since`. */
+export type ListFilter = LeadFilter & { days?: number };
+
+export function readLeadFilter(search: URLSearchParams): ListFilter {
   const q = cleanLine(search.get("q") ?? "", MAX_QUERY_LENGTH);
   return {
     state: STATES.find((state) => state === search.get("state")),
     kind: KINDS.find((kind) => kind === search.get("kind")),
     ...(q && { q }),
+    ...(search.get("days") === String(FIGURE_DAYS) && {
+      days: FIGURE_DAYS,
+      since: Date.now() - FIGURE_DAYS * DAY_MS,
+    }),
+    source: findSource(search.get("source")),
   };
 }
 

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
+import { campaignSources } from "../../../content/funnel.ts";
 import type { LeadKind } from "../lead.server.ts";
 import { IS_NEW } from "./lead-record.ts";
 import { raw, type Sql, sql } from "./sql.ts";
@@ -12,7 +14,7 @@ const STATUSES = [
   "superseded",
 ] as const;
 
-export const STATES = [...STATUSES, "withdrawn", "new", "done"] as const;
+export const STATES = [...STATUSES, "withdrawn", "new", "open", "done"] as const;
 export const KINDS = ["wizard", "assessment", "crm", "request"] as const satisfies LeadKind[];
 
 export type LeadState = (typeof STATES)[number];
@@ -22,12 +24,22 @@ export type LeadFilter = {
   kind?: string | undefined;
   q?: string | undefined;
   since?: number | undefined;
+  /** A known utm_source, "other", or "none" for leads without. */
+  source?: string | undefined;
 };
 
-export function byFilter({ state, kind, q, since }: LeadFilter): Sql {
+/** SQL: the campaign that a lead came from, as `LeadFilter` calls it. */
+export const SOURCE = sql`CASE
+  WHEN COALESCE(fields ->> 'utm_source', '') = '' THEN 'none'
+  WHEN lower(fields ->> 'utm_source') IN (SELECT value FROM json_each(${JSON.stringify(campaignSources)}))
+    THEN lower(fields ->> 'utm_source')
+  ELSE 'other' END`;
+
+export function byFilter({ state, kind, q, since, source }: LeadFilter): Sql {
   const conditions = [
     ...(state ? [byState(state)] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(source ? [sql`${SOURCE} = ${source}`] : []),
     ...(since === undefined ? [] : [sql`created >= ${since}`]),
     ...(q?.trim() ? [byText(q.trim())] : []),
   ];
@@ -66,6 +78,8 @@ export function normalizeReference(reference: string): string {
 
 function byState(state: LeadState): Sql {
   if (state === "new") return raw(IS_NEW);
+  if (state === "open")
+    return raw("done IS NULL AND withdrawn IS NULL AND status NOT IN ('held', 'superseded')");
   if (state === "done") return sql`done IS NOT NULL`;
   if (state === "withdrawn") return sql`withdrawn IS NOT NULL`;
   return byStatus(state);

@@ -1,12 +1,13 @@
 import { formatNumber } from "#content/format";
 import { inbox } from "#content/inbox";
-import { KINDS, type LeadFilter, STATES } from "~/outbox/admin/filter";
+import type { ListFilter } from "~/features/admin/pages.server";
+import { KINDS, STATES } from "~/outbox/admin/filter";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 
 const CONTROL = "mt-1 block min-h-11 w-full border border-ink-control bg-ink px-3 py-2 text-mist";
 
 /** States besides "new" that wait for a person; shown while there are leads in them. */
-const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"];
+const WAITING_STATES = ["dead", "unconfirmed", "held", "pending"] as const;
 
 const { list } = inbox;
 
@@ -20,7 +21,7 @@ export function StateCounts({
   const waiting = WAITING_STATES.filter((state) => counts[state]);
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {["new", ...waiting].map((state) => (
+      {(["new", ...waiting] as const).map((state) => (
         <li key={state}>
           <a
             href={listAddress({ state })}
@@ -39,10 +40,13 @@ export function StateCounts({
 }
 
 /** A plain GET form, so that a filtered list has an address. */
-export function Filters({ filter, total }: { filter: LeadFilter; total: number }) {
-  const isFiltered = Boolean(filter.state || filter.kind || filter.q);
+export function Filters({ filter, total }: { filter: ListFilter; total: number }) {
+  const { since: _since, ...chosen } = filter;
+  const isFiltered = Object.values(chosen).some(Boolean);
   return (
     <form action="/studio" className="mt-5 border-t border-ink-rule pt-4">
+      {filter.days && <input type="hidden" name="days" value={filter.days} />}
+      {filter.source && <input type="hidden" name="source" value={filter.source} />}
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
         <Select
           name="state"
@@ -122,7 +126,7 @@ export function Pagination({
   page,
   pages,
 }: {
-  filter: LeadFilter;
+  filter: ListFilter;
   page: number;
   pages: number;
 }) {
@@ -149,16 +153,19 @@ export function Pagination({
   );
 }
 
-function listAddress(
-  {
-    state,
-    kind,
-    q,
-  }: { state?: string | undefined; kind?: string | undefined; q?: string | undefined },
+export function listAddress(
+  { state, kind, q, days, source }: ListFilter,
   page = 1,
   path = "/studio",
 ): string {
-  const all = { state, kind, q, page: page > 1 ? String(page) : undefined };
+  const all = {
+    state,
+    kind,
+    q,
+    days: days && String(days),
+    source,
+    page: page > 1 ? String(page) : undefined,
+  };
   const pairs = Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const query = new URLSearchParams(pairs).toString();
   return query ? `${path}?${query}` : path;

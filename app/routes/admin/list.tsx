@@ -2,19 +2,26 @@ import { data } from "react-router";
 import { inbox } from "#content/inbox";
 import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter, readPage } from "~/features/admin/pages.server";
+import { readFigures } from "~/outbox/admin/figures";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
 import { pageTitle } from "~/seo/page-meta";
 import type { Route } from "./+types/list";
 import { LeadList } from "./lead-list";
+import { ListFigures } from "./list-figures";
 import { Filters, Pagination, StateCounts } from "./list-filters";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
   const filter = readLeadFilter(url.searchParams);
   const page = readPage(url.searchParams);
-  const [list, counts] = await Promise.all([listLeads(db, filter, page), countLeads(db)]);
+  const now = Date.now();
+  const [list, counts, figures] = await Promise.all([
+    listLeads(db, filter, page),
+    countLeads(db),
+    readFigures(db, now),
+  ]);
   if (!list) throw data(null, { status: 404 });
-  return { ...list, counts, filter, now: Date.now() };
+  return { ...list, counts, figures, filter, now };
 }
 
 export const action = refuseMethod;
@@ -25,13 +32,14 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { leads, total, page, pages, counts, filter, now } = loaderData;
+  const { leads, total, page, pages, counts, figures, filter, now } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="font-display text-title">{inbox.title}</h1>
         <StateCounts counts={counts} current={filter.state} />
       </div>
+      <ListFigures figures={figures} />
       <Filters filter={filter} total={total} />
       <LeadList leads={leads} isFiltered={Object.values(filter).some(Boolean)} now={now} />
       <Pagination filter={filter} page={page} pages={pages} />

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { readLeadFilter } from "~/features/admin/pages.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { exportLeads, listFieldNames } from "~/outbox/admin/export";
+import { readFigures } from "~/outbox/admin/figures";
 import { findForgotten, forgetPerson } from "~/outbox/admin/forget";
 import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
 import { deleteExpired } from "~/outbox/store/expiry.server";
@@ -111,4 +113,46 @@ test("retention counts leads and takes their history along", async () => {
   await env.DB.prepare("UPDATE leads SET updated = 1 WHERE id = ?1").bind(id).run();
   expect(await deleteExpired(openStudio().platform, Date.now())).toBe(1);
   expect(await readHistory(env.DB, id)).toEqual({ attempts: [], acts: [] });
+});
+
+test("the figures of a week are those of the lists that they lead to", async () => {
+  await env.DB.exec("DELETE FROM leads");
+  const { platform } = openStudio();
+  const now = Date.now();
+  const HOUR_MS = 3_600_000;
+  const send = async (source: string, days: number, change = "", hours?: number) => {
+    const inquiry = writeInquiry();
+    const fields = { ...inquiry.fields, ...(source && { utm_source: source }) };
+    await acceptLead(platform, { ...inquiry, fields });
+    const created = now - days * 24 * HOUR_MS;
+    const done = hours === undefined ? null : created + hours * HOUR_MS;
+    const set = `UPDATE leads SET created = ?2, done = ?3 ${change} WHERE submission = ?1`;
+    await env.DB.prepare(set).bind(inquiry.submission, created, done).run();
+  };
+  await send("", 1);
+  await send("Google", 2, "", 2);
+  await send("google", 3, "", 5);
+  await send("<b>elsewhere", 4, "", 90);
+  await send("", 8);
+  await send("", 9, "", 0);
+  await send("", 1, ", status = 'held'");
+  await send("", 1, `, withdrawn = ${now}`);
+  const figures = await readFigures(env.DB, now);
+  expect(figures).toEqual({
+    leads: 6,
+    open: 2,
+    answered: { ms: 5 * HOUR_MS, leads: 3 },
+    sources: [
+      { source: "none", leads: 3 },
+      { source: "google", leads: 2 },
+      { source: "other", leads: 1 },
+    ],
+  });
+  const listed = async (query: string) =>
+    (await listLeads(env.DB, readLeadFilter(new URLSearchParams(query))))?.total;
+  expect(await listed("days=7")).toBe(figures.leads);
+  expect(await listed("state=open")).toBe(figures.open);
+  expect(await listed("state=done&days=7")).toBe(figures.answered?.leads);
+  for (const { source, leads } of figures.sources)
+    expect(await listed(`days=7&source=${source}`), source).toBe(leads);
 });

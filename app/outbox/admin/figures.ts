@@ -1,0 +1,46 @@
+import { campaignSources } from "#content/funnel";
+import { DAY_MS } from "~/http/timing";
+import { byFilter, SOURCE } from "./filter.ts";
+import { prepare, raw, sql } from "./sql.ts";
+
+export const FIGURE_DAYS = 7;
+
+export type Figures = {
+  leads: number;
+  open: number;
+  /** Half of the leads that were marked as done were so within `ms`; null when none was. */
+  answered: { ms: number; leads: number } | null;
+  /** By campaign, most first: a known utm_source, "other", or "none". */
+  sources: { source: string; leads: number }[];
+};
+
+/** The figures above the inbox: of the leads of the last seven days, and of all that wait for an answer. */
+export async function readFigures(db: D1Database, now: number): Promise<Figures> {
+  const since = now - FIGURE_DAYS * DAY_MS;
+  const from = raw("FROM leads INDEXED BY leads_desk");
+  const [sources, open, answered] = await db.batch<{ source: string; leads: number; ms: number }>([
+    prepare(
+      db,
+      sql`SELECT ${SOURCE} AS source, COUNT(*) AS leads ${from} WHERE ${byFilter({ since })}
+        GROUP BY 1 ORDER BY 2 DESC, 1`,
+    ),
+    prepare(db, sql`SELECT COUNT(*) AS leads ${from} WHERE ${byFilter({ state: "open" })}`),
+    prepare(
+      db,
+      sql`SELECT ms, leads FROM (SELECT done - created AS ms, COUNT(*) OVER () AS leads,
+          ROW_NUMBER() OVER (ORDER BY done - created) AS place ${from}
+          WHERE ${byFilter({ state: "done", since })}) WHERE place = (leads + 1) / 2`,
+    ),
+  ]);
+  const bySource = (sources?.results ?? []).map(({ source, leads }) => ({ source, leads }));
+  return {
+    leads: bySource.reduce((all, { leads }) => all + leads, 0),
+    open: open?.results[0]?.leads ?? 0,
+    answered: answered?.results[0] ?? null,
+    sources: bySource,
+  };
+}
+
+export function findSource(name: string | null): string | undefined {
+  return [...campaignSources, "other", "none"].find((source) => source === name);
+}

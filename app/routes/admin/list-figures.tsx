@@ -1,0 +1,51 @@
+import { formatNumber, formatSpan } from "#content/format";
+import { inbox } from "#content/inbox";
+import { DAY_MS, HOUR_MS } from "~/http/timing";
+import { FIGURE_DAYS, type Figures } from "~/outbox/admin/figures";
+import { textLinkClass } from "~/ui/button";
+import { listAddress } from "./list-filters";
+
+const { figures: texts } = inbox;
+const days = FIGURE_DAYS;
+
+/** What an owner asks first, each number with a link to its leads. */
+export function ListFigures({ figures }: { figures: Figures }) {
+  const { leads, open, answered, sources } = figures;
+  return (
+    <section aria-label={texts.label} className="mt-4 text-small text-mist-soft">
+      <ul className="flex flex-wrap gap-x-6">
+        <Figure href={listAddress({ days })} text={texts.leads(leads, days)} />
+        <Figure href={listAddress({ state: "open" })} text={texts.open(open)} />
+        {answered && (
+          <Figure
+            href={listAddress({ state: "done", days })}
+            text={texts.answered(formatSpan(roundToUnit(answered.ms)), answered.leads)}
+          />
+        )}
+        {sources.map(({ source, leads }) => (
+          <Figure
+            key={source}
+            href={listAddress({ days, source })}
+            text={`${texts.sources[source] ?? source}: ${formatNumber(leads)}`}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ href, text }: { href: string; text: string }) {
+  return (
+    <li>
+      <a href={href} className={textLinkClass}>
+        {text}
+      </a>
+    </li>
+  );
+}
+
+/** In seconds: whole days, hours or minutes, whichever it is at least one of. */
+function roundToUnit(ms: number): number {
+  const unit = [DAY_MS, HOUR_MS].find((length) => ms >= length) ?? 60_000;
+  return (Math.max(1, Math.round(ms / unit)) * unit) / 1000;
+}
