@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { workPage } from "#content/work-page";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
 import { edits } from "./edits.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     if (list) copy.edit(file, (whole) => whole.replace(list, list + text));
     else copy.write(file, text);
   }
+  rmSync(path.join(copy.root, "content/work"), { recursive: true });
   copy.write(".dev.vars", `SESSION_SECRET=${SECRET}\n`);
   const build = copy.build();
   if (build.code !== 0) throw new Error(build.said);
@@ -60,6 +62,12 @@ test("the README's page is there once it is pasted, and everything that follows 
   expect(await read("/sitemap.xml")).toMatch(/\/parking<\/loc><lastmod>2026-11-22<\/lastmod>/);
   expect(await read("/llms.txt")).toMatch(/## Pages\n\n- \[Parking\]\(.*\/parking\): Under/);
   expect(hasCard("parking")).toBe(true);
+});
+
+test("without films their list leads on, and nothing leads to it or to a film", async () => {
+  expect(await read("/work")).toContain(workPage.empty.text);
+  for (const address of ["/", "/video-packages", "/blog/mobile-video-production", "/sitemap.xml"])
+    expect(await read(address), address).not.toMatch(/"\/work|\/work</);
 });
 
 test("a page with a layout of its own is one file, and a line in two lists", async () => {
