@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
-import { ButtonLink } from "~/ui/button";
+import { inquiryHref } from "~/features/inquiry/steps";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import { Eyebrow } from "~/ui/text";
 import { Backdrop } from "./backdrop";
 import { BookLink } from "./book-link";
@@ -21,6 +22,7 @@ export function ClosingSection({
   lede,
   action,
   book,
+  inquire,
   children,
 }: {
   /** The page's address, also where a dialog over it has another. */
@@ -32,6 +34,8 @@ export function ClosingSection({
   action?: Link;
   /** The label of a link that books a strategy call. */
   book?: string;
+  /** A link into the wizard, which closes to this page. */
+  inquire?: Link;
   children?: ReactNode;
 }) {
   const image = pageImages[path]?.closing;
@@ -60,6 +64,11 @@ export function ClosingSection({
               {book}
             </BookLink>
           )}{" "}
+          {inquire && (
+            <a href={inquiryHref(inquire.href, path)} className={textLinkClass}>
+              {inquire.label}
+            </a>
+          )}
           {children}
         </p>
       </div>

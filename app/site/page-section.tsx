@@ -80,15 +80,21 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
         {heading}
       </h2>
       <div className="mt-8 border-b border-ink-rule lg:col-span-8 lg:mt-0">
-        {items.map(({ id, question, answer }) => (
-          <Disclosure key={id} id={id} group="faq" summary={question}>
-            <p className="max-w-measure text-mist-soft">
-              <LinkedText text={answer} />
-            </p>
-          </Disclosure>
+        {items.map((item) => (
+          <FaqEntry key={item.id} {...item} />
         ))}
       </div>
     </section>
+  );
+}
+
+export function FaqEntry({ id, question, answer }: FaqItem) {
+  return (
+    <Disclosure id={id} group="faq" summary={question}>
+      <p className="max-w-measure text-mist-soft">
+        <LinkedText text={answer} />
+      </p>
+    </Disclosure>
   );
 }
 

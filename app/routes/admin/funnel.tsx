@@ -6,6 +6,7 @@ import { readPeriod } from "~/features/admin/pages.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
 import type { Route } from "./+types/funnel";
+import { EmptyNote } from "./lead-parts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = requireAdmin(context);
@@ -40,12 +41,7 @@ export default function FunnelPage({ loaderData: { days, periods, flows } }: Rou
           {texts.download}
         </a>
       </nav>
-      {flows.length === 0 && (
-        <div className="mt-8 border border-ink-line p-8">
-          <p className="font-display text-card">{texts.empty.title}</p>
-          <p className="mt-2 text-mist-soft">{texts.empty.text}</p>
-        </div>
-      )}
+      {flows.length === 0 && <EmptyNote {...texts.empty} />}
       {flows.map((report) => (
         <Flow key={report.flow} report={report} />
       ))}
@@ -70,16 +66,18 @@ function Flow({ report }: { report: FlowReport }) {
         headings={[columns.step, columns.seen, columns.answered, columns.rate, columns.before]}
       >
         {steps.map(({ step, label, seen, answered, isLast, rate, before }) => (
-          <tr key={step} className="border-b border-ink-rule">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
-              {label}
-              <Bar share={most > 0 ? seen / most : 0} />
-            </th>
-            <Cell>{formatNumber(seen)}</Cell>
-            <Cell>{!isLast && formatNumber(answered)}</Cell>
-            <Cell>{!isLast && describeRate(rate)}</Cell>
-            <Cell>{!isLast && describeRate(before)}</Cell>
-          </tr>
+          <Row
+            key={step}
+            cells={[
+              formatNumber(seen),
+              !isLast && formatNumber(answered),
+              !isLast && describeRate(rate),
+              !isLast && describeRate(before),
+            ]}
+          >
+            {label}
+            <Bar share={most > 0 ? seen / most : 0} />
+          </Row>
         ))}
       </Table>
       <div className="mt-6 grid gap-x-8 md:grid-cols-2">
@@ -109,12 +107,9 @@ function Counts({ heading, counts }: { heading: string; counts: FlowReport["chos
   return (
     <Table caption={heading}>
       {counts.map(({ label, count }) => (
-        <tr key={label} className="border-b border-ink-rule">
-          <th scope="row" className="py-2 pr-4 text-left font-normal">
-            {label}
-          </th>
-          <Cell>{texts.times(count)}</Cell>
-        </tr>
+        <Row key={label} cells={[texts.times(count)]}>
+          {label}
+        </Row>
       ))}
     </Table>
   );
@@ -125,13 +120,9 @@ function Groups({ heading, groups }: { heading: string; groups: FlowReport["devi
   return (
     <Table caption={heading} headings={[name, started, finished]}>
       {groups.map((group) => (
-        <tr key={group.label} className="border-b border-ink-rule">
-          <th scope="row" className="py-2 pr-4 text-left font-normal">
-            {group.label}
-          </th>
-          <Cell>{formatNumber(group.started)}</Cell>
-          <Cell>{formatNumber(group.finished)}</Cell>
-        </tr>
+        <Row key={group.label} cells={[formatNumber(group.started), formatNumber(group.finished)]}>
+          {group.label}
+        </Row>
       ))}
     </Table>
   );
@@ -168,6 +159,18 @@ function Table({
   );
 }
 
-function Cell({ children }: { children: React.ReactNode }) {
-  return <td className="py-2 pl-3 text-right tabular-nums">{children}</td>;
+function Row({ cells, children }: { cells: (string | false)[]; children: React.ReactNode }) {
+  return (
+    <tr className="border-b border-ink-rule">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        {children}
+      </th>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <td key={column} className="py-2 pl-3 text-right tabular-nums">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
 }

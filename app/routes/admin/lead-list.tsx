@@ -3,7 +3,7 @@ import { describeNextStep, shownState } from "~/features/admin/lead-state";
 import type { ListedLead } from "~/outbox/admin/leads";
 import { toPlainLine } from "~/outbox/admin/plain-text";
 import { eyebrowClass } from "~/ui/text";
-import { RelativeTime, StateBadge } from "./lead-parts";
+import { EmptyNote, RelativeTime, StateBadge } from "./lead-parts";
 
 const { list } = inbox;
 const GRID = "md:grid md:grid-cols-4";
@@ -17,7 +17,7 @@ export function LeadList({
   isFiltered: boolean;
   now: number;
 }) {
-  if (leads.length === 0) return <EmptyList {...(isFiltered ? list.noMatches : list.noLeads)} />;
+  if (leads.length === 0) return <EmptyNote {...(isFiltered ? list.noMatches : list.noLeads)} />;
   const { lead, state, received, nextStep } = list.columns;
   return (
     <>
@@ -67,14 +67,5 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
         </span>
       </a>
     </li>
-  );
-}
-
-function EmptyList({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="mt-8 border border-ink-line p-8">
-      <p className="font-display text-card">{title}</p>
-      <p className="mt-2 text-mist-soft">{text}</p>
-    </div>
   );
 }

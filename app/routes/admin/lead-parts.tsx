@@ -1,5 +1,6 @@
 import { inbox } from "#content/inbox";
 import { formatExactTime, formatTime } from "~/features/admin/time";
+import { TextList } from "~/ui/text";
 
 const COLORS: Record<string, string> = {
   delivered: "text-score-high",
@@ -31,11 +32,14 @@ export function RelativeTime({ time, now }: { time: number; now: number }) {
 }
 
 export function CopiesList({ copies }: { copies: string[] }) {
+  return <TextList items={copies} className="mt-2 list-disc pl-5 text-mist-soft" />;
+}
+
+export function EmptyNote({ title, text }: { title: string; text: string }) {
   return (
-    <ul className="mt-2 list-disc pl-5 text-mist-soft">
-      {copies.map((copy) => (
-        <li key={copy}>{copy}</li>
-      ))}
-    </ul>
+    <div className="mt-8 border border-ink-line p-8">
+      <p className="font-display text-card">{title}</p>
+      <p className="mt-2 text-mist-soft">{text}</p>
+    </div>
   );
 }

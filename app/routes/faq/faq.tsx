@@ -3,17 +3,15 @@ import { faqPage } from "#content/page-texts";
 import type { FaqCategories, FaqCopy } from "#content/schema/pages";
 import { platformContext } from "~/env.server";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
-import { inquiryHref } from "~/features/inquiry/steps";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { TypeHero } from "~/site/hero";
 import { cacheable, uncached } from "~/site/page-data.server";
-import { Button, textLinkClass } from "~/ui/button";
-import { Disclosure } from "~/ui/disclosure";
+import { FaqEntry, type FaqItem } from "~/site/page-section";
+import { Button } from "~/ui/button";
 import { controlClass } from "~/ui/field";
 import { NoMatches } from "~/ui/lists";
-import { LinkedText } from "~/ui/prose";
 import type { Route } from "./+types/faq";
 
 const PATH = "/faq";
@@ -64,11 +62,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           <NoMatches isShown={questions.length === 0} {...faqCopy.empty} href={PATH} />
         </div>
       </section>
-      <ClosingSection path={PATH} {...closing}>
-        <a href={inquiryHref(inquire.href, "/faq")} className={textLinkClass}>
-          {inquire.label}
-        </a>
-      </ClosingSection>
+      <ClosingSection path={PATH} {...closing} inquire={inquire} />
       <ExploreMore path={PATH} />
     </>
   );
@@ -131,18 +125,12 @@ function FaqForm({
   );
 }
 
-type Question = { id: string; category: string; question: string; answer: string };
-
-function FaqList({ questions }: { questions: Question[] }) {
+function FaqList({ questions }: { questions: (FaqItem & { category: string })[] }) {
   return (
     <ul data-live-list className="mt-4 border-ink-rule has-[>li:not([hidden])]:border-b">
-      {questions.map(({ id, category, question, answer }) => (
-        <li key={id} data-category={category}>
-          <Disclosure id={id} group="faq" summary={question}>
-            <p className="max-w-measure text-mist-soft">
-              <LinkedText text={answer} />
-            </p>
-          </Disclosure>
+      {questions.map((item) => (
+        <li key={item.id} data-category={item.category}>
+          <FaqEntry {...item} />
         </li>
       ))}
     </ul>

@@ -35,6 +35,14 @@ const REQUIRED_ERRORS = Object.entries({
 /** The values before they are checked. */
 type DetailsDraft = Partial<Record<keyof Details, string>>;
 
+const LINE_FIELDS = [
+  { name: "firstName", label: texts.firstNameLabel, autoComplete: "given-name" },
+  { name: "lastName", label: texts.lastNameLabel, autoComplete: "family-name" },
+  { name: "email", label: texts.emailLabel, type: "email", autoComplete: "email" },
+  { name: "phone", label: texts.phoneLabel, type: "tel", autoComplete: "tel", optional: true },
+  { name: "company", label: texts.companyLabel, autoComplete: "organization" },
+] as const;
+
 /** Errors appear on Continue. A field's error goes when the field is corrected, the summary on the next Continue. */
 export function DetailsScreen({
   form: { token, typed: values, missed: detailsNotFound },
@@ -93,34 +101,9 @@ export function DetailsScreen({
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <TextField
-            field={fields.firstName}
-            label={texts.firstNameLabel}
-            autoComplete="given-name"
-          />
-          <TextField
-            field={fields.lastName}
-            label={texts.lastNameLabel}
-            autoComplete="family-name"
-          />
-          <TextField
-            field={fields.email}
-            label={texts.emailLabel}
-            type="email"
-            autoComplete="email"
-          />
-          <TextField
-            field={fields.phone}
-            label={texts.phoneLabel}
-            type="tel"
-            autoComplete="tel"
-            optional
-          />
-          <TextField
-            field={fields.company}
-            label={texts.companyLabel}
-            autoComplete="organization"
-          />
+          {LINE_FIELDS.map(({ name, ...line }) => (
+            <TextField key={name} field={fields[name]} {...line} />
+          ))}
           <SelectField
             field={fields.budget}
             label={texts.budgetLabel}

@@ -4,7 +4,6 @@ import { groupCoachingPage } from "#content/page-texts";
 import type { GroupCoaching } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { platformContext } from "~/env.server";
-import { inquiryHref } from "~/features/inquiry/steps";
 import { coachingOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-still";
@@ -17,7 +16,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { FaqSection, PageSection } from "~/site/page-section";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/group-coaching";
 import { Fit, Inclusions } from "./sections";
 
@@ -109,14 +108,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         id="apply"
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
-      >
-        <a
-          href={inquiryHref(closing.inquire.href, "/services/group-coaching")}
-          className={textLinkClass}
-        >
-          {closing.inquire.label}
-        </a>
-      </ClosingSection>
+      />
       <ExploreMore path={PATH} />
     </>
   );

@@ -3,7 +3,6 @@ import { offers } from "#content/offers";
 import { monthlyContentPage } from "#content/page-texts";
 import { monthlyContent } from "#content/service-pages/monthly-content";
 import { platformContext } from "~/env.server";
-import { inquiryHref } from "~/features/inquiry/steps";
 import { monthlyOffer } from "~/features/offers/offer-nodes";
 import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-still";
@@ -15,7 +14,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { PageSection } from "~/site/page-section";
-import { ButtonLink, textLinkClass } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import type { Route } from "./+types/monthly-content";
 import { Fit, Inclusions } from "./sections";
@@ -98,14 +97,7 @@ export default function MonthlyContentPage({ loaderData }: Route.ComponentProps)
         id="apply"
         {...closing}
         action={{ label: actions.apply, href: contactHref }}
-      >
-        <a
-          href={inquiryHref(closing.inquire.href, "/services/monthly-content")}
-          className={textLinkClass}
-        >
-          {closing.inquire.label}
-        </a>
-      </ClosingSection>
+      />
       <ExploreMore path={PATH} />
     </>
   );
