@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import type { NewLead } from "~/outbox/lead.server";
+import { countConversionOnce } from "~/outbox/sent-proof.server";
+import type { FormMode } from "../../stand-ins/form-service.ts";
+import { acceptedPosts, edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
@@ -99,4 +102,88 @@ test("a form filled too fast is flagged and sent all the same", async () => {
 
   expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
   expect(await readRows(inquiry.submission)).toMatchObject([{ flags: '["too-fast"]' }]);
+});
+
+const studio = openStudio();
+
+test("a submission is counted once, however often it is asked and however it is edited", async () => {
+  const inquiry = writeInquiry();
+  const sent = await receive(inquiry);
+  const answers = await Promise.all([count(sent), count(sent), count(sent)]);
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await count(await receive(edit(inquiry, "Another message")))).toBe(false);
+  expect(await count(await receive(writeInquiry()))).toBe(true);
+});
+
+test("a lead that failed first is counted when it arrives", async () => {
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  expect(await acceptLead(studio.platform, inquiry)).toMatchObject({ status: "queued" });
+  expect(await count(await receive(inquiry))).toBe(true);
+});
+
+test("a held lead is not counted, nor one that nobody stored", async () => {
+  expect(await count(await receive(writeInquiry({ honeypotFilled: true })))).toBe(false);
+  expect(await count({ submission: "none", reference: "0000-0000" })).toBe(false);
+});
+
+async function receive(lead: NewLead) {
+  const received = await acceptLead(studio.platform, lead);
+  if (received.status === "lost") throw new Error("The lead was lost.");
+  return { submission: lead.submission, reference: received.reference };
+}
+
+function count(sent: { submission: string; reference: string }) {
+  return countConversionOnce(studio.platform, sent);
+}
+
+test("a log line names the lead and never the visitor", async () => {
+  const lines = vi.spyOn(console, "log");
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  await acceptLead(platform, inquiry);
+
+  const logged = lines.mock.calls.map(([line]) => String(line));
+  const line = logged.find((text) => text.includes(inquiry.submission)) ?? "";
+  expect(JSON.parse(line)).toMatchObject({
+    event: "lead.failed",
+    kind: "wizard",
+    attempt: 1,
+    error: '500 {"error":"Internal Server Error"}',
+  });
+  expect(line).not.toMatch(/visitor\.test|\bAda\b|launch film/);
+});
+
+/** Posts a form, and the same form with another message once or more; the service fails at first. */
+async function post(failing: FormMode, times: number, ...messages: string[]) {
+  const { platform } = openStudio();
+  const inquiry = writeInquiry();
+  if (times > 0) await forms.setMode(failing, { match: inquiry.email, times });
+  for (const message of messages)
+    await acceptLead(platform, message ? edit(inquiry, message) : inquiry);
+  const rows = await readRows(inquiry.submission);
+  const statuses = rows.map((row) => `${row.status} ${row.unknown_outcomes}`).join(", ");
+  return { inquiry, platform, statuses };
+}
+
+test.each<[what: string, FormMode, times: number, messages: string[], rows: string]>([
+  ["supersedes what was certainly not sent", "500", 1, ["", "Two."], "superseded 0, delivered 0"],
+  ["leaves what may have been sent", "reset", 1, ["", "Two."], "pending 1, delivered 0"],
+  ["is superseded by the first one again", "500", 2, ["", "Two.", ""], "delivered 0, superseded 0"],
+])("edited content %s", async (_, failing, times, messages, rows) => {
+  const { inquiry, statuses } = await post(failing, times, ...messages);
+  expect(statuses).toBe(rows);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("a delivered inquiry posted again does not supersede its edited version", async () => {
+  const { inquiry, platform } = await post("ok", 0, "");
+  await forms.setMode("500", { match: inquiry.email, times: 1 });
+  await acceptLead(platform, edit(inquiry, "Two films."));
+  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
+  expect(await readRows(inquiry.submission)).toMatchObject([
+    { status: "delivered" },
+    { status: "pending" },
+  ]);
 });
