@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -16,14 +17,22 @@ import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { showRejection } from "~/http/request-guard";
 import { SPECULATION_RULES } from "~/http/speculation-rules";
+import { isAbsent } from "~/seo/absent-pages";
 import { ErrorPage } from "~/site/error-page";
 import { documentFeatures, isWithoutLayout, opensDialog } from "~/site/page-handle";
 import { PageLayout } from "~/site/page-layout";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { REDIRECTS } from "./routes/redirects";
 
-export const middleware: Route.MiddlewareFunction[] = [showRejection];
+export const middleware: Route.MiddlewareFunction[] = [
+  showRejection,
+  ({ url }) => {
+    if (isAbsent(REDIRECTS[url.pathname] ?? url.pathname))
+      throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+  },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, settings } = context.get(platformContext);

@@ -32,7 +32,7 @@ export const icon = {
   ],
 } satisfies Icon;
 
-export const studios = [
+export const studios: Studio[] = [
   {
     slug: "bellevue-wa",
     city: "Bellevue",
@@ -51,7 +51,7 @@ export const studios = [
     phone: phone("(503) 555-0168"),
     hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00", zone: "Pacific time" },
   },
-] satisfies Studio[];
+];
 
 /** In OKLCH: lightness, chroma, hue. Everything that shows a colour takes it from here. */
 export const colors = {

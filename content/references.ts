@@ -80,26 +80,20 @@ function findUnknownProjectTypes(): string[] {
     );
 }
 
-/** A studio may have no page; one that has needs its texts and its entry in the list of pages. */
+/** A studio may have no page; one that has a page needs texts, and a page a studio. */
 function findStudioDifferences(): string[] {
   const studios: string[] = company.studios.map(({ slug }) => slug);
   const described = Object.keys(locations);
   const listed = pages.flatMap(({ path }) => /^\/locations\/(.+)$/.exec(path)?.[1] ?? []);
-  const unknown = described.filter((slug) => !studios.includes(slug));
-  const undescribed = listed.filter((slug) => !described.includes(slug));
-  const unlisted = described.filter((slug) => !listed.includes(slug));
-  return [
-    ...unknown.map(
-      (slug) =>
-        `content/locations.ts: there is no studio ${slug}. Write one of ${either(studios)}, add it to studios in content/brand.ts, or remove its texts here.`,
-    ),
-    ...undescribed.map(
-      (slug) =>
-        `content/locations.ts: the texts of ${slug} are missing. Add them, or remove /locations/${slug} from content/pages.ts.`,
-    ),
-    ...unlisted.map(
-      (slug) =>
-        `content/pages.ts: /locations/${slug} is missing. Add it, or remove the texts of ${slug} from content/locations.ts.`,
-    ),
-  ];
+  const page = (slug: string) => `remove /locations/${slug} from content/pages.ts`;
+  return listed.flatMap((slug) => [
+    ...(studios.includes(slug)
+      ? []
+      : [
+          `content/pages.ts: there is no studio ${slug} in content/brand.ts, only ${either(studios)}. Add it there, or ${page(slug)}.`,
+        ]),
+    ...(described.includes(slug)
+      ? []
+      : [`content/locations.ts: the texts of ${slug} are missing. Add them, or ${page(slug)}.`]),
+  ]);
 }

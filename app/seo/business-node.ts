@@ -9,6 +9,7 @@ import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import type { Studio } from "#content/schema/brand";
 import { site } from "#content/site";
+import { isOffered } from "./absent-pages";
 import { canonical, nodeId, studioPath } from "./paths";
 import { socialCard } from "./social-card";
 
@@ -106,6 +107,11 @@ function address({ city, region, country }: Studio): PostalAddress {
 /** From the lowest to the highest price, such as "$19-$6,500". */
 function priceRange(): string {
   const { downloads, coaching, monthly, bundles } = offers;
-  const prices = [...downloads, coaching, monthly, ...bundles].map(({ price }) => price);
+  const prices = [
+    ...(isOffered("downloads") ? downloads : []),
+    ...(isOffered("coaching") ? [coaching] : []),
+    ...(isOffered("monthly") ? [monthly] : []),
+    ...bundles,
+  ].map(({ price }) => price);
   return [Math.min(...prices), Math.max(...prices)].map(formatPrice).join("-");
 }

@@ -57,7 +57,7 @@ function Credits() {
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
       <CreditRow label={layout.footer.teamLabel} credits={team.members} />
-      <CreditRow label={layout.footer.studiosLabel} credits={cities} />
+      {cities.length > 0 && <CreditRow label={layout.footer.studiosLabel} credits={cities} />}
     </div>
   );
 }
@@ -84,13 +84,20 @@ function CreditRow({ label, credits }: { label: string; credits: Credit[] }) {
 const LINK =
   "inline-flex min-h-8 items-center text-mist-soft underline-offset-4 hover:text-mist hover:underline";
 
+/** The columns that have a link. */
+function footerColumns() {
+  return navigation.footer
+    .map(({ heading, links }) => ({ heading, links: listedLinks("footer", heading, links) }))
+    .filter(({ links }) => links.length > 0);
+}
+
 function FooterLinks() {
   return (
     <div className="grid w-full grid-cols-2 gap-x-6 gap-y-10 px-gutter pb-12 text-small md:grid-cols-4">
-      {navigation.footer.map(({ heading, links }) => (
+      {footerColumns().map(({ heading, links }) => (
         <FooterColumn key={heading} heading={heading}>
           <ul>
-            {listedLinks("footer", heading, links).map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={LINK}>
                   {label}

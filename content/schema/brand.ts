@@ -134,7 +134,7 @@ export const studiosSchema = z
         .describe("of the entrance, if visitors may know it"),
     }),
   )
-  .min(1);
+  .max(100);
 export type Studio = z.infer<typeof studiosSchema>[number];
 
 const percent = z.number("a percentage, as in CSS").positive();

@@ -106,6 +106,7 @@ async function findTextProblems(): Promise<string[]> {
 }
 
 async function importFromRoot<Module>(file: string): Promise<Module> {
-  const options = { root: ROOT, configFile: false, logLevel: "silent" } as const;
+  const resolve = { tsconfigPaths: true };
+  const options = { root: ROOT, configFile: false, logLevel: "silent", resolve } as const;
   return (await runnerImport<Module>(path.join(ROOT, file), options)).module;
 }

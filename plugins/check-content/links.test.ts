@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { optionalPages } from "../../app/seo/absent-pages.ts";
 import type { Text } from "../mdx/mdx.ts";
 import { findDead, linksOfModule } from "./links.ts";
 import { readSite } from "./page-problems.ts";
@@ -41,3 +42,15 @@ test.each([
   expect(dead(value)).toMatch(/^content\/x\.ts: line 1, `/);
   expect(dead(value)).toContain(why);
 });
+
+test.each(optionalPages)(
+  "without %s, menus do without it and texts that lead to it are named",
+  (path) => {
+    const without = { ...site, isAbsent: (address: string) => address === path };
+    const links = (file: string) => linksOfModule(file, `export const x = { href: "${path}" };`);
+    expect(findDead(links("content/navigation.ts"), [], without)).toEqual([]);
+    expect(findDead(links("content/about.ts"), [], without)).toEqual([
+      expect.stringContaining(`${path} is not in content/pages.ts. Add it there, write another`),
+    ]);
+  },
+);

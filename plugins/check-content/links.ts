@@ -8,12 +8,14 @@ import { nearest } from "./nearest.ts";
 import { addressOf, type Site } from "./page-problems.ts";
 
 /** An address of this site, as a file of content/ writes it. */
-type Link = { file: string; text: string; at: number; address: string };
+type Link = { file: string; text: string; at: number; address: string; isKey?: boolean };
 
 const ADDRESS_FIELD = /^(href|\w*Href|\w*Url|url|path|mp4|webm|captions)$/;
 /** Routes whose last part is the name of something that content/ must have. */
 const NAMED = /:(slug|studio|kind|file)\b/;
 const IN_MARKDOWN = /\]\((\/[^)\s]*|#[^)\s]*)\)/g;
+/** Links of these go by themselves with the page that they lead to. */
+const AUTOMATIC = "content/navigation.ts";
 /** Checked as the list of pages, or no addresses of pages. */
 const LEFT_OUT = /^content\/(pages\.ts|schema\/)|\.test\.ts$/;
 
@@ -24,7 +26,7 @@ export function findDeadLinks(texts: Text[], site: Site): string[] {
     .filter((file) => !LEFT_OUT.test(file));
   const links = [
     ...modules.flatMap((file) => linksOfModule(file, readFileSync(file, "utf8"))),
-    ...texts.flatMap(linksOfText),
+    ...texts.filter((text) => !site.isAbsent(addressOf(text))).flatMap(linksOfText),
   ];
   return findDead(links, texts, site);
 }
@@ -47,7 +49,8 @@ export function linksOfModule(file: string, text: string): Link[] {
       const name = String(key.name ?? key.value);
       const isAddress = ADDRESS_FIELD.test(name) && typeof value.value === "string";
       if (isAddress && String(value.value).startsWith("/")) add(value.start, String(value.value));
-      if (key.type === "Literal" && name.startsWith("/")) add(key.start, name);
+      if (key.type === "Literal" && name.startsWith("/"))
+        links.push({ file, text, at: key.start, address: name, isKey: true });
     }
     if (node.type !== "Literal" && node.type !== "TemplateElement") return;
     for (const { index, 1: address = "" } of text
@@ -80,17 +83,29 @@ function linksOfText({ file, html, frontmatter }: Text): Link[] {
 }
 
 /** Why a link leads nowhere, and what to write; undefined for one that leads somewhere. */
-function describeDead({ file, address }: Link, texts: Text[], site: Site): string | undefined {
+function describeDead(
+  { file, address, isKey }: Link,
+  texts: Text[],
+  site: Site,
+): string | undefined {
   if (!/^[/#]/.test(address))
     return `${address || "an empty address"} leads nowhere. Addresses of this site begin with a slash, such as /contact, others with https://`;
   const [whole = "", place] = address.split("#");
   const [pathname = ""] = whole.split("?");
   const own = texts.find((text) => path.relative(".", text.file) === path.normalize(file));
   const target = pathname === "" ? undefined : (site.redirects[pathname] ?? pathname);
+  const isKnown = target && (!target.startsWith("/locations/") || site.addresses.includes(target));
+  if (isKnown && site.isAbsent(target)) {
+    if (file === AUTOMATIC || isKey) return;
+    return `${target} is not in content/pages.ts. Add it there, write another address here, or remove the link.`;
+  }
   if (target && !isThere(target, site)) {
     if (/\.\w+$/.test(pathname))
       return `there is no file public${pathname}. Put it there, or correct the name.`;
-    const [write = "/contact"] = nearest(pathname, [...site.pages, ...site.addresses]);
+    const [write = "/contact"] = nearest(
+      pathname,
+      [...site.pages, ...site.addresses].filter((it) => !site.isAbsent(it)),
+    );
     return `${pathname} is no page of this site. Write ${write} if you mean that, or remove the link.`;
   }
   if (!place) return;
@@ -102,7 +117,8 @@ function describeDead({ file, address }: Link, texts: Text[], site: Site): strin
   return `${target ?? "this page"} has no place #${place}. ${write.length > 0 ? `Write one of ${write.join(", ")}, or leave # out.` : "Leave # out."}`;
 }
 
-function isThere(pathname: string, { routes, addresses }: Site): boolean {
+function isThere(pathname: string, { routes, addresses, isAbsent }: Site): boolean {
+  if (isAbsent(pathname)) return false;
   if (addresses.includes(pathname)) return true;
   if (path.extname(pathname) !== "" && existsSync(path.join("public", pathname))) return true;
   const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;

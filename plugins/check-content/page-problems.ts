@@ -7,6 +7,7 @@ import { articlePath } from "../../app/features/blog/article";
 import { filmPath } from "../../app/features/work/film";
 import routes from "../../app/routes";
 import { REDIRECTS } from "../../app/routes/redirects";
+import { isAbsent } from "../../app/seo/absent-pages";
 import { locations } from "../../content/locations";
 import { navigation } from "../../content/navigation";
 import { pages } from "../../content/pages";
@@ -26,6 +27,9 @@ export type Site = {
   shows: Record<string, readonly string[]>;
   /** Pages with a name of their own behind a pattern, such as /blog/:slug. */
   addresses: string[];
+  /** Pages that content/pages.ts does not list. */
+  isAbsent: (address: string) => boolean;
+  articles: number;
   menus: string[];
   columns: string[];
   frames: string[];
@@ -49,6 +53,8 @@ export async function readSite(texts: Text[] = []): Promise<Site> {
       ...Object.keys(request.book).map((kind) => `/book/${kind}`),
       ...Object.keys(request.buy).map((slug) => `/buy/${slug}`),
     ],
+    isAbsent,
+    articles: globSync("content/blog/*/").length,
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
     frames: files.flatMap((file) => /^(.+)-1280\.avif$/.exec(file)?.[1] ?? []),
@@ -78,6 +84,9 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
         (why) => `${shownPath(file)}: ${why}`,
       );
     }),
+    ...(site.pages.includes("/blog") && site.articles === 0
+      ? ["content/blog: there is no article. Write one, or remove /blog from content/pages.ts."]
+      : []),
     ...site.pages.flatMap((it, index) => problemsOfPath(it, index, site)),
   ];
 }

@@ -2,6 +2,7 @@ import { blogPage } from "#content/blog-page";
 import type { CompiledText } from "#content/schema/mdx";
 import { site } from "#content/site";
 import type { Platform } from "~/env.server";
+import { isAbsent } from "~/seo/absent-pages";
 import type { Article, ArticleSummary } from "./article";
 import type { Feed } from "./feeds";
 
@@ -11,6 +12,7 @@ const articles = Object.values(
 
 /** All listed articles, newest first. */
 export function listArticles(): ArticleSummary[] {
+  if (isAbsent("/blog")) return [];
   const summaries = articles.map(({ frontmatter }) => frontmatter);
   return summaries
     .filter(({ listed }) => listed)

@@ -5,6 +5,7 @@ import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Analyses, Question } from "#content/schema/inquiry";
+import { isOffered } from "~/seo/absent-pages";
 import { type Answers, answerPairs, BUNDLE_CATEGORY, type ByAnswer, stepHref } from "./answers";
 import {
   type ChoiceStep,
@@ -99,22 +100,26 @@ function describeOptions(
 }
 
 function serviceOptions(): Option[] {
-  return inquiry.services.map(({ value, label, price, description }) => {
-    return { value, label, price, hint: description };
-  });
+  return inquiry.services
+    .filter(({ value }) => isOffered(value))
+    .map(({ value, label, price, description }) => {
+      return { value, label, price, hint: description };
+    });
 }
 
 function categoryOptions(answers: Answers, base: string): Option[] {
-  return inquiry.categories.map(({ value, label, price, description, points }) => ({
-    value,
-    label,
-    hint: description,
-    // Two labels contain their price already.
-    price: label.includes("$") ? undefined : price,
-    points,
-    badge: value === "coaching" ? screens.category.popularBadge : undefined,
-    closer: value === BUNDLE_CATEGORY ? bundleLinks(answers, base) : undefined,
-  }));
+  return inquiry.categories
+    .filter(({ value }) => isOffered(value))
+    .map(({ value, label, price, description, points }) => ({
+      value,
+      label,
+      hint: description,
+      // Two labels contain their price already.
+      price: label.includes("$") ? undefined : price,
+      points,
+      badge: value === "coaching" ? screens.category.popularBadge : undefined,
+      closer: value === BUNDLE_CATEGORY ? bundleLinks(answers, base) : undefined,
+    }));
 }
 
 function bundleLinks(answers: Answers, base: string): Option["closer"] {

@@ -2,6 +2,7 @@ import type { Offer, OfferCatalog } from "schema-dts";
 import { company } from "#content/company";
 import { offers } from "#content/offers";
 import { catalog } from "#content/page-texts";
+import { isOffered } from "~/seo/absent-pages";
 import { canonical, nodeId } from "~/seo/paths";
 
 type Priced = {
@@ -18,9 +19,9 @@ export function catalogNode(origin: string): OfferCatalog {
     name: catalog.name,
     url: canonical(origin, "/video-packages").link.href,
     itemListElement: [
-      ...downloadOffers(origin),
-      coachingOffer(origin),
-      monthlyOffer(origin),
+      ...(isOffered("downloads") ? downloadOffers(origin) : []),
+      ...(isOffered("coaching") ? [coachingOffer(origin)] : []),
+      ...(isOffered("monthly") ? [monthlyOffer(origin)] : []),
       ...offers.bundles.map(({ films, ...bundle }) => {
         const description = `${films}. ${bundle.description}`;
         return offer(origin, "/video-packages?tab=bundles", { ...bundle, description });

@@ -4,6 +4,7 @@ import type { About, Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { values } from "#content/values";
 import { platformContext } from "~/env.server";
+import { isAbsent } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -123,12 +124,16 @@ function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]
     <li className="group relative">
       <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 28vw, 92vw" />
       <h3 className="mt-5 font-display text-card">
-        <a
-          href={`/company/team#${slug}`}
-          className="group-hover:text-tungsten after:absolute after:inset-0"
-        >
-          {name}
-        </a>
+        {isAbsent("/company/team") ? (
+          name
+        ) : (
+          <a
+            href={`/company/team#${slug}`}
+            className="group-hover:text-tungsten after:absolute after:inset-0"
+          >
+            {name}
+          </a>
+        )}
       </h3>
       <p className="text-small text-rain">{role}</p>
       <p className="mt-3 text-mist-soft">{bio}</p>

@@ -8,6 +8,7 @@ import { workPage } from "#content/work-page";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import type { FilmSummary } from "~/features/work/film";
 import { FilmGrid } from "~/features/work/film-still";
+import { isAbsent } from "~/seo/absent-pages";
 import { ImageBreak } from "~/site/backdrop";
 import { ClosingSection } from "~/site/closing-section";
 import { WideHero } from "~/site/hero";
@@ -21,7 +22,7 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
-      <FilmPlayer film={film} className="mt-14 md:mt-20" />
+      {film && <FilmPlayer film={film} className="mt-14 md:mt-20" />}
       <Categories />
       <Process />
       <Testimonials />
@@ -42,7 +43,7 @@ function Hero() {
       </ButtonLink>{" "}
       <p className="self-center text-small text-mist-muted">
         {company.sample || `${homePage.rating(company.rating.value, company.rating.count)} `}
-        {studios()}
+        {company.studios.length > 0 && studios()}
       </p>
     </WideHero>
   );
@@ -133,11 +134,13 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
           </li>
         ))}
       </ul>
-      <p className="mt-12">
-        <ButtonLink href="/resources/reviews" kind="secondary">
-          {homePage.reviews.button}
-        </ButtonLink>
-      </p>
+      {!isAbsent("/resources/reviews") && (
+        <p className="mt-12">
+          <ButtonLink href="/resources/reviews" kind="secondary">
+            {homePage.reviews.button}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

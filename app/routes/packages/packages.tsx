@@ -9,6 +9,7 @@ import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { FilmLinks } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
+import { isOffered } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/page-nodes";
 import { ImageBreak } from "~/site/backdrop";
@@ -20,13 +21,16 @@ import type { Route } from "./+types/packages";
 import { BonusPack, BundlesPanel, CoachingPanel, MonthlyPanel } from "./panels";
 import { Tab, TabPanel } from "./tabs";
 
+/** Those of offers whose page this site has. */
+const tabs = packages.tabs.filter(({ id }) => isOffered(id));
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const asked = new URL(request.url).searchParams.get("tab");
-  const tab = (packages.tabs.find(({ id }) => id === asked) ?? packages.tabs[0])?.id;
+  const tab = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id;
   const payments = paymentLinks(platform.settings);
   return cacheable(platform, "/video-packages", packages, {
-    packages,
+    packages: { ...packages, tabs },
     tab,
     payments,
     faq: pageFaq("packages"),

@@ -9,6 +9,7 @@ import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { publicCacheControl } from "~/http/cache-control";
+import { isAbsent } from "~/seo/absent-pages";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
 import { canonical, studioPath } from "~/seo/paths";
 import { ownPages } from "~/site/own-pages";
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     { heading: llmsTxt.offers, links: offerLinks(url) },
     {
       heading: llmsTxt.faq,
-      links: faq.map(({ id, question, answer }) => ({
+      links: (isAbsent("/faq") ? [] : faq).map(({ id, question, answer }) => ({
         name: question,
         href: `${url("/faq")}#${id}`,
         note: withoutLinks(answer),
@@ -55,7 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 function offerLinks(url: (path: string) => string): LinkList["links"] {
   const { downloads, coaching, monthly, bundles } = offers;
-  return [
+  const links = [
     ...downloads.map(({ name, price, description }) => ({
       name: `${name}, ${formatPrice(price)}`,
       href: url("/services/diy-downloads"),
@@ -78,6 +79,7 @@ function offerLinks(url: (path: string) => string): LinkList["links"] {
     })),
     { name: llmsTxt.catalogueLink, href: url("/offers.json") },
   ];
+  return links.filter(({ href }) => !isAbsent(new URL(href).pathname));
 }
 
 function contactLinks(url: (path: string) => string): LinkList["links"] {

@@ -99,7 +99,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
     { label: nextSteps.nextLabel, value: nextSteps.next },
     { label: nextSteps.fromLabel, value: <ContactText text="{email}" /> },
     { label: nextSteps.studiosLabel, value: company.studios.map(({ city }) => city).join(", ") },
-  ];
+  ].filter(({ value }) => value !== "");
   return (
     <section aria-labelledby="call-sheet" className="w-full max-w-208 text-left">
       <div className="border border-ink-line bg-ink-panel">

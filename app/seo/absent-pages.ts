@@ -1,0 +1,46 @@
+import { pages } from "#content/pages";
+
+/** Pages that a site can do without: it has those that content/pages.ts lists. What is below one goes with it. */
+export const optionalPages = [
+  "/video-use-cases",
+  "/services/diy-downloads",
+  "/services/group-coaching",
+  "/services/monthly-content",
+  "/company/team",
+  "/company/values",
+  "/resources/reviews",
+  "/faq",
+  "/content-strategy",
+  "/assessments/video-readiness",
+  "/blog",
+];
+
+/** Says whether an address is that of a page that a site with these pages does without, or below one. */
+export function absentFrom(listed: string[]): (href: string) => boolean {
+  const absent = optionalPages.filter((path) => !listed.includes(path));
+  return (href) => {
+    const [path = ""] = href.split(/[?#]/);
+    if (path.startsWith("/locations/")) return !listed.includes(path);
+    return absent.some((page) => path === page || path.startsWith(`${page}/`));
+  };
+}
+
+export const isAbsent = absentFrom(pages.map(({ path }) => path));
+
+/** The pages of offers by what the catalogue, the packages and the guided flow call them. */
+const OFFER_PAGES: Record<string, string> = {
+  downloads: "/services/diy-downloads",
+  diy: "/services/diy-downloads",
+  "diy-downloads": "/services/diy-downloads",
+  coaching: "/services/group-coaching",
+  monthly: "/services/monthly-content",
+  "monthly-content": "/services/monthly-content",
+};
+
+/** An offer goes with its page; one without a page of its own stays. */
+export const isOffered = (name: string) => !isAbsent(OFFER_PAGES[name] ?? "");
+
+/** The entries whose links lead somewhere. */
+export function present<Entry extends { href: string }>(links: readonly Entry[]): Entry[] {
+  return links.filter(({ href }) => !isAbsent(href));
+}
