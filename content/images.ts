@@ -110,7 +110,7 @@ export const pageImages: PageImages = {
   "/thank-you": { hero: "reel" },
   "/video-packages": { hero: "clapper", between: "hero-street" },
   "/services/diy-downloads": { hero: "monitor", between: "hero" },
-  "/services/group-coaching": { closing: "chair" },
+  "/services/group-coaching": { hero: "chair" },
   "/services/monthly-content": { hero: "softbox", closing: "clapper" },
   "/company/values": { closing: "bridge" },
 };

@@ -51,7 +51,7 @@ export function ClosingSection({
           <div className="scrim-closing absolute inset-0" />
         </div>
       )}
-      <div className="w-full px-gutter pb-12 md:pb-20">
+      <div className="w-full px-gutter pb-12 md:pb-16">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`${id}-title`} className="max-w-[16ch] pb-descender font-display text-step-9">
           {heading}

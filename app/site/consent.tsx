@@ -27,7 +27,7 @@ export function Consent() {
           className="border-t border-ink-line bg-ink-raised"
         >
           <input type="hidden" name="return" value={pathname + search} />
-          <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-[0.3125rem] text-[0.75rem] leading-tight max-[24rem]:flex-wrap sm:text-small">
+          <div className="flex w-full items-center justify-between gap-x-4 px-gutter py-1 text-[0.75rem] leading-tight max-[24rem]:flex-wrap sm:text-small">
             <Question />{" "}
             <p className="flex shrink-0 gap-2">
               <Choice value="grant">{consent.grant}</Choice>

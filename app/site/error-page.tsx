@@ -53,7 +53,7 @@ export function ErrorLayout({
   children: ReactNode;
 }) {
   return (
-    <div className="light-leak w-full px-gutter py-24">
+    <div className="light-leak w-full px-gutter py-16">
       <meta name="robots" content="noindex" />
       <title>{`${title} | ${site.name}`}</title>
       {import.meta.env.SSR && <SocialTags title={title} />}

@@ -29,7 +29,7 @@ export function Footer({ inert, year }: { inert: boolean; year: number }) {
 
 function LegalLine({ year }: { year: number }) {
   return (
-    <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-14 text-small text-mist-muted">
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-rule px-gutter pt-6 pb-12 text-small text-mist-muted">
       <p className="max-lg:w-full">
         {layout.footer.copyright(year, company.legalName, company.tagline)}
       </p>{" "}
@@ -66,7 +66,7 @@ function CreditRow({ label, credits }: { label: string; credits: Credit[] }) {
   return (
     <ul
       aria-label={label}
-      className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-credit not-first:mt-8"
+      className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-fact not-first:mt-8"
     >
       {credits.map(({ name, role }) => (
         <li key={name}>

@@ -21,7 +21,7 @@ export function Header({ inert }: { inert: boolean }) {
 
 function HeaderContent() {
   return (
-    <div className="@container flex h-full w-full items-center px-gutter">
+    <div className="@container flex h-full w-full items-center gap-4 px-gutter">
       <a
         href="/"
         data-logo
@@ -30,9 +30,8 @@ function HeaderContent() {
       >
         <Wordmark />
       </a>{" "}
-      {HAS_ROOM_ON_PHONES && <StartButton className="mr-4 @max-[20rem]:hidden md:hidden" />}{" "}
-      <MainMenu /> <PhoneLink className="px-4 max-lg:hidden" />{" "}
-      <StartButton className="max-lg:hidden" />
+      {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />} <MainMenu />{" "}
+      <PhoneLink className="max-lg:hidden" /> <StartButton className="max-md:hidden @max-[40rem]:hidden" />
     </div>
   );
 }
@@ -42,7 +41,7 @@ const HAS_ROOM_ON_PHONES = marks.wordmark.length <= 12;
 
 function StartButton({ className }: { className: string }) {
   return (
-    <ButtonLink href="/contact" small className={className}>
+    <ButtonLink href="/contact" small className={`whitespace-nowrap ${className}`}>
       {layout.header.startButton}
     </ButtonLink>
   );
@@ -52,7 +51,7 @@ function PhoneLink({ className }: { className: string }) {
   return (
     <a
       href={`tel:${site.phone.tel}`}
-      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:text-tungsten ${className}`}
+      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap even-digits hover:text-tungsten ${className}`}
     >
       {site.phone.display}
     </a>
@@ -62,7 +61,7 @@ function PhoneLink({ className }: { className: string }) {
 const MENU = "menu";
 
 const ITEM =
-  "inline-flex min-h-11 items-center gap-1.5 px-3.5 font-semibold text-mist-soft transition-colors hover:text-mist";
+  "inline-flex min-h-11 items-center gap-2 px-4 font-semibold text-mist-soft transition-colors hover:text-mist";
 
 /** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {
@@ -70,11 +69,11 @@ function MainMenu() {
     <nav aria-label={layout.header.menuLabel} className="relative">
       <PopoverButton
         target={MENU}
-        className="menu-open inline-flex min-h-11 items-center gap-2.5 font-semibold md:hidden"
+        className="menu-open inline-flex min-h-11 items-center gap-3 font-semibold md:hidden"
       >
         {layout.header.menuButton}
       </PopoverButton>{" "}
-      <PopoverButton target={MENU} closes className="menu-close gap-2.5 font-semibold">
+      <PopoverButton target={MENU} closes className="menu-close gap-3 font-semibold">
         {layout.header.closeButton}
       </PopoverButton>
       <div id={MENU} popover="auto">
@@ -89,7 +88,7 @@ function MainMenu() {
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a href="/contact" className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0`}>
+        <a href="/contact" className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0 md:max-lg:hidden`}>
           {layout.header.contactLink}
         </a>
       </div>
@@ -100,7 +99,7 @@ function MainMenu() {
 function Menu({ label, links }: Navigation["menus"][number]) {
   const id = `menu-${label.toLowerCase()}`;
   return (
-    <div className="max-md:mt-7">
+    <div className="max-md:mt-6">
       <p className={`${eyebrowClass} md:hidden`}>{label}</p>
       <PopoverButton target={id} className={`${ITEM} caret max-md:hidden`}>
         {label}
@@ -132,7 +131,7 @@ function Wordmark() {
   return (
     <>
       <LogoSymbol symbol={marks.symbol} />
-      <span className="font-display text-[2rem]/none tracking-wide max-[14rem]:hidden">
+      <span className="font-display text-[2rem]/none tracking-wide @max-[14rem]:hidden">
         {marks.wordmark}
       </span>
     </>

@@ -40,7 +40,7 @@ export function CloseUpHero({
           <div aria-hidden="true" className="scrim-side absolute inset-0" />
         </div>
       )}
-      <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:pt-header md:pb-12">
+      <div className="relative flex flex-col justify-center md:min-h-[min(100svh,64rem)] md:pt-header md:pb-16">
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="w-full px-gutter pt-6 md:pt-10">
           <div className="md:w-1/2 md:pr-6 lg:pr-12">
@@ -73,7 +73,7 @@ export function SlimHero({ breadcrumb, title }: Pick<HeroProps, "breadcrumb" | "
   return (
     <header className="border-b border-ink-rule">
       {breadcrumb && <Breadcrumb page={breadcrumb} />}
-      <h1 className="w-full px-gutter pt-3 pb-4 font-display text-title">{title}</h1>
+      <h1 className="w-full px-gutter pt-4 pb-4 font-display text-title">{title}</h1>
     </header>
   );
 }
@@ -136,7 +136,7 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1
-            className={`w-full px-gutter pt-3 pr-0 pb-descender font-display ${title.length > LONG_TITLE ? "text-display-md" : "text-display-lg"}`}
+            className={`w-full px-gutter pt-4 pr-0 pb-descender font-display ${title.length > LONG_TITLE ? "text-display-md" : "text-display-lg"}`}
           >
             {title}
           </h1>
@@ -168,9 +168,9 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
           </div>
         )}
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
-        <div className="w-full px-gutter pt-6 pb-10 md:pt-10 md:pb-9">
+        <div className="w-full px-gutter pt-6 pb-10 md:pt-10">
           <h1
-            className={`${image ? "max-w-[13ch]" : "max-w-[20ch]"} pb-descender font-display text-display-md`}
+            className={`${image ? "max-w-[14ch]" : "max-w-[22ch]"} pb-descender font-display text-display-md`}
           >
             {hero.title}
           </h1>
@@ -190,7 +190,7 @@ export function SlateFacts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }, i) => (
         <div
           key={label}
-          className="flex flex-col gap-3 border-ink-line py-5 pr-4 max-lg:nth-[n+3]:border-t lg:py-7 lg:not-first:border-l lg:not-first:pl-6"
+          className="flex flex-col gap-3 border-ink-line py-6 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
         >
           <dt className={`${eyebrowClass} uppercase max-sm:tracking-[0.06em]`}>
             <span aria-hidden="true">{`${layout.slateFields[i]} / `}</span>

@@ -5,7 +5,7 @@ import { LinkedText } from "~/ui/prose";
 import { Eyebrow } from "~/ui/text";
 
 const BACKGROUNDS = {
-  ink: "pt-20 md:pt-28 print:pt-8",
+  ink: "pt-20 md:pt-24 print:pt-8",
   panel: "section-background bg-ink-panel py-16 md:py-24 print:py-8",
   dusk: "section-background bg-dusk py-16 md:py-24 print:bg-transparent print:py-8",
   paper: "section-background paper-theme py-16 md:py-24 print:py-8",
@@ -74,7 +74,7 @@ export function FaqSection({ items, heading }: { items: FaqItem[]; heading: stri
   return (
     <section
       aria-labelledby="faq-title"
-      className="w-full px-gutter pt-20 md:pt-28 lg:grid lg:grid-cols-12 lg:gap-x-6"
+      className="w-full px-gutter pt-20 md:pt-24 lg:grid lg:grid-cols-12 lg:gap-x-6"
     >
       <h2 id="faq-title" className="font-display text-step-3 lg:col-span-4">
         {heading}

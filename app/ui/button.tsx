@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import { ui } from "#content/ui";
 
 export const buttonClass = cva(
-  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55",
+  "inline-flex min-h-11 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55",
   {
     variants: {
       kind: {

@@ -23,16 +23,16 @@ export function Disclosure({
 }) {
   return (
     <details id={id} name={group} open={open} className="border-t border-ink-rule">
-      <summary className="summary-plus grid min-h-14 grid-cols-[1fr_auto_auto] content-center items-center py-4 after:col-start-3 after:row-span-2 after:row-start-1 after:ml-4">
+      <summary className="summary-plus grid min-h-14 grid-cols-[1fr_auto_auto] content-center items-center gap-x-4 py-4">
         <Title className="font-display text-card text-balance">{summary}</Title>{" "}
         {note && (
           <span className="col-start-1 row-start-2 mt-1 max-w-measure text-mist-muted">
             {note}{" "}
           </span>
         )}
-        {aside && <span className="col-start-2 row-span-2 row-start-1 pl-4">{aside}</span>}
+        {aside && <span className="col-start-2 row-span-2 row-start-1">{aside}</span>}
       </summary>
-      <div className="pb-7">{children}</div>
+      <div className="pb-6">{children}</div>
     </details>
   );
 }

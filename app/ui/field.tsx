@@ -16,8 +16,8 @@ type Field<Control extends "input" | "textarea" | "select"> = Labels & {
 export type Choice = { value: string; label: string };
 
 export const controlClass =
-  "min-h-11 border border-ink-control bg-ink px-3.5 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
-export const fieldControlClass = `${controlClass} mt-2 block min-h-12.5 w-full py-2.5`;
+  "min-h-11 border border-ink-control bg-ink px-4 text-ellipsis text-mist placeholder:text-mist-muted aria-invalid:border-score-low";
+export const fieldControlClass = `${controlClass} mt-2 block min-h-12 w-full py-2.5`;
 
 export function TextField({
   field,
@@ -49,7 +49,7 @@ export function TextArea({ field, label, hint, optional, ...textarea }: Field<"t
         id={field.name}
         rows={5}
         dir="auto"
-        className={`${fieldControlClass} min-h-25`}
+        className={`${fieldControlClass} min-h-24`}
       />
     </FieldLayout>
   );

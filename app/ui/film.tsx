@@ -43,10 +43,10 @@ export function FilmPlayer({ film, className }: { film: Film; className?: string
             className: "absolute bottom-6 left-gutter bg-ink",
           })}
         >
-          {roll} <span className="tabular-nums">{length}</span>
+          {roll} <span className="even-digits">{length}</span>
         </a>
       </div>
-      <p className="w-full px-gutter pt-3 text-small text-mist-muted">{note}</p>
+      <p className="w-full px-gutter pt-4 text-small text-mist-muted">{note}</p>
     </section>
   );
 }

@@ -65,7 +65,7 @@ export class ScreenBoundary extends Component<
 
 export function BrokenScreen() {
   return (
-    <div className="px-5 py-7 sm:px-8">
+    <div className="px-5 py-6 sm:px-8">
       <Alert tone="failure" title={texts.screenBroken.title} answer={BrokenScreen}>
         <p>{texts.screenBroken.text}</p>
         <Button type="button" className="mt-4" onClick={() => location.reload()}>

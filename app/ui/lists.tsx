@@ -27,8 +27,8 @@ export function DottedRow({
   className?: string;
 }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <dt className="leader-dots flex shrink-0 grow items-baseline gap-x-3 text-mist-muted">
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <dt className="leader-dots flex shrink-0 grow items-baseline gap-x-4 text-mist-muted">
         {label}
       </dt>
       <dd className={`ml-auto min-w-0 text-right wrap-anywhere ${className}`}>{value}</dd>
@@ -49,7 +49,7 @@ export function NoMatches({
   href: string;
 }) {
   return (
-    <div data-live-empty hidden={!isShown} className="mt-8 border border-ink-line p-8">
+    <div data-live-empty hidden={!isShown} className="mt-8 border border-ink-line p-6">
       <p className="font-display text-card" data-live-words={text}>
         {isShown && text}
       </p>

@@ -63,7 +63,7 @@ export type FilmStripStep = {
 
 export function FilmStrip({ steps, className }: { steps: FilmStripStep[]; className: string }) {
   return (
-    <div aria-hidden="true" className={`sprockets flex grow py-1.5 ${className}`}>
+    <div aria-hidden="true" className={`sprockets flex grow py-2 ${className}`}>
       {steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
         <span key={i} className={stepClass(step)} />

@@ -22,7 +22,7 @@ export function Testimonial({
       <blockquote className="mt-5 text-lede text-mist-soft">
         <p>{content}</p>
       </blockquote>{" "}
-      <figcaption className="mt-auto flex items-center gap-4 pt-7">
+      <figcaption className="mt-auto flex items-center gap-4 pt-6">
         <Monogram initials={initials} color={avatarColor} />{" "}
         <span>
           <span className="block font-semibold">{name}</span>{" "}
@@ -48,7 +48,7 @@ export function Stars({ rating }: { rating: number }) {
 }
 
 const monogramClass = cva(
-  "grid size-14 shrink-0 place-items-center border border-current/60 font-display text-card/none tracking-wide",
+  "grid size-14 shrink-0 place-items-center border border-current font-display text-card tracking-wide",
   {
     variants: {
       color: {

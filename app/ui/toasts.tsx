@@ -10,7 +10,7 @@ export function Toasts() {
         >
           <div>
             <p data-title className="font-semibold" />
-            <p data-text className="mt-0.5 text-small text-mist-soft" />
+            <p data-text className="mt-1 text-small text-mist-soft" />
           </div>
         </div>
       </template>

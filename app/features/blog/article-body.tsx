@@ -54,7 +54,7 @@ function Comparison({ caption, children }: { caption: string; children: ReactNod
 
 function Stats({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-fit-60 gap-6 border-y border-paper-line py-6 xl:grid-cols-fit-48 xl:gap-x-4">
+    <dl className="grid grid-cols-fit-60 gap-5 border-y border-paper-line py-6 xl:grid-cols-fit-48 xl:gap-x-4">
       {children}
     </dl>
   );
@@ -63,8 +63,8 @@ function Stats({ children }: { children: ReactNode }) {
 function Stat({ value, label }: { value: string; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-small/[1.4] text-paper-soft">{label}</dt>
-      <dd className="font-display text-[2.25rem]/[1.1]">{value}</dd>
+      <dt className="text-small text-paper-soft">{label}</dt>
+      <dd className="font-display text-step-3">{value}</dd>
     </div>
   );
 }

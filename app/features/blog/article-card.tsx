@@ -23,13 +23,13 @@ export function ArticleCard({
       >
         {cover ? <ArticlePicture picture={cover} alt={cover.alt} sizes={SIZES} /> : <NoPicture />}
       </div>
-      <div className="flex grow flex-col pt-5">
+      <div className="flex grow flex-col pt-6">
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
-          <span className="tabular-nums">{readTime}</span>
+          <span className="even-digits">{readTime}</span>
         </p>
         <ArticleTitle article={article} />
-        <p className="mt-3 mb-5 max-w-measure text-mist-soft">{excerpt}</p>
+        <p className="mt-3 mb-6 max-w-measure text-mist-soft">{excerpt}</p>
         {shownTags > 0 && <Tags tags={tags.slice(0, shownTags)} />}
         <ReadOn article={article} />
       </div>
@@ -54,10 +54,7 @@ function NoPicture() {
 function ArticleTitle({ article: { slug, title } }: { article: ArticleSummary }) {
   return (
     <h3 className="mt-3 font-display text-card">
-      <a
-        href={articlePath(slug)}
-        className="transition-colors after:absolute after:inset-0 hover:text-tungsten"
-      >
+      <a href={articlePath(slug)} className="stretched transition-colors hover:text-tungsten">
         {title}
       </a>
     </h3>
@@ -83,14 +80,14 @@ export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul
       aria-label={articleTexts.tagsLabel}
-      className="mb-5 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
+      className="mb-6 flex flex-wrap gap-x-2 gap-y-4 text-small text-mist-soft"
     >
       {tags.map((tag) => (
         <li key={tag} className="border border-ink-line hover:border-mist">
           <a
             href={`/blog?q=${tag}`}
             // Higher than its border, as a touch target.
-            className="relative -my-2 flex min-h-11 items-center px-2.5 hover:text-mist"
+            className="relative -my-2 flex min-h-11 items-center px-3 hover:text-mist"
           >
             {tag}
           </a>

@@ -19,7 +19,7 @@ export function RoiWorksheet() {
         data-negative={wrong.negative}
         className="border border-paper-ink p-6"
       >
-        <legend className="-ml-2 px-2 font-display text-[1.75rem]/[1.1]">{heading}</legend>
+        <legend className="-ml-2 px-2 font-display text-card">{heading}</legend>
         <p>{lede}</p>
         <p
           hidden
@@ -41,14 +41,14 @@ export function RoiWorksheet() {
           {results.map(({ name, label }) => (
             <div
               key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-paper-line py-[0.6rem]"
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-paper-line py-2.5"
             >
               <dt>{label}</dt>{" "}
               <dd className="ml-auto">
                 <output
                   name={name}
                   aria-live={name === "saving" ? "polite" : "off"}
-                  className="inline-block min-h-[1.4em] min-w-36 border-b border-paper-soft text-right font-display text-[1.75rem]/[1.2] not-data-known:text-paper-soft not-data-known:[font:inherit]"
+                  className="inline-block min-h-[1.4em] min-w-36 border-b border-paper-soft text-right font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
                 />
               </dd>
             </div>
@@ -82,7 +82,7 @@ function WorksheetField({
         autoComplete="off"
         data-example={example}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
-        className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
+        className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 even-digits sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
       />{" "}
       <small id={`roi-${name}-hint`} className={worksheetNote}>
         {articleTexts.worksheet.example(hint, formatNumber(example))}

@@ -53,7 +53,7 @@ export function FormLayout({
       {children}
       <HoneypotField />
       <OfflineMessage />
-      <Button className="mt-7">{submit}</Button>
+      <Button className="mt-6">{submit}</Button>
     </form>
   );
 }

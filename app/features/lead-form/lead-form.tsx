@@ -64,7 +64,7 @@ export function LeadForm({
         )
       }
     >
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 [&_[data-label]]:grow">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 [&_[data-label]]:grow">
         {LINE_FIELDS.map(({ name, ...input }) => (
           <TextField key={name} {...input} {...field(name)} />
         ))}
@@ -137,7 +137,7 @@ function ComparePrices() {
                 <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
-                <td className="py-2 text-right tabular-nums">{price}</td>
+                <td className="py-2 text-right even-digits">{price}</td>
               </tr>
             ))}
           </tbody>

@@ -10,7 +10,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (
     <div className="font-text text-small text-mist-soft">
-      <p className="font-display text-card text-mist tabular-nums">
+      <p className="font-display text-card text-mist even-digits">
         {spotsTexts.available(available, max)}
       </p>
       <p className="text-mist-muted">
@@ -51,7 +51,7 @@ export function OfferFacts({
   spots: { available: number; max: number };
 }) {
   return (
-    <div className="grid gap-x-16 gap-y-8 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+    <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
       <div>
         <h3 className="font-semibold">{name}</h3>
         <p className="mt-3 font-display text-step-9">{price}</p>
@@ -112,7 +112,7 @@ function DownloadCard({
       <p className="mt-4 text-mist-soft">{description}</p>
       <TextList
         items={details}
-        className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+        className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
       />
       <ButtonLink
         href={payment?.href}

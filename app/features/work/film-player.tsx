@@ -52,9 +52,9 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
           />
         </video>
       </div>
-      <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-5">
+      <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6">
         <a href={mp4} data-plays={PLAYER} className={buttonClass()}>
-          {texts.play} <span className="tabular-nums">{film.length}</span>
+          {texts.play} <span className="even-digits">{film.length}</span>
         </a>{" "}
         <a
           href={mp4}
@@ -84,7 +84,7 @@ function HostPlayer({ film, poster }: Props) {
           data-title={film.title}
           className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
         >
-          {filmTexts.playAt(host)} <span className="tabular-nums">{film.length}</span>
+          {filmTexts.playAt(host)} <span className="even-digits">{film.length}</span>
         </a>
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-4">

@@ -57,14 +57,14 @@ export function FilmStill({
         />
         <div aria-hidden="true" className="scrim-low absolute inset-0 max-md:hidden" />
       </div>
-      <div className="px-gutter pt-5 pb-10 md:pb-9">
+      <div className="px-gutter pt-6 pb-10">
         <p className={`${eyebrowClass} uppercase md:text-mist`}>
           {kindName} <span aria-hidden="true">/</span> {length}
         </p>
         <Title className={`mt-2 pb-descender font-display ${half ? "text-step-5" : "text-step-9"}`}>
           <a
             href={filmPath(slug)}
-            className="transition-colors after:absolute after:inset-0 group-hover:text-tungsten"
+            className="stretched transition-colors group-hover:text-tungsten"
           >
             {title}
           </a>

@@ -55,7 +55,7 @@ function Flow({ report }: { report: FlowReport }) {
   const { title, steps, loss, devices, campaigns } = report;
   const most = Math.max(...steps.map(({ seen }) => seen));
   return (
-    <section aria-labelledby={report.flow} className="mt-12 border-t border-ink-rule pt-6">
+    <section aria-labelledby={report.flow} className="mt-10 border-t border-ink-rule pt-6">
       <h2 id={report.flow} className="font-display text-card">
         {title}
       </h2>
@@ -139,7 +139,7 @@ function Table({
 }) {
   return (
     <table className="mt-4 w-full self-start text-small">
-      {caption && <caption className="pb-1 text-left text-mist-muted">{caption}</caption>}
+      {caption && <caption className="pb-2 text-left text-mist-muted">{caption}</caption>}
       {first && (
         <thead className="text-mist-muted">
           <tr className="border-b border-ink-rule">
@@ -147,7 +147,7 @@ function Table({
               {first}
             </th>
             {others.map((heading) => (
-              <th key={heading} scope="col" className="py-2 pl-3 text-right font-normal">
+              <th key={heading} scope="col" className="py-2 pl-4 text-right font-normal">
                 {heading}
               </th>
             ))}

@@ -75,7 +75,7 @@ export function History({ page }: { page: LeadPageData }) {
             required
             maxLength={MAX_NOTE_LENGTH}
             aria-describedby="note-hint"
-            className={`${fieldControlClass} min-h-[100px]`}
+            className={`${fieldControlClass} min-h-24`}
           />
         </FieldLayout>
         <p>

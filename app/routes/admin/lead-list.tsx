@@ -41,7 +41,7 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
     <li className="border-b border-ink-rule">
       <a
         href={`/studio/leads/${lead.reference}`}
-        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-3 py-3 hover:bg-ink-raised ${GRID}`}
+        className={`group grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 px-3 py-3 hover:bg-ink-raised ${GRID}`}
       >
         <span className="min-w-0">
           <bdi
@@ -50,7 +50,7 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
             {name}
           </bdi>{" "}
           {lead.isNew && (
-            <span className="break-after-avoid text-eyebrow text-rain tabular-nums">
+            <span className="break-after-avoid text-eyebrow text-rain even-digits">
               {list.newLead.toUpperCase()}
             </span>
           )}
@@ -63,7 +63,7 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
         </span>{" "}
         <span className="col-span-2 text-small text-mist-muted md:col-span-1">
           <RelativeTime time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
-          <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
+          <span className="whitespace-nowrap even-digits"> {lead.reference}</span>
         </span>
       </a>
     </li>

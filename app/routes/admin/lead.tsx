@@ -38,7 +38,7 @@ export default function LeadPage({ loaderData: page }: Route.ComponentProps) {
           {describeAction(done, destination)}
         </p>
       )}
-      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-aside">
         <div className="grid min-w-0 content-start gap-10">
           <NextStep page={page} />
           <SubmittedFields fields={lead.fields} payload={lead.payload} />
@@ -64,10 +64,10 @@ function LeadHeading({ lead, others, now }: LeadPageData) {
       <h1 className="font-display text-title">
         <bdi>{toPlainLine(lead.name, 120) || inbox.noName}</bdi>
       </h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-mist-muted">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
         <StateBadge state={shownState(lead)} />
         {lead.done !== null && <StateBadge state="done" />}
-        <span className="tabular-nums">{lead.reference}</span>
+        <span className="even-digits">{lead.reference}</span>
         <span>{inbox.kinds[lead.kind] ?? lead.kind}</span>
         <RelativeTime time={lead.created} now={now} />
       </p>

@@ -35,7 +35,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { leads, total, page, pages, counts, figures, filter, now } = loaderData;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="font-display text-title">{inbox.title}</h1>
         <StateCounts counts={counts} current={filter.state} />
       </div>

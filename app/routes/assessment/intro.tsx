@@ -80,7 +80,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         aria-hidden="true"
         className="leader absolute top-0 -left-1/5 -z-10 aspect-square w-[140%] max-md:opacity-40 md:-top-48 md:left-[56%] md:w-208"
       />
-      <div className="grid w-full grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-14 md:pt-20 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid w-full grid-cols-1 gap-x-16 gap-y-12 px-gutter pt-16 md:pt-24 lg:grid-cols-aside lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <Eyebrow>{texts.eyebrow}</Eyebrow>
           <h1 {...screenHeading} className="font-display text-display-md outline-none">
@@ -89,7 +89,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         </div>
         <div>
           <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
-          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
+          <p className="mt-5 font-semibold even-digits">{duration}</p>
           {result && (
             <p className="mt-2 text-mist-soft">
               {texts.lastResult(lastResult, result.score, result.age)}
@@ -164,7 +164,7 @@ function Benefits({ points }: Pick<IntroData, "points">) {
       <ol className="numbered mt-4 max-w-measure text-mist-soft *:border-t *:border-ink-rule *:py-3">
         {points.map((point) => (
           <li key={point}>
-            <span className="pt-0.5">{point}</span>
+            <span className="pt-1">{point}</span>
           </li>
         ))}
       </ol>
@@ -184,7 +184,7 @@ function SectionList({ sections }: Pick<IntroData, "sections">) {
             <div
               aria-hidden="true"
               data-count={sections.length - at}
-              className="leader leader-count mb-5 w-32 text-step-5"
+              className="leader leader-count mb-6 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>
             <p className={`${eyebrowClass} mt-1`}>{texts.questionCount(count)}</p>

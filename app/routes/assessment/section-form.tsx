@@ -60,7 +60,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
+          className="mt-6 min-h-6 text-right text-small text-mist-muted even-digits"
         >
           {hydrated && open > 0 && texts.openQuestions(open)}
         </p>
@@ -89,15 +89,12 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
       return { state: part === page.index ? "next" : "blank", startsGroup };
     });
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-ink-rule py-3">
-      <p className="text-small font-semibold text-mist-soft tabular-nums">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink-rule py-3">
+      <p className="text-small font-semibold text-mist-soft even-digits">
         {texts.position(number, parts.length)}{" "}
       </p>
-      <FilmStrip
-        steps={steps}
-        className="order-last gap-0.5 max-sm:w-full sm:order-none sm:gap-1"
-      />
-      <p className="text-small text-mist-muted tabular-nums">
+      <FilmStrip steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
+      <p className="text-small text-mist-muted even-digits">
         {texts.answered(answered, steps.length)}
       </p>
     </div>
@@ -120,7 +117,7 @@ function QuestionCard({
       className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-114"
     >
       <legend className="float-left flex w-full items-baseline">
-        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
+        <span className="w-7 shrink-0 font-display text-card text-mist-muted even-digits">
           {number}
         </span>{" "}
         <span className="text-lede font-semibold">{text}</span>
@@ -140,7 +137,7 @@ function QuestionCard({
         {ANSWERS.map((answer, i) => (
           <label
             key={answer}
-            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control/70 px-2.5 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:focus-ring sm:px-4"
+            className="flex min-h-14 grow basis-20 cursor-pointer items-center gap-2 border border-ink-control px-3 transition-colors hover:border-mist has-checked:border-mist has-checked:bg-ink-raised has-focus-visible:focus-ring sm:px-4"
           >
             <input
               id={i === 0 ? id : undefined}

@@ -27,7 +27,7 @@ export function ArticleList({
   const found = selectArticles(articles, filter);
   const ranks = SORTS.map(({ value }) => ({ value, order: sortArticles(articles, value) }));
   return (
-    <section aria-labelledby={LIST} className="w-full px-gutter pt-24">
+    <section aria-labelledby={LIST} className="w-full px-gutter pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id={LIST} className="font-display text-title">
           {blogPage.all} (<span data-live-count>{found.length}</span>)
@@ -35,7 +35,7 @@ export function ArticleList({
         <SortControl sort={filter.sort} />
       </div>
       <p role="status" className="sr-only" data-live-status={articleList.shownStatus} />
-      <ul data-live-list className={`${GRID} gap-y-14`}>
+      <ul data-live-list className={`${GRID} gap-y-12`}>
         {found.map((article) => (
           <li
             key={article.slug}
@@ -105,7 +105,7 @@ export function FilterForm({ filter, isFiltered }: { filter: ArticleFilter; isFi
             <Options options={OPTIONS} />
           </select>
         </FieldLayout>
-        <Button className="min-h-12.5">{articleList.searchButton}</Button>
+        <Button className="min-h-12">{articleList.searchButton}</Button>
       </form>
     </search>
   );

@@ -97,17 +97,17 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
         </div>
       </div>
       <div className="w-full px-gutter pt-4 pb-12 md:pt-6 md:pb-16">
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-mist-muted">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-mist-muted">
           <a
             href="/blog"
             className="inline-flex min-h-11 items-center text-mist-soft underline underline-offset-4 hover:text-mist"
           >
             {articleTexts.backLink}
           </a>{" "}
-          <span className="border border-current/60 px-2.5 py-0.5 font-semibold text-rain">
+          <span className="border border-current px-3 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
-          <span className="tabular-nums">{readTime}</span>{" "}
+          <span className="even-digits">{readTime}</span>{" "}
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>
@@ -116,7 +116,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           )}{" "}
           <span>{`${blogPage.article.by} ${site.name}`}</span>
         </p>
-        <p className="mt-5 mb-7 max-w-measure text-lede text-mist-soft">{excerpt}</p>
+        <p className="mt-5 mb-8 max-w-measure text-lede text-mist-soft">{excerpt}</p>
         <Tags tags={tags} />
         <ShareLink title={title} excerpt={excerpt} address={address} />
       </div>
@@ -148,7 +148,7 @@ const { box, contents, more } = blogPage.article;
 function ArticleText({ article }: { article: Pick<Article, "html" | "contents"> }) {
   return (
     <ProsePage html={article.html} contents={article.contents} contentsLabel={contents}>
-      <section aria-labelledby="next" className="mt-14 max-w-200 print:hidden">
+      <section aria-labelledby="next" className="mt-16 max-w-208 print:hidden">
         <CallToAction id="next" {...box} />
         <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
           {more.map(({ href, label }) => (

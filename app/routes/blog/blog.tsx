@@ -37,7 +37,7 @@ export default function BlogPage({ loaderData: { articles, filter } }: Route.Com
       </CloseUpHero>
       <FeaturedArticles articles={articles} />
       <ArticleList articles={articles} filter={filter} />
-      <section aria-labelledby="closing" className="mt-20 w-full px-gutter">
+      <section aria-labelledby="closing" className="mt-16 w-full px-gutter">
         <CallToAction id="closing" {...blogPage.closing} />
       </section>
       <FeedList />

@@ -37,7 +37,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <WideHero path={PATH} breadcrumb={aboutPage.breadcrumb} title={title} lede={lede} />
       <PageSection id="story" background="paper" eyebrow={aboutPage.eyebrows.story} {...story}>
-        <div className="grid gap-x-16 gap-y-5 text-mist-soft lg:grid-cols-3">
+        <div className="grid gap-x-16 gap-y-4 text-mist-soft lg:grid-cols-3">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -92,7 +92,7 @@ function FounderNote({ heading, paragraphs, signature, role }: About["founderNot
   return (
     <section
       aria-labelledby="founder-note"
-      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-20"
+      className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-16"
     >
       <Figure
         name="softbox-tall"

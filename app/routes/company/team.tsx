@@ -26,7 +26,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CloseUpHero path={PATH} title={title} lede={lede} />
-      <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-28">
+      <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-24">
         {members.map((member) => (
           <Member key={member.slug} {...member} />
         ))}
@@ -42,7 +42,7 @@ function Member({ slug, name, role, imageAlt, bio, longBio, credits }: Team["mem
     <article
       id={slug}
       aria-labelledby={`${slug}-name`}
-      className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-14"
+      className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-12"
     >
       <p className="text-lede text-mist-muted md:text-right">{role}</p>
       <h2 id={`${slug}-name`} className="font-display text-step-9">

@@ -31,7 +31,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
           <Pillar key={pillar.title} at={at} {...pillar} practiceLabel={practiceLabel} />
         ))}
       </ol>
-      <figure className="w-full px-gutter pt-20 md:pt-28">
+      <figure className="w-full px-gutter pt-20 md:pt-24">
         <blockquote className="max-w-[22ch] font-display text-hero sm:max-w-[28ch]">
           <p>“{quote.text}”</p>
         </blockquote>
@@ -63,14 +63,14 @@ function Pillar({
   return (
     <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
-        <h2 className="flex max-w-[12ch] items-end pb-descender font-display text-step-9 lg:min-h-[2.1lh]">
+        <h2 className="flex max-w-[13ch] items-end pb-descender font-display text-step-9 lg:min-h-[2.1lh]">
           {title}
         </h2>
         <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
         <div className="mt-auto max-w-measure border-t border-ink-line pt-4">
           <h3 className="text-small font-semibold text-mist-muted">{practiceLabel}</h3>
-          <p className="mt-1.5">{practice}</p>
+          <p className="mt-2">{practice}</p>
         </div>
       </div>
     </li>

@@ -42,7 +42,7 @@ export default function ContactPage({ loaderData: { open }, actionData }: Route.
         <CloseUpHero path="/contact" {...hero} lede={contact.lede} />
       )}
       <div
-        className={`grid w-full grid-cols-1 gap-14 px-gutter ${isChosen ? "pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-20" : "pt-16"}`}
+        className={`grid w-full grid-cols-1 gap-12 px-gutter ${isChosen ? "pt-6 lg:grid-cols-aside lg:gap-16" : "pt-16"}`}
       >
         {!isChosen && <ContactCards className="md:grid-cols-2 xl:grid-cols-4" />}
         <section id="message" aria-labelledby="message-title" className="max-w-208">
@@ -62,35 +62,37 @@ export default function ContactPage({ loaderData: { open }, actionData }: Route.
   );
 }
 
+const CARD = "flex flex-col items-start border border-ink-rule bg-ink-panel p-6";
+
 function ContactCards({ className }: { className: string }) {
   const { call, strategy, audit, reassurance } = contact.cards;
   return (
     <ul className={`grid grid-cols-1 gap-5 ${className}`}>
-      <li className="border border-ink-rule bg-ink-panel p-6">
+      <li className={CARD}>
         <h2 className="font-display text-card">{call.title}</h2>
-        <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
-        <BookLink call="strategy" kind="secondary">
+        <p className="mt-2 mb-auto pb-6 text-mist-soft">{call.body}</p>
+        <BookLink call="strategy" kind="secondary" small>
           {call.action}
         </BookLink>
       </li>
       {[strategy, audit].map(({ title, body, action }) => (
-        <li key={title} className="border border-ink-rule bg-ink-panel p-6">
+        <li key={title} className={CARD}>
           <h2 className="font-display text-card">{title}</h2>
-          <p className="mt-2 mb-5 text-mist-soft">{body}</p>
-          <ButtonLink href={action.href} kind="secondary">
+          <p className="mt-2 mb-auto pb-6 text-mist-soft">{body}</p>
+          <ButtonLink href={action.href} kind="secondary" small>
             {action.label}
           </ButtonLink>
         </li>
       ))}
-      <li className="border-l-4 border-rain bg-transparent p-6">
+      <li className="border-l-4 border-rain p-6">
         <h2 className="font-display text-card">{reassurance.title}</h2>
         <p className="mt-2 text-mist-soft">{reassurance.body}</p>
         <TextList
           items={reassurance.points}
-          className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+          className="mt-4 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
         />
       </li>
-      <li>
+      <li className="col-span-full">
         <BookLink call="discovery" kind="quiet">
           {call.discovery}
         </BookLink>

@@ -57,7 +57,7 @@ function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boole
     <ul>
       <li
         aria-current={chosen || undefined}
-        className="grid gap-8 border border-ink-rule bg-ink-panel p-6 sm:p-9 lg:grid-cols-[1fr_24rem] lg:gap-16 chosen:border-mist chosen:edge-mark"
+        className="grid gap-8 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-aside lg:gap-16 chosen:border-mist chosen:edge-mark"
       >
         <div>
           <p className="inline-block border border-mist-muted px-2 py-0.5 text-small font-semibold">
@@ -78,7 +78,7 @@ function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boole
             {card.action.label}
           </ButtonLink>
         </div>
-        <ul className="self-center text-mist-soft *:border-t *:border-ink-rule *:py-3.5">
+        <ul className="self-center text-mist-soft *:border-t *:border-ink-rule *:py-3">
           {card.benefits.map((benefit) => (
             <li key={benefit} className="last:border-b">
               {benefit}
@@ -105,9 +105,9 @@ function Icon() {
 
 function Facts({ facts }: { facts: string[] }) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold even-digits">
       {facts.map((fact) => (
-        <li key={fact} className="border-l border-ink-control pl-3">
+        <li key={fact} className="border-l border-ink-control pl-4">
           {fact}
         </li>
       ))}

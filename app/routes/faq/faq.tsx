@@ -54,7 +54,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           isFiltered={questions.length < total}
         />
         <div>
-          <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
+          <p role="status" className="mt-8 text-small text-mist-muted even-digits lg:mt-0">
             {faqPage.shownBefore} <span data-live-count>{questions.length}</span>{" "}
             {faqPage.shownAfter(total)}
           </p>
@@ -113,7 +113,7 @@ function FaqForm({
                 href={topicHref(id, filter.q)}
                 data-live-set={`category=${id === "all" ? "" : id}`}
                 aria-current={id === filter.category}
-                className="inline-flex min-h-11 items-center border border-ink-line px-3.5 py-1 text-mist-muted transition-colors hover:text-mist lg:w-full lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+                className="inline-flex min-h-11 items-center border border-ink-line px-4 py-1 text-mist-muted transition-colors hover:text-mist lg:w-full lg:border-0 lg:border-l-2 chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
               >
                 {label}
               </a>

@@ -57,14 +57,14 @@ function studios() {
 
 function Categories() {
   return (
-    <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-24">
+    <section id="services" aria-labelledby="services-title" className="w-full px-gutter pt-20">
       <div className="lg:ml-[calc(25%+1.5rem)]">
         <Eyebrow>{homePage.services.eyebrow}</Eyebrow>
         <h2 id="services-title" className="max-w-[18ch] font-display text-step-5">
           {homePage.services.heading}
         </h2>
       </div>
-      <ul className="mt-12 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-px border-y border-ink-rule bg-ink-rule md:grid-cols-2 lg:grid-cols-4">
         {home.categories.map((category) => (
           <Category key={category.title} {...category} />
         ))}
@@ -75,19 +75,16 @@ function Categories() {
 
 function Category({ title, body, points, href }: (typeof home.categories)[number]) {
   return (
-    <li className="group relative flex flex-col bg-ink py-8 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
+    <li className="group relative flex flex-col bg-ink py-10 md:px-6 md:max-lg:odd:pl-0 md:max-lg:even:pr-0 lg:first:pl-0 lg:last:pr-0">
       <h3 className="font-display text-card">
-        <a
-          href={href}
-          className="transition-colors group-hover:text-tungsten after:absolute after:inset-0"
-        >
+        <a href={href} className="stretched transition-colors group-hover:text-tungsten">
           {title}
         </a>
       </h3>
       <p className="mt-3 text-mist-soft">{body}</p>
       <TextList
         items={points}
-        className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2.5"
+        className="mt-auto pt-6 text-small text-mist-muted *:border-t *:border-ink-rule *:py-3"
       />
     </li>
   );
@@ -97,9 +94,9 @@ function Process() {
   return (
     <section
       aria-labelledby="process-title"
-      className="grid w-full gap-12 px-gutter pt-28 lg:grid-cols-2 lg:gap-20"
+      className="grid w-full gap-12 px-gutter pt-20 lg:grid-cols-2 lg:gap-16"
     >
-      <div className="self-start lg:sticky lg:top-30">
+      <div className="self-start lg:sticky lg:top-26">
         <Eyebrow>{homePage.process.eyebrow}</Eyebrow>
         <h2 id="process-title" className="font-display text-step-9">
           {homePage.process.heading}
@@ -121,13 +118,13 @@ function Process() {
 
 export function Testimonials({ sample = company.sample }: { sample?: boolean }) {
   return (
-    <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-28">
+    <section aria-labelledby="testimonials-title" className="w-full px-gutter pt-20">
       <Eyebrow>{homePage.reviews.eyebrow}</Eyebrow>
       <h2 id="testimonials-title" className="font-display text-step-9">
         {homePage.reviews.heading}
       </h2>
       <SampleNote sample={sample} />
-      <ul className="mt-12 grid gap-12 lg:grid-cols-3 lg:gap-10">
+      <ul className="mt-10 grid gap-12 lg:grid-cols-3 ">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <Testimonial {...testimonial} />
@@ -147,12 +144,12 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
 
 function Pricing() {
   return (
-    <section aria-labelledby="pricing-title" className="w-full px-gutter pt-28">
+    <section aria-labelledby="pricing-title" className="w-full px-gutter pt-20">
       <Eyebrow>{homePage.pricing.eyebrow}</Eyebrow>
       <h2 id="pricing-title" className="font-display text-step-3">
         {homePage.pricing.heading}
       </h2>
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {home.pricing.map((card) => (
           <PriceCard key={card.title} {...card} />
         ))}
@@ -170,19 +167,16 @@ function PriceCard({ title, price, unit, body, points }: (typeof home.pricing)[n
   return (
     <li className="group relative flex flex-col border border-ink-rule bg-ink-panel p-6 transition-colors hover:border-ink-control">
       <h3 className="font-semibold">
-        <a
-          href="/video-packages"
-          className="group-hover:text-tungsten after:absolute after:inset-0"
-        >
+        <a href="/video-packages" className="stretched group-hover:text-tungsten">
           {title}
         </a>
       </h3>
-      <p className="mt-5 font-display text-figure lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
+      <p className="mt-5 font-display text-step-5 lg:text-[4.1vw] lg:whitespace-nowrap">{price}</p>
       <p className="text-small text-mist-muted">{unit}</p>
       <p className="mt-5 text-mist-soft">{body}</p>
       <TextList
         items={points}
-        className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+        className="mt-auto pt-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
       />
     </li>
   );
@@ -192,7 +186,7 @@ function Films({ films }: { films: FilmSummary[] }) {
   if (films.length === 0) return null;
   const { eyebrow, heading, button } = workPage.home;
   return (
-    <section aria-labelledby="work-title" className="pt-28 print:hidden">
+    <section aria-labelledby="work-title" className="pt-20 print:hidden">
       <div className="w-full px-gutter lg:grid lg:grid-cols-12 lg:gap-x-6">
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id="work-title" className="font-display text-step-5 lg:col-span-9 lg:col-start-4">

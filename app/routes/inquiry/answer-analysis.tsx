@@ -36,7 +36,7 @@ export function AnswerAnalysis({
         {analysis && (
           <section
             aria-label={texts.analysisLabel}
-            className="border-l-4 border-rain bg-ink-raised p-5"
+            className="border-l-4 border-rain bg-ink-raised p-6"
           >
             <h4 className="font-semibold">{analysis.title}</h4>
             <div className="modal-rest mt-2 text-small text-mist-soft">
@@ -97,7 +97,7 @@ function AutoAdvance({
       <div
         aria-hidden="true"
         data-paused={paused}
-        className={`absolute inset-x-0 -top-px h-1 origin-left animate-run-out bg-tungsten motion-reduce:hidden ${paused ? "[animation-play-state:paused]" : ""}`}
+        className={`absolute inset-x-0 -top-px h-1.5 origin-left animate-run-out bg-tungsten motion-reduce:hidden ${paused ? "[animation-play-state:paused]" : ""}`}
       />
       <Button type="button" id={CONTINUE_NOW} small onClick={() => link.current?.click()}>
         {texts.continueNowButton}

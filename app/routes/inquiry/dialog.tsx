@@ -71,7 +71,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       onClosing={() => setClosing(true)}
       onClosed={useLeave(closeHref, id, parent)}
     >
-      <div className="modal-head flex flex-wrap items-center gap-x-8 gap-y-3 border-b border-ink-rule px-5 py-3 sm:px-8">
+      <div className="modal-head flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-ink-rule px-5 py-3 sm:px-8">
         <h2 id="inquiry-title" className="grow font-display text-card md:grow-0">
           {title}{" "}
         </h2>

@@ -50,7 +50,7 @@ export function OptionsForm({
         if (event.repeat && event.key === "Enter") event.preventDefault();
         tabToContinue(event);
       }}
-      className="ignores-early-presses mt-7"
+      className="ignores-early-presses mt-6"
     >
       {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -98,7 +98,7 @@ function OptionCard({
   return (
     <div
       data-selected={selected}
-      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control/70 bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
+      className="relative flex h-full min-h-20 w-full flex-col border border-ink-control bg-ink p-4 transition-colors hover:border-mist chosen:border-mist chosen:bg-ink-raised chosen:edge-mark"
     >
       {badge && (
         <span
@@ -115,12 +115,12 @@ function OptionCard({
           value={value}
           aria-pressed={selected}
           aria-describedby={about}
-          className="-my-2.5 py-2.5 text-left font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:focus-ring"
+          className="stretched -my-3 py-3 text-left font-semibold"
         >
           {label}
         </button>{" "}
         {price && (
-          <span id={`${id}-price`} className="font-display text-card/none">
+          <span id={`${id}-price`} className="font-display text-card">
             {price}
           </span>
         )}
@@ -131,7 +131,7 @@ function OptionCard({
         {points && (
           <TextList
             items={points}
-            className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-1.5"
+            className="mt-3 text-small text-mist-muted *:border-t *:border-ink-rule *:py-2"
           />
         )}
       </div>

@@ -106,12 +106,12 @@ function ReviewScreen({
           <SendFailure failure={failed} />
         </div>
       )}
-      <div className="mt-7 grid gap-8 md:grid-cols-2">
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
         {summary.sections.map((section) => (
           <SummarySection key={section.title} {...section} />
         ))}
       </div>
-      <p className="mt-7 text-small text-mist-muted">
+      <p className="mt-6 text-small text-mist-muted">
         {texts.bookingSharesDetails(summary.bookingLabel)}
       </p>
       <div className="modal-links ignores-early-presses max-sm:static">
@@ -148,9 +148,9 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
   return (
     <section className="last:md:col-span-2">
       <h4 className="font-display text-card">{title}</h4>
-      <dl className="mt-3 *:border-t *:border-ink-rule *:py-2.5">
+      <dl className="mt-3 *:border-t *:border-ink-rule *:py-3">
         {rows.map(([name, value]) => (
-          <div key={name} className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
             <dt className="text-small text-mist-muted">{name}</dt>
             <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
               {value}

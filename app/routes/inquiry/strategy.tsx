@@ -44,7 +44,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
       <ScreenHeading>{texts.heading}</ScreenHeading>
       <div aria-live="polite">
         {analyzing && (
-          <p className="mt-7 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
+          <p className="mt-6 flex min-h-40 items-center gap-4 text-lede text-mist-soft">
             <span className="size-6 shrink-0 animate-spin rounded-full border-2 border-ink-line border-t-tungsten" />
             {texts.analyzing}
           </p>
@@ -52,7 +52,7 @@ export default function StrategyPage({ loaderData }: Route.ComponentProps) {
       </div>
       {!analyzing && (
         <>
-          <div className="mt-7 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
+          <div className="mt-6 grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-12">
             <OverallScore {...result} />
             <AreaScores areas={result.areas} />
           </div>
@@ -114,7 +114,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
         {texts.readinessHeading}
       </h4>
-      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
+      <p className={scoreColor({ band, className: "mt-1 font-display text-hero even-digits" })}>
         {overall}
         <span className="text-card">%</span>
       </p>
@@ -129,17 +129,17 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
 
 function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
   return (
-    <ul className="grid content-start gap-6 sm:grid-cols-2">
+    <ul className="grid content-start gap-5 sm:grid-cols-2">
       {areas.map(({ area, score, maxScore, band, insight }) => (
         <li key={area} data-band={band}>
           <p className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{area}</span>{" "}
-            <span className="text-small text-mist-soft tabular-nums">
+            <span className="text-small text-mist-soft even-digits">
               <span className="font-display text-card">{score}</span>{" "}
               {texts.areaScoreOf(maxScore, ui.scoreBands[band])}
             </span>
           </p>
-          <Meter percent={score} className={scoreColor({ band, className: "mt-1.5 h-1.5" })} />
+          <Meter percent={score} className={scoreColor({ band, className: "mt-2 h-1.5" })} />
           <p className="mt-2 text-small text-mist-muted">{insight}</p>
         </li>
       ))}
@@ -160,7 +160,7 @@ function Insights({ insights }: { insights: StrategyResult["insights"] }) {
       <h4 id="insights-title" className="font-display text-card">
         {texts.insightsHeading}
       </h4>
-      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-5 md:grid-cols-2 md:gap-x-10">
+      <ul className="mt-3 grid *:border-t *:border-ink-rule *:py-6 md:grid-cols-2 md:gap-x-10">
         {insights.map(({ id, category, title, description, actionItems, relevantToAnswers }) => (
           <li key={id} data-category={category}>
             <p className={`text-small font-semibold ${COLORS[category]}`}>

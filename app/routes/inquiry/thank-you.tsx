@@ -62,12 +62,12 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-3 text-mist-soft">
         <SentReference reference={reference} receipt={receipt} />
       </div>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
+      <div className="mt-8 grid gap-10 lg:grid-cols-aside">
         <section aria-labelledby="next-title">
           <h4 id="next-title" className="font-display text-card">
             {texts.nextHeading}
           </h4>
-          <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3.5">
+          <ol className="numbered mt-3 *:border-t *:border-ink-rule *:py-3">
             {whatHappensNext.map(({ title, body }) => (
               <li key={title}>
                 <div>
@@ -91,7 +91,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
 type Booking = { call: string; lastStep: number; bookingLabel: string; bookingNote: string };
 
 function ContactCards({ id, call, lastStep, bookingLabel, bookingNote }: Booking & { id: string }) {
-  const card = "border border-ink-rule bg-ink p-5";
+  const card = "border border-ink-rule bg-ink p-6";
   return (
     <ul className="grid content-start gap-4">
       <li className={card}>

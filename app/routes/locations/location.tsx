@@ -50,7 +50,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
         <p className="basis-full text-small text-mist-muted">{hours}</p>
       </WideHero>
       {location.facts && (
-        <div className="mt-14 border-b border-ink-line">
+        <div className="mt-16 border-b border-ink-line">
           <SlateFacts facts={location.facts} />
         </div>
       )}
@@ -92,7 +92,7 @@ function LocalServices({ items }: { items: Location["services"]["items"] }) {
     <ul className="grid gap-px bg-ink-rule sm:grid-cols-2">
       {items.map(({ title, body, href }) => (
         <li key={title} className="bg-ink sm:odd:*:pl-0">
-          <a href={href} className="group block h-full py-7 sm:px-7">
+          <a href={href} className="group block h-full py-6 sm:px-8">
             <h3 className="arrow-link font-display text-card transition-colors group-hover:text-tungsten">
               {title}
             </h3>
@@ -109,7 +109,7 @@ function Coverage({ places, note }: Pick<Location["coverage"], "places" | "note"
     <>
       <TextList
         items={places}
-        className="flex max-w-240 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft"
+        className="flex max-w-208 flex-wrap gap-x-8 gap-y-2 font-display text-card text-mist-soft"
       />
       <p className="mt-6 max-w-measure border-l-4 border-rain bg-ink-raised px-5 py-4">{note}</p>
     </>
@@ -141,7 +141,7 @@ function StartingPoints({
         ))}
       </ul>
       <h3 className="mt-10 font-display text-card">{timelineHeading}</h3>
-      <dl className="mt-4 grid gap-x-10 *:border-t *:border-ink-rule *:py-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-4 grid gap-x-10 *:border-t *:border-ink-rule *:py-6 sm:grid-cols-2 lg:grid-cols-4">
         {timelines.map(({ title, value, body }) => (
           <div key={title}>
             <dt className="text-small text-mist-muted">{title}</dt>

@@ -83,7 +83,7 @@ function BundleDetails({
         <h4 className="mt-6 font-semibold">{labels.includes}</h4>
         <TextList
           items={includes}
-          className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+          className="mt-2 text-mist-soft *:border-t *:border-ink-rule *:py-3"
         />
       </div>
       <div className="grid content-start gap-5">
@@ -123,7 +123,7 @@ export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack
           }
         >
           <p className="max-w-measure text-mist-soft">{lede}</p>
-          <dl className="mt-6 max-w-176 *:border-t *:border-ink-rule *:py-3">
+          <dl className="mt-6 max-w-measure *:border-t *:border-ink-rule *:py-3">
             {offers.bonusPack.items.map(({ name, price, description }) => (
               <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6">
                 <dt>

@@ -16,7 +16,7 @@ export function Tab({ id, label, selected }: { id: string; label: string; select
         href={`/video-packages?tab=${id}`}
         aria-controls={`panel-${id}`}
         aria-current={selected ? "page" : undefined}
-        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-2.5 font-display text-[1.375rem] text-mist-muted transition-colors hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-3 font-display text-[1.375rem] text-mist-muted transition-colors hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
       >
         {label}
       </a>
@@ -43,7 +43,7 @@ export function TabPanel({
       hidden={!selected}
       className="pt-12"
     >
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-aside">
         <div>
           <h2 id={`heading-${id}`} className="font-display text-title">
             {heading}
@@ -52,7 +52,7 @@ export function TabPanel({
         </div>
         <TextList
           items={points}
-          className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-2.5"
+          className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
         />
       </div>
       <div className="mt-10">{children}</div>

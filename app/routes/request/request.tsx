@@ -55,7 +55,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
       <TypeHero title={title} lede={lede}>
-        <ul aria-label={open.aboutLabel} className="*:border-t *:border-ink-rule *:py-2.5">
+        <ul aria-label={open.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -45,12 +45,12 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         )}
       </ProjectorHero>
       {first && (
-        <div className="projector-pool w-full px-gutter pt-16 pb-20 md:pt-24 md:pb-28">
+        <div className="projector-pool w-full px-gutter pt-16 pb-16 md:pt-24 md:pb-28">
           <Review review={first} size="alone" />
         </div>
       )}
-      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-16 md:pt-20">
-        <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <section aria-labelledby="reviews-title" className="w-full px-gutter pt-16 md:pt-24">
+        <h2 id="reviews-title" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-display text-title">{company.rating.value}</span>{" "}
           <Stars rating={5} />{" "}
           <span className="text-mist-soft">{reviewsPage.count(company.rating.count)}</span>
@@ -77,14 +77,14 @@ const MEDIUM = 3;
 function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
   return (
     <>
-      <ul className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-3">
+      <ul className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-3">
         {reviews.slice(0, MEDIUM).map((review) => (
-          <li key={review.name} className="border-t border-ink-line pt-7">
+          <li key={review.name} className="border-t border-ink-line pt-6">
             <Review review={review} size="medium" />
           </li>
         ))}
       </ul>
-      <ul className="mt-16 *:border-t *:border-ink-rule *:py-7 lg:ml-[25%]">
+      <ul className="mt-16 *:border-t *:border-ink-rule *:py-6 lg:ml-[25%]">
         {reviews.slice(MEDIUM).map((review) => (
           <li key={review.name}>
             <Review review={review} size="line" />
@@ -98,12 +98,12 @@ function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
 const SIZE_CLASSES = {
   alone: {
     figure: "flex flex-col items-center text-center",
-    quote: "projector-lit max-w-[26ch] pb-descender font-display text-step-9 text-balance",
+    quote: "projector-lit max-w-[24ch] pb-descender font-display text-step-9 text-balance",
     source: "mt-8 text-left",
   },
   medium: {
     figure: "flex h-full flex-col",
-    quote: "mb-7 text-lede text-mist-soft",
+    quote: "mb-8 text-lede text-mist-soft",
     source: "mt-auto",
   },
   line: {
@@ -131,7 +131,7 @@ function Review({
         <span className="text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}
           <span className="block">{reviewsPage.source(role, company)}</span>{" "}
-          <span className="flex flex-wrap items-center gap-x-3">
+          <span className="flex flex-wrap items-center gap-x-4">
             <Stars rating={rating} /> <span>{timeAgo}</span>
           </span>
         </span>

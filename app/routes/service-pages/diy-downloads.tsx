@@ -125,14 +125,14 @@ function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"])
       <div className="grid gap-5 md:grid-cols-2">
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{coaching.title}</h3>
-          <p className="mt-2 mb-5 text-mist-soft">{coaching.body}</p>
+          <p className="mt-2 mb-6 text-mist-soft">{coaching.body}</p>
           <ButtonLink href={coaching.action.href} kind="secondary">
             {coaching.action.label}
           </ButtonLink>
         </div>
         <div className="border border-ink-rule p-6">
           <h3 className="font-display text-card">{call.title}</h3>
-          <p className="mt-2 mb-5 text-mist-soft">{call.body}</p>
+          <p className="mt-2 mb-6 text-mist-soft">{call.body}</p>
           <BookLink call="strategy" kind="secondary">
             {call.action}
           </BookLink>

@@ -67,7 +67,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         <FilmLinks films={films} offer="coaching" className="w-full" />
       </SlateHero>
       <PageSection id="cohort" eyebrow={groupCoachingPage.eyebrows.cohort} {...facts}>
-        <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-5 md:grid-cols-3">
+        <dl className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-3">
           {cohort.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-mist-muted">{label}</dt>
@@ -123,7 +123,7 @@ function Curriculum({
       {weeks.map(({ week, title, body, outcome }) => (
         <li
           key={week}
-          className="grid gap-x-10 gap-y-3 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
+          className="grid gap-x-10 gap-y-4 md:grid-cols-[7rem_1fr] lg:grid-cols-[7rem_1fr_18rem]"
         >
           <p className="font-display text-card text-mist-muted">{groupCoachingPage.week(week)}</p>
           <div>

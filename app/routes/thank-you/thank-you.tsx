@@ -47,7 +47,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         title={heading}
         lede={text}
         label={
-          <p className="mb-3 border border-score-high bg-ink px-3 py-1 text-small font-semibold text-score-high">
+          <p className="mb-4 border border-score-high bg-ink px-3 py-1 text-small font-semibold text-score-high">
             {badge}
           </p>
         }
@@ -67,7 +67,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         )}
         {loaderData.reference && (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
-            {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
+            {reference.label}: <strong className="even-digits">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
             <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
               {reference.save}
@@ -110,7 +110,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
           {nextSteps.heading}
         </h2>
         <dl className="grid grid-cols-1 gap-3 px-5 py-6 sm:px-8">
-          <div className="mb-3 border-b border-ink-rule pb-5">
+          <div className="mb-4 border-b border-ink-rule pb-6">
             <dt className="text-mist-muted">{nextSteps.replyBy}</dt>
             <dd className="mt-1 font-display text-step-5 wrap-anywhere">
               <time dateTime={replyBy}>
@@ -119,7 +119,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
             </dd>
           </div>
           {rows.map(({ label, value }) => (
-            <DottedRow key={label} label={label} value={value} className="tabular-nums" />
+            <DottedRow key={label} label={label} value={value} className="even-digits" />
           ))}
         </dl>
       </div>

@@ -25,7 +25,7 @@ export function Metrics({
   after: boolean;
 }) {
   return (
-    <fieldset className={`metrics border-t-2 bg-ink-raised p-5 sm:p-6 ${COLORS[gradient]}`}>
+    <fieldset className={`metrics border-t-2 bg-ink-raised p-6 ${COLORS[gradient]}`}>
       <legend className="sr-only">
         {useCasesPage.metricsLegend(labels.metrics, businessName)}
       </legend>

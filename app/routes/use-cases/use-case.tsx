@@ -19,7 +19,7 @@ export function UseCase({
     <details id={id} open={open} className="group border-t border-ink-line last:border-b">
       <CaseSummary {...useCase} labels={labels} />
       <Facts {...useCase} />
-      <div className="mt-10 grid gap-10 pb-16 lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <div className="mt-10 grid gap-10 pb-16 lg:grid-cols-aside lg:gap-16">
         <div className="grid content-start gap-8">
           <Part heading={labels.problem}>
             <p className="max-w-measure text-mist-soft">{problem}</p>
@@ -76,7 +76,7 @@ function Facts({
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-small text-mist-muted">{name}</dt>
-          <dd className="mt-0.5">{value}</dd>
+          <dd className="mt-1">{value}</dd>
         </div>
       ))}
     </dl>
@@ -86,7 +86,7 @@ function Facts({
 function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <section>
-      <h3 className="mb-3 font-semibold">{heading}</h3>
+      <h3 className="mb-4 font-semibold">{heading}</h3>
       {children}
     </section>
   );
@@ -107,8 +107,8 @@ function CaseSummary({
   const [before] = beforeMetrics;
   const after = afterMetrics.find(({ label }) => label === before?.label);
   return (
-    <summary className="summary-plus relative grid items-center gap-x-10 py-7 after:col-start-3 after:row-span-3 after:row-start-1 max-lg:after:absolute max-lg:after:top-7 max-lg:after:right-0 lg:grid-cols-[1fr_26rem_1.25rem] lg:grid-rows-[auto_auto_1fr]">
-      <span className={`${eyebrowClass} mb-2 block max-lg:pr-9`}>{location} </span>
+    <summary className="summary-plus grid grid-cols-[1fr_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
+      <span className={`${eyebrowClass} mb-2 block`}>{location} </span>
       <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
         {businessName}
       </h2>{" "}
@@ -132,7 +132,7 @@ function FirstMetric({
   return (
     <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
       <span className="block text-small text-mist-muted">{before.label} </span>
-      <span className="flex flex-wrap items-baseline gap-x-3 pt-1 font-display text-step-3">
+      <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-step-3">
         <span className="sr-only">{labels.before}: </span>
         <span className="text-mist-muted">{before.value} </span>
         {after && (

@@ -45,7 +45,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
 function Chapter({ at, title, file }: { at: string; title: string; file: string | undefined }) {
   const words = (
     <>
-      <span className="font-display text-card text-mist-muted tabular-nums">{at}</span> {title}
+      <span className="font-display text-card text-mist-muted even-digits">{at}</span> {title}
     </>
   );
   const className = "flex min-h-14 items-baseline gap-x-4 py-3";
@@ -89,11 +89,11 @@ export function Story({ film: { html, transcript } }: { film: Film }) {
 
 export function Credits({ film: { credits } }: { film: FilmSummary }) {
   return (
-    <section aria-labelledby="credits" className="w-full px-gutter pt-20 text-center md:pt-28">
+    <section aria-labelledby="credits" className="w-full px-gutter pt-20 text-center md:pt-24">
       <h2 id="credits" className="sr-only">
         {texts.credits}
       </h2>
-      <ul className="flex flex-wrap justify-center gap-x-12 gap-y-5 font-display text-credit">
+      <ul className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-fact">
         {credits.map(({ role, name }) => (
           <li key={`${role} ${name}`}>
             <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">{`${role} `}</small>
@@ -129,7 +129,7 @@ export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer
   return (
     <section
       aria-labelledby="offer"
-      className="mt-20 w-full border-y border-ink-rule bg-ink-panel px-gutter py-14 md:mt-28 md:py-20 lg:grid lg:grid-cols-12 lg:gap-x-6"
+      className="mt-16 w-full border-y border-ink-rule bg-ink-panel px-gutter py-14 md:mt-28 md:py-20 lg:grid lg:grid-cols-12 lg:gap-x-6"
     >
       <Eyebrow>{texts.offer.eyebrow}</Eyebrow>
       <div className="lg:col-span-7">
@@ -139,7 +139,7 @@ export function Offer({ offer: { name, price, note, href } }: { offer: FilmOffer
         <p className="mt-3 text-mist-soft">{note}</p>
       </div>
       <div className="max-lg:mt-6 lg:col-span-5">
-        <p className="font-display text-figure">{price}</p>
+        <p className="font-display text-step-5">{price}</p>
         <p className="mt-4">
           <ButtonLink href={href}>{texts.offer.action}</ButtonLink>
         </p>

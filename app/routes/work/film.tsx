@@ -52,7 +52,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
   const { head, film, next, offer, articles } = loaderData;
   return (
     <>
-      <header className="w-full px-gutter pt-3 pb-3 md:pb-5">
+      <header className="w-full px-gutter pt-4 pb-3 md:pb-5">
         <p className="text-small">
           <a
             href="/work"
@@ -74,7 +74,7 @@ export default function FilmPage({ loaderData }: Route.ComponentProps) {
       <Articles articles={articles} />
       {offer && <Offer offer={offer} />}
       {next && (
-        <section aria-labelledby="next-film" className="pt-20 md:pt-28">
+        <section aria-labelledby="next-film" className="pt-20 md:pt-24">
           <h2 id="next-film" className="mb-6 w-full px-gutter font-display text-step-3">
             {workPage.film.next}
           </h2>

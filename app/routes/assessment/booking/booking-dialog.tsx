@@ -55,7 +55,7 @@ export function BookingDialog({
         {booked ? (
           <BookedMessage booked={booked} sent={sent} closeHref={closeHref} />
         ) : (
-          <div className="grid gap-8 px-5 py-7 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
+          <div className="grid gap-8 px-5 py-6 sm:px-8 sm:py-9 md:grid-cols-[1fr_20rem] md:gap-12">
             <div>
               {sent && !failed && (
                 <div className="mb-6">
@@ -86,7 +86,7 @@ export function BookedMessage({
 }) {
   const { title, text } = messages[booked];
   return (
-    <div className="px-5 py-7 sm:px-8 sm:py-9" data-delete-drafts="booking:">
+    <div className="px-5 py-6 sm:px-8 sm:py-9" data-delete-drafts="booking:">
       <Alert title={title}>
         <p>{text}</p>
         <p className="mt-1">
@@ -94,7 +94,7 @@ export function BookedMessage({
         </p>
         {sent && <SentReference {...sent} />}
       </Alert>
-      <p className="mt-7 flex flex-wrap gap-4">
+      <p className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={closeHref}>{texts.backButton}</ButtonLink>{" "}
         <ButtonLink href="/contact" kind="secondary">
           {texts.contactButton}
@@ -193,7 +193,7 @@ function CallTopics({ routing, topics }: Pick<BookingDialogData, "routing" | "to
     <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-mist-muted">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
-        {routing.call}, <span className="tabular-nums">{routing.length}</span>
+        {routing.call}, <span className="even-digits">{routing.length}</span>
       </h3>
       {topics.length > 0 ? (
         <>

@@ -141,13 +141,13 @@ function BookCall({ code, routing }: { code: string; routing: Results["routing"]
     <section
       id="book"
       aria-labelledby="book-title"
-      className="w-full px-gutter pt-14 print:break-inside-avoid print:pt-6"
+      className="w-full px-gutter pt-16 print:break-inside-avoid print:pt-6"
     >
       <div className="grid items-center gap-x-12 gap-y-6 border-l-4 border-rain bg-ink-raised p-6 sm:p-8 lg:grid-cols-[1fr_auto]">
         <div>
           <p className="font-semibold text-mist-muted">{label}</p>
           <h2 id="book-title" className="mt-1 font-display text-title">
-            {call}, <span className="tabular-nums">{length}</span>
+            {call}, <span className="even-digits">{length}</span>
           </h2>
           <p className="mt-3 max-w-measure text-mist-soft">{body}</p>
         </div>
@@ -162,7 +162,7 @@ function BookCall({ code, routing }: { code: string; routing: Results["routing"]
 /** For a permalink that was changed or cut off. */
 function ResultsNotFound() {
   return (
-    <div data-missing-page className="light-leak w-full px-gutter py-24">
+    <div data-missing-page className="light-leak w-full px-gutter py-16">
       <meta name="robots" content="noindex" />
       <title>{notFound.documentTitle(site.name)}</title>
       {import.meta.env.SSR && <SocialTags title={notFound.shareTitle} />}

@@ -27,7 +27,7 @@ export function ScoreSummary({
   const { percentage, score, maxScore, level, levelCopy, benchmark } = results;
   const band = LEVEL_BANDS[level];
   return (
-    <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-14 md:pt-20 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_16rem] print:pt-0">
+    <header className="grid w-full gap-x-16 gap-y-10 px-gutter pt-16 md:pt-24 lg:grid-cols-aside print:grid-cols-[1fr_16rem] print:pt-0">
       <div>
         <p className={eyebrowClass}>
           {title.toUpperCase()} <span className="text-ink-control">/</span> {texts.eyebrow}
@@ -49,13 +49,13 @@ export function ScoreSummary({
         <p
           className={scoreColor({
             band,
-            className: "mt-2 font-display text-[8rem]/[0.85] tabular-nums print:text-[5rem]",
+            className: "mt-2 font-display text-[8rem]/[0.85] even-digits print:text-[5rem]",
           })}
         >
           {percentage}
           <span className="text-title">%</span>
         </p>
-        <p className="mt-3 text-small text-mist-soft tabular-nums">
+        <p className="mt-3 text-small text-mist-soft even-digits">
           {texts.points(score, maxScore)}
           <span className="sr-only"> ({ui.scoreBands[band]})</span>
         </p>
@@ -78,12 +78,12 @@ export function ScoreSummary({
 
 export function SectionScores({ sections }: { sections: readonly SectionResult[] }) {
   return (
-    <ul className="grid gap-x-12 gap-y-7 md:grid-cols-2 print:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
       {sections.map(({ id, name, score, maxScore, percentage }) => (
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
-            <p className="ml-auto text-small text-mist-soft tabular-nums">
+            <p className="ml-auto text-small text-mist-soft even-digits">
               {texts.points(score, maxScore)}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%
@@ -95,7 +95,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
             label={texts.sectionMeter(name, percentage)}
             className={scoreColor({
               band: LEVEL_BANDS[levelFor(percentage)],
-              className: "mt-2 h-2.5",
+              className: "mt-2 h-3",
             })}
           />
         </li>
