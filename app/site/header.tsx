@@ -31,7 +31,8 @@ function HeaderContent() {
         <Wordmark />
       </a>{" "}
       {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />} <MainMenu />{" "}
-      <PhoneLink className="max-lg:hidden" /> <StartButton className="max-md:hidden @max-[40rem]:hidden" />
+      <PhoneLink className="max-lg:hidden" />{" "}
+      <StartButton className="max-md:hidden @max-[40rem]:hidden" />
     </div>
   );
 }
@@ -88,7 +89,10 @@ function MainMenu() {
         {navigation.menus.map((menu) => (
           <Menu key={menu.label} {...menu} />
         ))}
-        <a href="/contact" className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0 md:max-lg:hidden`}>
+        <a
+          href="/contact"
+          className={`${ITEM} max-md:mt-6 max-md:w-full max-md:px-0 md:max-lg:hidden`}
+        >
           {layout.header.contactLink}
         </a>
       </div>

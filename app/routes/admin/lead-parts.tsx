@@ -37,7 +37,7 @@ export function CopiesList({ copies }: { copies: string[] }) {
 
 export function EmptyNote({ title, text }: { title: string; text: string }) {
   return (
-    <div className="mt-8 border border-ink-line p-8">
+    <div className="mt-8 border border-ink-line p-6">
       <p className="font-display text-card">{title}</p>
       <p className="mt-2 text-mist-soft">{text}</p>
     </div>

@@ -127,10 +127,7 @@ function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]
         {isAbsent("/company/team") ? (
           name
         ) : (
-          <a
-            href={`/company/team#${slug}`}
-            className="group-hover:text-tungsten after:absolute after:inset-0"
-          >
+          <a href={`/company/team#${slug}`} className="stretched group-hover:text-tungsten">
             {name}
           </a>
         )}

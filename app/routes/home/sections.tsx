@@ -22,7 +22,7 @@ export function HomeSections({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <Hero />
-      {film && <FilmPlayer film={film} className="mt-14 md:mt-20" />}
+      {film && <FilmPlayer film={film} className="mt-16 md:mt-20" />}
       <Categories />
       <Process />
       <Testimonials />
@@ -132,7 +132,7 @@ export function Testimonials({ sample = company.sample }: { sample?: boolean }) 
         ))}
       </ul>
       {!isAbsent("/resources/reviews") && (
-        <p className="mt-12">
+        <p className="mt-10">
           <ButtonLink href="/resources/reviews" kind="secondary">
             {homePage.reviews.button}
           </ButtonLink>

@@ -100,7 +100,7 @@ export function DetailsScreen({
         className="relative mt-6 flex grow flex-col"
       >
         <input type="hidden" name="token" value={serverFailure?.token ?? token} />
-        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {LINE_FIELDS.map(({ name, ...line }) => (
             <TextField key={name} field={fields[name]} {...line} />
           ))}
