@@ -1,6 +1,6 @@
 type Box = { type: string; start: number; body: number; end: number };
 
-export type Track = { kind: string; codec: string; profile: number; width: number; height: number };
+type Track = { kind: string; codec: string; profile: number; width: number; height: number };
 
 export type Mp4 = {
   seconds: number;
