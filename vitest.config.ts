@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { readWorker } from "./scripts/worker-config.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,22 +37,26 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          cloudflareTest(async ({ inject }) => ({
-            // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
-            verbose: false,
-            miniflare: {
-              compatibilityDate: readWorker().compatibility_date,
-              d1Databases: ["DB"],
-              kvNamespaces: ["SESSIONS"],
-              bindings: {
-                ACCESS: inject("standIns").access,
-                CRM: inject("standIns").crm,
-                FORM_SERVICE: inject("standIns").forms,
-                NOTIFICATIONS: inject("standIns").notifications,
-                MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
+          cloudflareTest(async ({ inject }) => {
+            // Not above: knip reads this file, too, and cannot load wrangler.
+            const { readWorker } = await import("./scripts/worker-config.ts");
+            return {
+              // Or workerd tells of each connection that a stand-in resets, beside who is to handle it.
+              verbose: false,
+              miniflare: {
+                compatibilityDate: readWorker().compatibility_date,
+                d1Databases: ["DB"],
+                kvNamespaces: ["SESSIONS"],
+                bindings: {
+                  ACCESS: inject("standIns").access,
+                  CRM: inject("standIns").crm,
+                  FORM_SERVICE: inject("standIns").forms,
+                  NOTIFICATIONS: inject("standIns").notifications,
+                  MIGRATIONS: await readD1Migrations(folder("workers/migrations")),
+                },
               },
-            },
-          })),
+            };
+          }),
         ],
         test: {
           name: "worker",
