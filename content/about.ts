@@ -1,20 +1,23 @@
 // Sample data: the studio's story and its founder are invented, as in team.ts.
+import { names } from "./brand.ts";
+import { city, fullName, inWordsFirst } from "./facts.ts";
 import { priceRange } from "./price.ts";
 import type { About } from "./schema/company";
+import { team } from "./team.ts";
+import { values } from "./values.ts";
 
 export const about = {
   title: "A studio built for gray skies",
-  lede: "Rainlight makes short, cinematic videos for founders and growing businesses. Three people run every project, from studios in Bellevue and Portland.",
+  lede: `${names.name} makes short, cinematic videos for founders and growing businesses. ${inWordsFirst(team.members.length)} people run every project, from studios in ${city("bellevue-wa")} and ${city("portland-or")}.`,
   metaTitle: "About the studio",
-  metaDescription:
-    "Rainlight is a small Seattle video production company with studios in Bellevue and Portland. How it started, how we work and who you will meet.",
+  metaDescription: `${names.name} is a small ${names.area} video production company with studios in ${city("bellevue-wa")} and ${city("portland-or")}. How it started, how we work and who you will meet.`,
   story: {
     heading: "Where the name comes from",
-    lede: "Clouds make light soft and even, which is what a face needs on camera. Seattle has clouds most of the year.",
+    lede: `Clouds make light soft and even, which is what a face needs on camera. ${names.area} has clouds most of the year.`,
     paragraphs: [
-      "The first Rainlight film was for a cabinetmaker who explained his work well at the bench and badly everywhere else. We had a borrowed camera, a wet Tuesday and a north window. After a while he forgot the camera, and the light did not change for five hours.",
+      `The first ${names.name} film was for a cabinetmaker who explained his work well at the bench and badly everywhere else. We had a borrowed camera, a wet Tuesday and a north window. After a while he forgot the camera, and the light did not change for five hours.`,
       "He used those two minutes in place of a sales pitch, and then his supplier called us. Most of our work still comes that way: people see a film of someone they know and ask who made it.",
-      "We call ourselves a Seattle company because most of our clients are there. The studios are in Bellevue and Portland because that is where we found rooms with high ceilings. From there we film across the Northwest, and for clients worldwide.",
+      `We call ourselves a ${names.area} company because most of our clients are there. The studios are in ${city("bellevue-wa")} and ${city("portland-or")} because that is where we found rooms with high ceilings. From there we film across the Northwest, and for clients worldwide.`,
     ],
   },
   approach: {
@@ -46,16 +49,16 @@ export const about = {
       "You already know what is worth saying. You say it every week, to one person at a time. My job is to make the room quiet, light it well, ask good questions and keep the best two minutes.",
       `You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at ${priceRange("downloads")}. If that is the right answer to your message, it is the one we send.`,
     ],
-    signature: "Ingrid Solheim",
+    signature: fullName("founder"),
     role: "Founder and CEO",
   },
   team: {
     heading: "Who you will meet",
-    lede: "Three people work on every project, from the first call to the last file. Camera, sound and light crew join them for the shoot.",
+    lede: `${inWordsFirst(team.members.length)} people work on every project, from the first call to the last file. Camera, sound and light crew join them for the shoot.`,
     more: { label: "Read about the team", href: "/company/team" },
   },
   values: {
-    heading: "Six rules we work by",
+    heading: `${inWordsFirst(values.pillars.length)} rules we work by`,
     lede: "Each comes with what you will notice on your project.",
     more: { label: "Read what each means for you", href: "/company/values" },
   },

@@ -1,16 +1,27 @@
 // Sample data. "Rainlight" is a stand-in brand: the studio replaces every value in this file with its
 // own facts. The phone numbers use 555-01xx, so none belongs to anyone.
 import { phone } from "./phone.ts";
-import type { Colors, Icon, Marks, Names, PrintColors, Studio } from "./schema/brand";
+import type { Colors, Icon, Marks, Names, People, PrintColors, Studio } from "./schema/brand";
 
 export const names = {
   name: "Rainlight",
   legalName: "Rainlight Pictures LLC",
+  /** Of the accounts on social networks, content/company.ts. */
+  handle: "rainlight",
+  /** The place that headlines name, which need not be that of a studio. */
+  area: "Seattle",
 } satisfies Names;
+
+/** Those of content/team.ts whom other pages name, by what they do. */
+export const people = {
+  founder: "Ingrid Solheim",
+  producer: "Tomas Quispe",
+  editor: "Wren Abernathy",
+} satisfies People;
 
 /** In the header of every page. */
 export const marks = {
-  wordmark: "Rainlight",
+  wordmark: names.name,
   symbol: {
     size: 28,
     shapes: [

@@ -3,6 +3,8 @@
 import { names, studios } from "./brand.ts";
 import type { Company } from "./schema/site";
 
+const cities = studios.map(({ city, region }) => `${city} ${region}`);
+
 export const company = {
   // While this is true, pages say that their clients are invented, and no review is published as structured data.
   sample: true,
@@ -10,19 +12,18 @@ export const company = {
     "The clients quoted here are sample data. The people and companies are invented, and hold the place until the studio replaces them with its own.",
   legalName: names.legalName,
   tagline: "Cinematic brand video, in any weather",
-  description:
-    "Rainlight films short, cinematic brand video for founders and growing businesses, from studios in Bellevue WA and Portland OR, for clients worldwide.",
+  description: `${names.name} films short, cinematic brand video for founders and growing businesses, from studios in ${cities.slice(0, 2).join(" and ")}, for clients worldwide.`,
   studios,
-  serviceAreas: ["Bellevue WA", "Portland OR", "Worldwide"],
+  serviceAreas: [...cities, "Worldwide"],
   rating: { value: "5.0", count: 47 },
   social: [
-    { name: "Instagram", href: "https://instagram.example/rainlight" },
-    { name: "YouTube", href: "https://youtube.example/rainlight" },
-    { name: "TikTok", href: "https://tiktok.example/rainlight" },
-    { name: "LinkedIn", href: "https://linkedin.example/rainlight" },
-    { name: "Facebook", href: "https://facebook.example/rainlight" },
-    { name: "Vimeo", href: "https://vimeo.example/rainlight" },
-    { name: "Threads", href: "https://threads.example/rainlight" },
-    { name: "Pinterest", href: "https://pinterest.example/rainlight" },
+    { name: "Instagram", href: `https://instagram.example/${names.handle}` },
+    { name: "YouTube", href: `https://youtube.example/${names.handle}` },
+    { name: "TikTok", href: `https://tiktok.example/${names.handle}` },
+    { name: "LinkedIn", href: `https://linkedin.example/${names.handle}` },
+    { name: "Facebook", href: `https://facebook.example/${names.handle}` },
+    { name: "Vimeo", href: `https://vimeo.example/${names.handle}` },
+    { name: "Threads", href: `https://threads.example/${names.handle}` },
+    { name: "Pinterest", href: `https://pinterest.example/${names.handle}` },
   ],
 } satisfies Company;

@@ -1,6 +1,9 @@
 // Texts of /contact, and of the lead form on every page. Its choices are in lead-form.ts.
+
 import { calls } from "./calls";
+import { inWords } from "./facts.ts";
 import type { Contact } from "./schema/forms";
+import { team } from "./team.ts";
 
 export const contact = {
   title: "Tell us what you want filmed",
@@ -11,7 +14,7 @@ export const contact = {
   cards: {
     call: {
       title: "Book a Strategy Call",
-      body: "A free 30-minute call with one of the three people who will make your video. You tell us the problem, and we tell you what fits and what it costs.",
+      body: `A free ${calls.strategy}-minute call with one of the ${inWords(team.members.length)} people who will make your video. You tell us the problem, and we tell you what fits and what it costs.`,
       action: "Book a free 30-minute call",
       discovery: `Or book a free discovery call, ${calls.discovery} minutes`,
     },

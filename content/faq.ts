@@ -1,29 +1,9 @@
-// Thirty questions, all of them on /faq. `page` names the one other page that shows a question, with
+// All questions are on /faq. `page` names the one other page that shows a question, with
 // structured data there, so that a search engine finds each marked up once.
+import { names } from "./brand.ts";
+import { city, firstName, inWordsFirst } from "./facts.ts";
 import { price } from "./price.ts";
 import type { Faq, FaqCategories, FaqCopy } from "./schema/pages";
-
-export const faqCopy = {
-  title: "Thirty answers to your questions",
-  lede: "What clients ask us about prices, ownership, changes, filming days and coaching. Search for a word, or choose a topic.",
-  metaTitle: "Questions and answers",
-  metaDescription:
-    "Thirty answers on packages and prices, ownership, revisions, filming days, coaching and what to measure, from a Seattle video production company.",
-  search: {
-    label: "Search the questions",
-    placeholder: "Travel, refunds...",
-    submit: "Search",
-  },
-  categoriesLabel: "Topics",
-  empty: { text: "No questions match your search.", reset: "Show All Questions" },
-  closing: {
-    heading: "Did we miss your question?",
-    lede: "Send it to us, and we reply within one business day. Or ask it on a free 30-minute call.",
-    action: { label: "Ask a question", href: "/contact" },
-    book: "Book a free 30-minute call",
-  },
-  inquire: { label: "Or compare our offers in two steps", href: "/inquiry/service?flow=short" },
-} satisfies FaqCopy;
 
 export const faqCategories = [
   { id: "all", label: "All" },
@@ -107,8 +87,7 @@ export const faq = [
     id: "travel-included",
     category: "packages-pricing",
     question: "Is travel included in the price?",
-    answer:
-      "Travel within about 30 miles is included. If it is further, we tell you the cost of travel before you commit. We film for clients worldwide, from studios in [Bellevue](/locations/bellevue-wa) and [Portland](/locations/portland-or).",
+    answer: `Travel within about 30 miles is included. If it is further, we tell you the cost of travel before you commit. We film for clients worldwide, from studios in [${city("bellevue-wa")}](/locations/bellevue-wa) and [${city("portland-or")}](/locations/portland-or).`,
     page: "packages",
   },
   {
@@ -219,8 +198,7 @@ export const faq = [
     id: "shoot-day",
     category: "process",
     question: "What happens on a shoot day?",
-    answer:
-      "The crew arrives early and sets up the light. [Ingrid or another director](/company/team) asks you the questions, and we film one approved script after another. Bring water and a plain shirt, and choose a quiet room.",
+    answer: `The crew arrives early and sets up the light. [${firstName("founder")} or another director](/company/team) asks you the questions, and we film one approved script after another. Bring water and a plain shirt, and choose a quiet room.`,
   },
   {
     id: "diy-equipment",
@@ -255,3 +233,24 @@ export const faq = [
     page: "coaching",
   },
 ] satisfies Faq;
+
+export const faqCopy = {
+  title: `${inWordsFirst(faq.length)} answers to your questions`,
+  lede: "What clients ask us about prices, ownership, changes, filming days and coaching. Search for a word, or choose a topic.",
+  metaTitle: "Questions and answers",
+  metaDescription: `${inWordsFirst(faq.length)} answers on packages and prices, ownership, revisions, filming days, coaching and what to measure, from a ${names.area} video production company.`,
+  search: {
+    label: "Search the questions",
+    placeholder: "Travel, refunds...",
+    submit: "Search",
+  },
+  categoriesLabel: "Topics",
+  empty: { text: "No questions match your search.", reset: "Show All Questions" },
+  closing: {
+    heading: "Did we miss your question?",
+    lede: "Send it to us, and we reply within one business day. Or ask it on a free 30-minute call.",
+    action: { label: "Ask a question", href: "/contact" },
+    book: "Book a free 30-minute call",
+  },
+  inquire: { label: "Or compare our offers in two steps", href: "/inquiry/service?flow=short" },
+} satisfies FaqCopy;

@@ -1,9 +1,11 @@
+import { names } from "./brand.ts";
+import { city } from "./facts.ts";
 import { price, priceRange } from "./price.ts";
 import type { Home } from "./schema/pages";
 
 export const home = {
-  headline: "Seattle Video Production Company That Drives Results",
-  lede: `We plan, film and edit short videos for founders and growing businesses, in Bellevue, in Portland or wherever you are. A filmed session starts at ${price("starter-session")}. Scripts for your own phone start at ${price("video-strategy-blueprint")}.`,
+  headline: `${names.area} Video Production Company That Drives Results`,
+  lede: `We plan, film and edit short videos for founders and growing businesses, in ${city("bellevue-wa")}, in ${city("portland-or")} or wherever you are. A filmed session starts at ${price("starter-session")}. Scripts for your own phone start at ${price("video-strategy-blueprint")}.`,
   categories: [
     {
       title: "DIY Resources",

@@ -1,4 +1,7 @@
 // Prices of the packages repeat offers.ts. Portland's starting points are its own and differ from the kit.
+import { names } from "./brand.ts";
+import { city, firstName, inWords, place } from "./facts.ts";
+import { offers } from "./offers.ts";
 import { price, priceRange } from "./price.ts";
 import type { Locations } from "./schema/pages";
 
@@ -7,18 +10,17 @@ export const locations = {
     slug: "bellevue-wa",
     frame: "window",
     facts: [
-      { label: "Exterior", value: "Bellevue, dusk" },
+      { label: "Exterior", value: `${city("bellevue-wa")}, dusk` },
       { label: "Position", value: "47.61 N, 122.20 W" },
       { label: "Weather", value: "Rain, expected" },
       { label: "Free travel", value: "30 miles" },
     ],
-    title: "Video production in Bellevue, WA",
-    lede: "We film for businesses in Bellevue, Seattle and the Eastside, at our studio or at your place. The price is the same, and travel within about 30 miles is included.",
-    metaTitle: "Video production in Bellevue, WA",
-    metaDescription:
-      "Brand films, monthly video and FAQ systems from our Bellevue studio, for Seattle and the Eastside. Travel within about 30 miles is included.",
+    title: `Video production in ${place("bellevue-wa")}`,
+    lede: `We film for businesses in ${city("bellevue-wa")}, ${names.area} and the Eastside, at our studio or at your place. The price is the same, and travel within about 30 miles is included.`,
+    metaTitle: `Video production in ${place("bellevue-wa")}`,
+    metaDescription: `Brand films, monthly video and FAQ systems from our ${city("bellevue-wa")} studio, for ${names.area} and the Eastside. Travel within about 30 miles is included.`,
     services: {
-      heading: "What we film from Bellevue",
+      heading: `What we film from ${city("bellevue-wa")}`,
       lede: `Four ways to work with us, from a ${price("video-strategy-blueprint")} workbook to a full crew. The prices are the same at both studios.`,
       items: [
         {
@@ -45,9 +47,9 @@ export const locations = {
     },
     coverage: {
       heading: "Where we go",
-      lede: "Seattle, the Eastside and the valleys to the south and east.",
+      lede: `${names.area}, the Eastside and the valleys to the south and east.`,
       places: [
-        "Downtown Bellevue",
+        `Downtown ${city("bellevue-wa")}`,
         "Bel-Red",
         "Factoria",
         "Kirkland",
@@ -56,7 +58,7 @@ export const locations = {
         "Sammamish",
         "Newcastle",
         "Mercer Island",
-        "Seattle",
+        `${names.area}`,
         "Renton",
         "Bothell",
         "Woodinville",
@@ -64,7 +66,7 @@ export const locations = {
       note: "Travel within about 30 miles is included. For Olympia, Bellingham, Spokane or another country we tell you the cost of travel before you commit.",
     },
     process: {
-      heading: "How a Bellevue project runs",
+      heading: `How a ${city("bellevue-wa")} project runs`,
       lede: "Four steps. They take a few hours of your time.",
       steps: [
         {
@@ -81,35 +83,33 @@ export const locations = {
         },
         {
           title: "The edit",
-          body: "We edit here in Bellevue. You get two revision rounds, then the finished files: wide, vertical and with captions.",
+          body: `We edit here in ${city("bellevue-wa")}. You get two revision rounds, then the finished files: wide, vertical and with captions.`,
         },
       ],
     },
-    faqHeading: "Questions about Bellevue",
+    faqHeading: `Questions about ${city("bellevue-wa")}`,
     faq: [
       {
         id: "bellevue-why-not-seattle",
-        question: "You are a Seattle company, so why is the studio in Bellevue?",
-        answer:
-          "We found high ceilings, parking and a landlord who lets us darken the windows. Travel to Seattle is included, and we film there most weeks.",
+        question: `You are a ${names.area} company, so why is the studio in ${city("bellevue-wa")}?`,
+        answer: `We found high ceilings, parking and a landlord who lets us darken the windows. Travel to ${names.area} is included, and we film there most weeks.`,
       },
       {
         id: "bellevue-studio-or-office",
-        question: "Should we film at the Bellevue studio or at our own office?",
+        question: `Should we film at the ${city("bellevue-wa")} studio or at our own office?`,
         answer:
           "Choose your place if people should see your work, or if several people will be on camera. Choose the studio if one person speaks and your office is loud. The price is the same either way within about 30 miles.",
       },
       {
         id: "bellevue-ready-when",
-        question: "How long does a Bellevue project take from the first call to finished files?",
+        question: `How long does a ${city("bellevue-wa")} project take from the first call to finished files?`,
         answer:
           "Systems are ready in 4-8 weeks. Scripts come first, then the shoot, then 2-4 weeks of editing. The 7-Day Launch is faster: seven days from the final script to the finished files.",
       },
       {
         id: "bellevue-office-tower",
         question: "Can you film in a downtown office tower?",
-        answer:
-          "Yes. Tell us the building early. Most towers ask for proof of insurance and a time for the loading dock and the elevator, and someone must switch off the air conditioning. Tomas handles the forms.",
+        answer: `Yes. Tell us the building early. Most towers ask for proof of insurance and a time for the loading dock and the elevator, and someone must switch off the air conditioning. ${firstName("producer")} handles the forms.`,
       },
       {
         id: "bellevue-dark-at-four",
@@ -119,7 +119,7 @@ export const locations = {
       },
     ],
     closing: {
-      heading: "Film with us in Bellevue",
+      heading: `Film with us in ${city("bellevue-wa")}`,
       lede: "Send us a few lines about your business and where you want to film. We reply within one business day, with a price or with a question.",
     },
   },
@@ -127,18 +127,18 @@ export const locations = {
     slug: "portland-or",
     frame: "street",
     facts: [
-      { label: "Exterior", value: "Portland, blue hour" },
+      { label: "Exterior", value: `${city("portland-or")}, blue hour` },
       { label: "Position", value: "45.52 N, 122.68 W" },
       { label: "Weather", value: "Rain, on schedule" },
       { label: "Free travel", value: "30 miles" },
     ],
-    title: "Video production in Portland, OR",
-    lede: `We film for businesses in Portland and its suburbs with a local crew, at our studio or at your place. Choose a fixed-price offer, or ask for a custom project from ${price("single video")}.`,
-    metaTitle: "Video production in Portland, OR",
-    metaDescription: `Single videos from ${price("single video")}, packages from ${price("package")} and monthly programs from ${price("monthly program")} per month with our Portland crew. Travel within about 30 miles included.`,
+    title: `Video production in ${place("portland-or")}`,
+    lede: `We film for businesses in ${city("portland-or")} and its suburbs with a local crew, at our studio or at your place. Choose a fixed-price offer, or ask for a custom project from ${price("single video")}.`,
+    metaTitle: `Video production in ${place("portland-or")}`,
+    metaDescription: `Single videos from ${price("single video")}, packages from ${price("package")} and monthly programs from ${price("monthly program")} per month with our ${city("portland-or")} crew. Travel within about 30 miles included.`,
     services: {
-      heading: "What we film from Portland",
-      lede: "The same offers as in Bellevue, at the same prices. Prices for custom projects are further down.",
+      heading: `What we film from ${city("portland-or")}`,
+      lede: `The same offers as in ${city("bellevue-wa")}, at the same prices. Prices for custom projects are further down.`,
       items: [
         {
           title: "DIY downloads",
@@ -164,7 +164,7 @@ export const locations = {
     },
     coverage: {
       heading: "Where we go",
-      lede: "Portland, its suburbs and Vancouver, WA.",
+      lede: `${city("portland-or")}, its suburbs and Vancouver, WA.`,
       places: [
         "Pearl District",
         "Central Eastside",
@@ -183,7 +183,7 @@ export const locations = {
       note: "Travel within about 30 miles is included. The coast, Hood River, Salem and Bend are further, so we tell you the cost of travel before you commit.",
     },
     process: {
-      heading: "How a Portland production runs",
+      heading: `How a ${city("portland-or")} production runs`,
       lede: "Four steps, with the same people from start to finish.",
       steps: [
         {
@@ -192,15 +192,15 @@ export const locations = {
         },
         {
           title: "Scripts and scout",
-          body: "We write the scripts, and you change and approve them. Tomas visits the location and checks light, noise, parking and keys.",
+          body: `We write the scripts, and you change and approve them. ${firstName("producer")} visits the location and checks light, noise, parking and keys.`,
         },
         {
           title: "Filming",
-          body: "The Portland crew sets up the light before you arrive. Ingrid or another director asks you the questions.",
+          body: `The ${city("portland-or")} crew sets up the light before you arrive. ${firstName("founder")} or another director asks you the questions.`,
         },
         {
           title: "Editing and delivery",
-          body: "Wren edits in Bellevue. You review online and send us your changes in two rounds. Then you get the finished files.",
+          body: `${firstName("editor")} edits in ${city("bellevue-wa")}. You review online and send us your changes in two rounds. Then you get the finished files.`,
         },
       ],
     },
@@ -221,7 +221,7 @@ export const locations = {
         {
           title: "Monthly programs",
           price: `from ${price("monthly program")} per month`,
-          body: "Regular shoot days with the Portland crew. You choose the days and the films.",
+          body: `Regular shoot days with the ${city("portland-or")} crew. You choose the days and the films.`,
         },
       ],
       timelineHeading: "How long each part takes",
@@ -248,17 +248,17 @@ export const locations = {
         },
       ],
     },
-    faqHeading: "Questions about Portland",
+    faqHeading: `Questions about ${city("portland-or")}`,
     faq: [
       {
         id: "portland-monthly-price",
-        question: `Why do Portland monthly programs start at ${price("monthly program")} when the Social Authority Kit is ${price("monthly")} per month?`,
-        answer: `You get different things. The kit is the same every month: one hero video, six social reels, one client voice video and a strategy and script session, for ${price("monthly")}. In a program you choose the shoot days, the places and the films, and the price depends on the number of crew days. If the kit is enough, choose the kit. It costs the same in Portland.`,
+        question: `Why do ${city("portland-or")} monthly programs start at ${price("monthly program")} when the Social Authority Kit is ${price("monthly")} per month?`,
+        answer: `You get different things. The kit is the same every month: one hero video, six social reels, one client voice video and a strategy and script session, for ${price("monthly")}. In a program you choose the shoot days, the places and the films, and the price depends on the number of crew days. If the kit is enough, choose the kit. It costs the same in ${city("portland-or")}.`,
       },
       {
         id: "portland-bundles-or-custom",
-        question: "Do the fixed-price bundles cost more in Portland?",
-        answer: `No. The seven bundles are ${priceRange("bundles")} at both studios, and travel in Portland is included. The starting prices on this page are only for custom projects that no bundle covers.`,
+        question: `Do the fixed-price bundles cost more in ${city("portland-or")}?`,
+        answer: `No. The ${inWords(offers.bundles.length)} bundles are ${priceRange("bundles")} at both studios, and travel in ${city("portland-or")} is included. The starting prices on this page are only for custom projects that no bundle covers.`,
       },
       {
         id: "portland-vancouver",
@@ -268,19 +268,18 @@ export const locations = {
       },
       {
         id: "portland-rain-plan",
-        question: "What happens if it rains on an outdoor shoot in Portland?",
+        question: `What happens if it rains on an outdoor shoot in ${city("portland-or")}?`,
         answer:
           "If the script allows it, we film in the rain. If not, we use the covered place that your schedule names for each outdoor scene. If the weather makes filming unsafe, we move the day and charge nothing for it.",
       },
       {
         id: "portland-who-comes",
-        question: "Who comes to a Portland shoot?",
-        answer:
-          "The camera, sound and light crew lives in Portland. Ingrid or another director asks the questions, and Tomas keeps the schedule. Wren edits in Bellevue.",
+        question: `Who comes to a ${city("portland-or")} shoot?`,
+        answer: `The camera, sound and light crew lives in ${city("portland-or")}. ${firstName("founder")} or another director asks the questions, and ${firstName("producer")} keeps the schedule. ${firstName("editor")} edits in ${city("bellevue-wa")}.`,
       },
     ],
     closing: {
-      heading: "Film with us in Portland",
+      heading: `Film with us in ${city("portland-or")}`,
       lede: "Tell us what you want filmed and when. We reply within one business day, with a price or with a question.",
     },
   },

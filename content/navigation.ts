@@ -1,4 +1,9 @@
+import { names } from "./brand.ts";
+import { inWords, inWordsFirst, place } from "./facts.ts";
+import { reviews } from "./reviews.ts";
 import type { Navigation } from "./schema/site";
+import { team } from "./team.ts";
+import { useCases } from "./use-cases.ts";
 
 export const navigation = {
   // The links to films and to Contact beside these menus and the mobile "Get Started" button are built in code.
@@ -19,8 +24,8 @@ export const navigation = {
         { label: "About us", href: "/about-us" },
         { label: "The team", href: "/company/team" },
         { label: "Our values", href: "/company/values" },
-        { label: "Bellevue, WA studio", href: "/locations/bellevue-wa" },
-        { label: "Portland, OR studio", href: "/locations/portland-or" },
+        { label: `${place("bellevue-wa")} studio`, href: "/locations/bellevue-wa" },
+        { label: `${place("portland-or")} studio`, href: "/locations/portland-or" },
       ],
     },
     {
@@ -53,8 +58,8 @@ export const navigation = {
     {
       heading: "Locations",
       links: [
-        { label: "Bellevue, WA", href: "/locations/bellevue-wa" },
-        { label: "Portland, OR", href: "/locations/portland-or" },
+        { label: place("bellevue-wa"), href: "/locations/bellevue-wa" },
+        { label: place("portland-or"), href: "/locations/portland-or" },
       ],
     },
     {
@@ -87,13 +92,13 @@ export const navigation = {
       {
         label: "See the use cases",
         href: "/video-use-cases",
-        note: "Seven illustrative Seattle businesses: what each filmed and paid.",
+        note: `${inWordsFirst(useCases.cases.length)} illustrative ${names.area} businesses: what each filmed and paid.`,
         images: ["monitor", "desk"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
-        note: "Nine clients on what we filmed and what changed.",
+        note: `${inWordsFirst(reviews.reviews.length)} clients on what we filmed and what changed.`,
         images: ["reel"],
       },
     ],
@@ -101,13 +106,13 @@ export const navigation = {
       {
         label: "Meet the team",
         href: "/team",
-        note: "The three people who make your video.",
+        note: `The ${inWords(team.members.length)} people who make your video.`,
         images: ["chair"],
       },
       {
         label: "Read the reviews",
         href: "/resources/reviews",
-        note: "Nine clients on what we filmed and what changed.",
+        note: `${inWordsFirst(reviews.reviews.length)} clients on what we filmed and what changed.`,
         images: ["reel"],
       },
       {
@@ -127,7 +132,7 @@ export const navigation = {
       {
         label: "See the use cases",
         href: "/video-use-cases",
-        note: "Seven illustrative Seattle businesses: what each filmed and paid.",
+        note: `${inWordsFirst(useCases.cases.length)} illustrative ${names.area} businesses: what each filmed and paid.`,
         images: ["desk", "monitor"],
       },
       {

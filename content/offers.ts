@@ -1,58 +1,93 @@
 // The catalogue: every offer with its price in whole US dollars, its spots and its contents. Spots are static: no
 // form submission changes them. A contactHref names the plan or the service that it selects on /contact.
 // A payloadLabel is what the studio is sent: it stays when name and price change.
+import { city } from "./facts.ts";
 import type { Offers } from "./schema/offers";
+
+const downloads = [
+  {
+    slug: "25-reels",
+    name: "25 Reels",
+    price: 47,
+    payloadLabel: "Buy 25 Reels: 25 Reels, $47",
+    format: "PDF and editable document",
+    description:
+      "Twenty-five short scripts, each with a first line, a shot list and a call to action. Film them on your phone in an afternoon or two.",
+    details: [
+      "Twenty-five scripts of 15-45 seconds, each with two first lines to test",
+      "A shot list and a drawing of the picture for each, for a phone held upright",
+      "An order for filming by place and light, so that you set up a few times instead of twenty-five",
+      "A call to action for each, for people who do not know you yet",
+    ],
+  },
+  {
+    slug: "video-strategy-blueprint",
+    name: "Video Strategy Blueprint",
+    price: 19,
+    payloadLabel: "Buy Video Strategy Blueprint: Video Strategy Blueprint, $19",
+    format: "PDF workbook",
+    description:
+      "A workbook for one quarter. You write down who your videos are for, what each should do, when you publish it and how you measure it.",
+    details: [
+      "One page for each audience: what they ask, what worries them and what would convince them",
+      "A list of videos for thirteen weeks, with one goal for each",
+      "A publishing calendar with the dates to film",
+      "A one-page scorecard to decide what to continue",
+    ],
+  },
+  {
+    slug: "owner-founder-script-bundle",
+    name: "Owner/Founder Script Bundle",
+    price: 47,
+    payloadLabel: "Buy Owner/Founder Script Bundle: Owner/Founder Script Bundle, $47",
+    format: "PDF and editable document",
+    description:
+      "Scripts for the four videos most owners need: who you are, how you started, what you charge and an invitation to clients.",
+    details: [
+      "Four scripts of 60-90 seconds: introduction, origin story, price question, client invitation",
+      "Blanks where your facts go, and an example of each script filled in",
+      "Notes on how fast to speak, when to pause and where to look",
+      "A shorter version of each script for social media, under 45 seconds",
+    ],
+  },
+] satisfies Offers["downloads"];
+
+const downloadPrice = (slug: string) => downloads.find((it) => it.slug === slug)?.price ?? 0;
+
+/** What every bundle but the Starter Session comes with. */
+const bonuses = [
+  {
+    name: "25 Reels",
+    price: downloadPrice("25-reels"),
+    description: "Twenty-five short scripts to keep filming on your own.",
+  },
+  {
+    name: "Blueprint",
+    price: downloadPrice("video-strategy-blueprint"),
+    description: "The plan for one quarter, with a publishing date for each film.",
+  },
+  {
+    name: "Script Bundle",
+    price: downloadPrice("owner-founder-script-bundle"),
+    description: "Four scripts for owners and founders.",
+  },
+  {
+    name: "Script Feedback",
+    price: 97,
+    description: "Our written notes on one of your own scripts.",
+  },
+  {
+    name: "On-Camera Coaching",
+    price: 200,
+    description:
+      "A private session on camera: we watch your takes together and tell you what to change.",
+  },
+];
 
 export const offers = {
   // When the spots below were last set, by hand: change it with them.
   spotsSetOn: "2026-11-20",
-  downloads: [
-    {
-      slug: "25-reels",
-      name: "25 Reels",
-      price: 47,
-      payloadLabel: "Buy 25 Reels: 25 Reels, $47",
-      format: "PDF and editable document",
-      description:
-        "Twenty-five short scripts, each with a first line, a shot list and a call to action. Film them on your phone in an afternoon or two.",
-      details: [
-        "Twenty-five scripts of 15-45 seconds, each with two first lines to test",
-        "A shot list and a drawing of the picture for each, for a phone held upright",
-        "An order for filming by place and light, so that you set up a few times instead of twenty-five",
-        "A call to action for each, for people who do not know you yet",
-      ],
-    },
-    {
-      slug: "video-strategy-blueprint",
-      name: "Video Strategy Blueprint",
-      price: 19,
-      payloadLabel: "Buy Video Strategy Blueprint: Video Strategy Blueprint, $19",
-      format: "PDF workbook",
-      description:
-        "A workbook for one quarter. You write down who your videos are for, what each should do, when you publish it and how you measure it.",
-      details: [
-        "One page for each audience: what they ask, what worries them and what would convince them",
-        "A list of videos for thirteen weeks, with one goal for each",
-        "A publishing calendar with the dates to film",
-        "A one-page scorecard to decide what to continue",
-      ],
-    },
-    {
-      slug: "owner-founder-script-bundle",
-      name: "Owner/Founder Script Bundle",
-      price: 47,
-      payloadLabel: "Buy Owner/Founder Script Bundle: Owner/Founder Script Bundle, $47",
-      format: "PDF and editable document",
-      description:
-        "Scripts for the four videos most owners need: who you are, how you started, what you charge and an invitation to clients.",
-      details: [
-        "Four scripts of 60-90 seconds: introduction, origin story, price question, client invitation",
-        "Blanks where your facts go, and an example of each script filled in",
-        "Notes on how fast to speak, when to pause and where to look",
-        "A shorter version of each script for social media, under 45 seconds",
-      ],
-    },
-  ],
+  downloads,
   coaching: {
     name: "Camera-Ready Brand",
     price: 2000,
@@ -204,7 +239,7 @@ export const offers = {
         "A 30-minute shoot with one lighting setup",
         "Three edited videos, wide or vertical, with captions",
         "A short call before the shoot to choose the three subjects",
-        "Two revision rounds and travel within about 30 miles included, or come to the Bellevue or Portland studio",
+        `Two revision rounds and travel within about 30 miles included, or come to the ${city("bellevue-wa")} or ${city("portland-or")} studio`,
       ],
       timeline: "One visit, then 2-4 weeks of editing",
       bestFor: "Anyone who wants to try us before a larger project.",
@@ -214,35 +249,8 @@ export const offers = {
     },
   ],
   bonusPack: {
-    total: 410,
-    items: [
-      {
-        name: "25 Reels",
-        price: 47,
-        description: "Twenty-five short scripts to keep filming on your own.",
-      },
-      {
-        name: "Blueprint",
-        price: 19,
-        description: "The plan for one quarter, with a publishing date for each film.",
-      },
-      {
-        name: "Script Bundle",
-        price: 47,
-        description: "Four scripts for owners and founders.",
-      },
-      {
-        name: "Script Feedback",
-        price: 97,
-        description: "Our written notes on one of your own scripts.",
-      },
-      {
-        name: "On-Camera Coaching",
-        price: 200,
-        description:
-          "A private session on camera: we watch your takes together and tell you what to change.",
-      },
-    ],
+    total: bonuses.reduce((total, { price }) => total + price, 0),
+    items: bonuses,
   },
   priceStrings: {
     // The first step's own range. The dearest download is $47: correct "$19-$99" here once the studio confirms it.

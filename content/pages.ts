@@ -1,12 +1,17 @@
 // The pages that the sitemap lists, apart from articles, with their name in breadcrumbs and their social image.
 // A page's date in the sitemap is the day of the last commit to the files in `shows`, or `updated` without history.
+import { names } from "./brand.ts";
+import { city, inWordsFirst, place, regionName } from "./facts.ts";
+import { faq } from "./faq.ts";
 import type { Pages } from "./schema/site";
+import { team } from "./team.ts";
+import { useCases } from "./use-cases.ts";
 
 export const pages = [
   {
     path: "/",
     name: "Home",
-    card: "Seattle Video Production Company That Drives Results",
+    card: `${names.area} Video Production Company That Drives Results`,
     frame: "hero",
     updated: "2026-11-21",
     shows: ["home.ts", "testimonials.ts"],
@@ -22,7 +27,7 @@ export const pages = [
   {
     path: "/video-use-cases",
     name: "Video use cases",
-    card: "Seven Seattle businesses, before and after",
+    card: `${inWordsFirst(useCases.cases.length)} ${names.area} businesses, before and after`,
     frame: "monitor",
     updated: "2026-11-21",
     shows: ["use-cases.ts"],
@@ -53,16 +58,16 @@ export const pages = [
   },
   {
     path: "/locations/bellevue-wa",
-    name: "Bellevue, WA",
-    card: "Video production in Bellevue, Washington",
+    name: place("bellevue-wa"),
+    card: `Video production in ${city("bellevue-wa")}, ${regionName("bellevue-wa")}`,
     frame: "bridge",
     updated: "2026-11-21",
     shows: ["locations.ts"],
   },
   {
     path: "/locations/portland-or",
-    name: "Portland, OR",
-    card: "Video production in Portland, Oregon",
+    name: place("portland-or"),
+    card: `Video production in ${city("portland-or")}, ${regionName("portland-or")}`,
     frame: "street",
     updated: "2026-11-21",
     shows: ["locations.ts"],
@@ -94,7 +99,7 @@ export const pages = [
   {
     path: "/company/team",
     name: "The team",
-    card: "Three people, and what each does on a shoot day",
+    card: `${inWordsFirst(team.members.length)} people, and what each does on a shoot day`,
     frame: "desk",
     updated: "2026-11-21",
     shows: ["team.ts"],
@@ -118,7 +123,7 @@ export const pages = [
   {
     path: "/faq",
     name: "FAQ",
-    card: "Thirty questions, answered before you ask",
+    card: `${inWordsFirst(faq.length)} questions, answered before you ask`,
     frame: "softbox",
     updated: "2026-11-21",
     shows: ["faq.ts"],

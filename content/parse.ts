@@ -3,7 +3,7 @@ import { about } from "./about";
 import { assessmentCopy } from "./assessment/copy";
 import { assessment } from "./assessment/questions";
 import { blogPage } from "./blog-page";
-import { colors, icon, marks, names, printColors, studios } from "./brand";
+import { colors, icon, marks, names, people, printColors, studios } from "./brand";
 import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
@@ -34,6 +34,7 @@ import {
   iconSchema,
   marksSchema,
   namesSchema,
+  peopleSchema,
   printColorsSchema,
   studiosSchema,
 } from "./schema/brand";
@@ -94,6 +95,7 @@ import { workPage } from "./work-page";
 
 const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["brand.ts names", namesSchema, names],
+  ["brand.ts people", peopleSchema, people],
   ["brand.ts marks", marksSchema, marks],
   ["brand.ts icon", iconSchema, icon],
   ["brand.ts studios", studiosSchema, studios],

@@ -1,4 +1,5 @@
 // Sample data: the founder quoted here is invented. The about page shows the same six, in one sentence each.
+import { fullName } from "./facts.ts";
 import { price } from "./price.ts";
 import type { Values } from "./schema/company";
 
@@ -55,7 +56,7 @@ export const values = {
   practiceLabel: "What you will notice",
   quote: {
     text: "Good light is how a room tells you that somebody prepared for your arrival. I wanted to run a company that does the same.",
-    source: "Ingrid Solheim, Founder and CEO",
+    source: `${fullName("founder")}, Founder and CEO`,
   },
   closing: {
     heading: "Start with a message",

@@ -79,8 +79,13 @@ function contrastCheck<Name extends string>(
 export const namesSchema = z.strictObject({
   name: text.describe("the brand as visitors read it"),
   legalName: text,
+  handle: z.string().regex(/^[\w.-]+$/, "one word, as in the address of a profile"),
+  area: text.describe("the place that headlines name"),
 });
 export type Names = z.infer<typeof namesSchema>;
+
+export const peopleSchema = z.record(z.string(), text);
+export type People = z.infer<typeof peopleSchema>;
 
 const size = z.number("a number, the side of the square it is drawn in").positive();
 const drawing = z.strictObject({

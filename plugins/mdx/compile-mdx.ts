@@ -9,6 +9,7 @@ import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import type { z } from "zod";
+import { fillFacts } from "../../content/facts.ts";
 import { fillServices } from "../../content/kept-times.ts";
 import { fillPrices } from "../../content/price.ts";
 import type { CompiledText } from "../../content/schema/mdx.ts";
@@ -67,7 +68,7 @@ export async function compileMdx<Frontmatter>(
 async function bundle(file: string, contents: CompiledText<unknown>["contents"]) {
   try {
     return await bundleMDX({
-      source: fillServices(fillPrices(await readFile(file, "utf8"))),
+      source: fillServices(fillPrices(fillFacts(await readFile(file, "utf8")))),
       cwd: path.dirname(path.resolve(file)),
       mdxOptions(options) {
         options.remarkPlugins = [...(options.remarkPlugins ?? []), remarkGfm];

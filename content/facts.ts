@@ -1,0 +1,76 @@
+// What other texts quote of brand.ts, so that a name, a city or a number is written once. MDX files write
+// {names.name}, {site.email} and {city('bellevue-wa')}.
+import { names, people, studios } from "./brand.ts";
+import { site } from "./site.ts";
+
+/** The full name of one of `people`. */
+export function fullName(who: string): string {
+  return lookUp("people", people, who);
+}
+
+export function firstName(who: string): string {
+  return fullName(who).split(" ")[0] ?? "";
+}
+
+/** What an entry of team.ts takes from a name: "Ann Lee" is ann-lee, with the initials AL. */
+export function person(who: string) {
+  const name = fullName(who);
+  const words = name.split(" ");
+  const plain = name.normalize("NFKD").replace(/[^\w ]/g, "");
+  return {
+    slug: plain.toLowerCase().replaceAll(" ", "-"),
+    name,
+    initials: words.map((word) => word.charAt(0).toUpperCase()).join(""),
+  };
+}
+
+const studiosBySlug = Object.fromEntries(studios.map((studio) => [studio.slug, studio]));
+
+/** The city of a studio, by its slug. */
+export function city(slug: string): string {
+  return lookUp("studios", studiosBySlug, slug).city;
+}
+
+/** Such as "Washington". */
+export function regionName(slug: string): string {
+  return lookUp("studios", studiosBySlug, slug).regionName;
+}
+
+/** Such as "Bellevue, WA". */
+export function place(slug: string): string {
+  return `${city(slug)}, ${lookUp("studios", studiosBySlug, slug).region}`;
+}
+
+const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TENS: Record<number, string> = { 20: "twenty", 30: "thirty", 40: "forty", 50: "fifty" };
+
+/** How many, in a word where there is one: "seven", and "23". */
+export function inWords(count: number): string {
+  return SMALL[count] ?? TENS[count] ?? `${count}`;
+}
+
+/** The same at the beginning of a sentence: "Seven". */
+export function inWordsFirst(count: number): string {
+  const words = inWords(count);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const QUOTE =
+  /\{(names|site)\.(\w+)\}|\{(fullName|firstName|city|regionName|place)\('([^']+)'\)\}/g;
+const quotes = { fullName, firstName, city, regionName, place };
+
+/** An MDX file's text with its quotes filled in. */
+export function fillFacts(text: string): string {
+  return text.replace(QUOTE, (_, facts: string, field: string, quote: keyof typeof quotes, of) => {
+    if (quote) return quotes[quote](of);
+    const { name, email } = site;
+    return lookUp(facts, facts === "site" ? { name, email } : names, field);
+  });
+}
+
+function lookUp<Value>(list: string, values: Record<string, Value>, name: string): Value {
+  const value = values[name];
+  if (value !== undefined) return value;
+  const known = Object.keys(values).join(", ");
+  throw new Error(`content/brand.ts: ${list} has no "${name}" to quote; it has ${known}`);
+}
