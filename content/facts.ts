@@ -1,5 +1,5 @@
 // What other texts quote of brand.ts, so that a name, a city or a number is written once. MDX files write
-// {names.name}, {site.email} and {city('bellevue-wa')}.
+// {names.name}, {site.email} and {city(...)}.
 import { names, people, studios } from "./brand.ts";
 import { site } from "./site.ts";
 
@@ -31,12 +31,12 @@ export function city(slug: string): string {
   return lookUp("studios", studiosBySlug, slug).city;
 }
 
-/** Such as "Washington". */
+/** Of a studio, such as "Utah". */
 export function regionName(slug: string): string {
   return lookUp("studios", studiosBySlug, slug).regionName;
 }
 
-/** Such as "Bellevue, WA". */
+/** Such as "Provo, UT". */
 export function place(slug: string): string {
   return `${city(slug)}, ${lookUp("studios", studiosBySlug, slug).region}`;
 }

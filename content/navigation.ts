@@ -1,9 +1,5 @@
-import { names } from "./brand.ts";
-import { inWords, inWordsFirst, place } from "./facts.ts";
-import { reviews } from "./reviews.ts";
+import { place } from "./facts.ts";
 import type { Navigation } from "./schema/site";
-import { team } from "./team.ts";
-import { useCases } from "./use-cases.ts";
 
 export const navigation = {
   // The links to films and to Contact beside these menus and the mobile "Get Started" button are built in code.
@@ -79,88 +75,4 @@ export const navigation = {
       ],
     },
   ],
-  // Each with images of images.ts; a page shows one of them that it does not show already. Literal
-  // addresses, in the studio's order, even where they redirect.
-  exploreMore: {
-    services: [
-      {
-        label: "Compare the packages",
-        href: "/pathways",
-        note: "Four ways to work with us, each with its price.",
-        images: ["clapper", "softbox"],
-      },
-      {
-        label: "See the use cases",
-        href: "/video-use-cases",
-        note: `${inWordsFirst(useCases.cases.length)} illustrative ${names.area} businesses: what each filmed and paid.`,
-        images: ["monitor", "desk"],
-      },
-      {
-        label: "Read the reviews",
-        href: "/resources/reviews",
-        note: `${inWordsFirst(reviews.reviews.length)} clients on what we filmed and what changed.`,
-        images: ["reel"],
-      },
-    ],
-    about: [
-      {
-        label: "Meet the team",
-        href: "/team",
-        note: `The ${inWords(team.members.length)} people who make your video.`,
-        images: ["chair"],
-      },
-      {
-        label: "Read the reviews",
-        href: "/resources/reviews",
-        note: `${inWordsFirst(reviews.reviews.length)} clients on what we filmed and what changed.`,
-        images: ["reel"],
-      },
-      {
-        label: "Contact us",
-        href: "/contact",
-        note: "Send a message or book a free 30-minute call.",
-        images: ["street", "van"],
-      },
-    ],
-    packages: [
-      {
-        label: "Book a discovery call",
-        href: "/discovery-call",
-        note: "Free, 45-60 minutes, before you choose.",
-        images: ["lens"],
-      },
-      {
-        label: "See the use cases",
-        href: "/video-use-cases",
-        note: `${inWordsFirst(useCases.cases.length)} illustrative ${names.area} businesses: what each filmed and paid.`,
-        images: ["desk", "monitor"],
-      },
-      {
-        label: "Check the FAQ",
-        href: "/faq",
-        note: "Ownership, revisions, timelines and what is included.",
-        images: ["river"],
-      },
-    ],
-    default: [
-      {
-        label: "See what we do",
-        href: "/#services",
-        note: "DIY, coaching, monthly content or one project.",
-        images: ["hero", "lens"],
-      },
-      {
-        label: "Compare the packages",
-        href: "/pathways",
-        note: "Four ways to work with us, each with its price.",
-        images: ["clapper", "softbox", "desk"],
-      },
-      {
-        label: "Contact us",
-        href: "/contact",
-        note: "Send a message or book a free 30-minute call.",
-        images: ["street", "van"],
-      },
-    ],
-  },
 } satisfies Navigation;

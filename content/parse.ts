@@ -8,6 +8,7 @@ import { company } from "./company";
 import { consent } from "./consent";
 import { contact } from "./contact";
 import { contentStrategy } from "./content-strategy";
+import { exploreMore } from "./explore-more";
 import { faq, faqCategories, faqCopy } from "./faq";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
@@ -75,6 +76,7 @@ import { duplicatesIn, problemsOf } from "./schema/problems";
 import {
   companySchema,
   consentSchema,
+  exploreMoreSchema,
   navigationSchema,
   pagesSchema,
   servicesSchema,
@@ -105,6 +107,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["site.ts", siteSchema, site],
   ["company.ts", companySchema, company],
   ["navigation.ts", navigationSchema, navigation],
+  ["explore-more.ts", exploreMoreSchema, exploreMore],
   ["pages.ts", pagesSchema, pages],
   ["testimonials.ts", testimonialsSchema, testimonials],
   ["offers.ts", offersSchema, offers],

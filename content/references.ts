@@ -1,3 +1,4 @@
+import { people } from "./brand";
 import { company } from "./company";
 import { faq, faqCategories } from "./faq";
 import { analyses } from "./inquiry/analyses";
@@ -8,6 +9,7 @@ import { leadForm } from "./lead-form";
 import { locations } from "./locations";
 import { offers } from "./offers";
 import { pages } from "./pages";
+import { team } from "./team";
 
 // Messages of the build are in English whatever the locale of the site.
 const list = new Intl.ListFormat("en");
@@ -43,6 +45,7 @@ export function findBrokenReferences(): string[] {
     ...findUnknownPlans(),
     ...findUnknownProjectTypes(),
     ...findStudioDifferences(),
+    ...findStrangers(),
   ];
 }
 
@@ -96,4 +99,15 @@ function findStudioDifferences(): string[] {
       ? []
       : [`content/locations.ts: the texts of ${slug} are missing. Add them, or ${page(slug)}.`]),
   ]);
+}
+
+/** A person who left the team is quoted by other pages until the line in brand.ts goes. */
+function findStrangers(): string[] {
+  const members: string[] = team.members.map(({ name }) => name);
+  return Object.entries(people)
+    .filter(([, name]) => !members.includes(name))
+    .map(
+      ([who, name]) =>
+        `content/brand.ts: people must not have ${who} (${name}), who is not in content/team.ts.`,
+    );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { navigation } from "#content/navigation";
+import { exploreMore } from "#content/explore-more";
 import { ExploreMore } from "./explore-more";
 
 test.each([
@@ -11,7 +11,5 @@ test.each([
   ["/blog/mobile-video-production", "default"],
 ] as const)("Explore More on %s shows the set of its page type: %s", (path, set) => {
   const links = renderToStaticMarkup(<ExploreMore path={path} />).matchAll(/href="([^"]*)"/g);
-  expect([...links].map(([, href]) => href)).toEqual(
-    navigation.exploreMore[set].map(({ href }) => href),
-  );
+  expect([...links].map(([, href]) => href)).toEqual(exploreMore[set].map(({ href }) => href));
 });

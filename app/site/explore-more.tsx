@@ -1,12 +1,12 @@
+import { exploreMore } from "#content/explore-more";
 import { images, pageImages } from "#content/images";
 import { layout } from "#content/layout";
-import { navigation } from "#content/navigation";
-import type { Navigation } from "#content/schema/site";
+import type { ExploreMore as Sets } from "#content/schema/site";
 import { present } from "~/seo/absent-pages";
 import { classifyPage } from "~/seo/paths";
 import { fallbackSource, Picture } from "~/ui/picture";
 
-type ExploreLink = Navigation["exploreMore"]["default"][number];
+type ExploreLink = Sets["default"][number];
 
 /** Three links chosen by the type of the page; types without a set of their own show the default. */
 export function ExploreMore({ path }: { path: string }) {
@@ -18,26 +18,24 @@ export function ExploreMore({ path }: { path: string }) {
         {layout.exploreMoreHeading}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {present<ExploreLink>(navigation.exploreMore[set]).map(
-          ({ href, label, note, images: names }, at) => (
-            <li key={href}>
-              <a
-                href={href}
-                aria-current={href === path ? "page" : undefined}
-                className={`group block ${href === path ? "text-mist-muted" : ""}`}
-              >
-                <Thumbnail
-                  name={thumbnailOf(path, names, at)}
-                  className={href === path ? "opacity-50" : ""}
-                />
-                <span className="arrow-link mt-4 block font-display text-card underline-offset-4 group-hover:underline">
-                  {label}
-                </span>{" "}
-                <span className="mt-1 block text-balance text-mist-muted">{note}</span>
-              </a>
-            </li>
-          ),
-        )}
+        {present<ExploreLink>(exploreMore[set]).map(({ href, label, note, images: names }, at) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={href === path ? "page" : undefined}
+              className={`group block ${href === path ? "text-mist-muted" : ""}`}
+            >
+              <Thumbnail
+                name={thumbnailOf(path, names, at)}
+                className={href === path ? "opacity-50" : ""}
+              />
+              <span className="arrow-link mt-4 block font-display text-card underline-offset-4 group-hover:underline">
+                {label}
+              </span>{" "}
+              <span className="mt-1 block text-balance text-mist-muted">{note}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -30,12 +30,14 @@ export type Company = z.infer<typeof companySchema>;
 export const navigationSchema = z.strictObject({
   menus: z.array(z.strictObject({ label: text, links: z.array(link).min(1) })),
   footer: z.array(z.strictObject({ heading: text, links: z.array(link) })),
-  exploreMore: z.record(
-    z.enum(["services", "about", "packages", "default"]),
-    list(link.extend({ note: text, images: z.array(text).min(1) }), 6),
-  ),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
+
+export const exploreMoreSchema = z.record(
+  z.enum(["services", "about", "packages", "default"]),
+  list(link.extend({ note: text, images: z.array(text).min(1) }), 6),
+);
+export type ExploreMore = z.infer<typeof exploreMoreSchema>;
 
 export const pagesSchema = z
   .array(

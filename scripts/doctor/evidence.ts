@@ -15,6 +15,7 @@ import { localVariables } from "../site-server.ts";
 import { root, runQuietly } from "../tools.ts";
 import { readWorker, type Source } from "../worker-config.ts";
 import type { Evidence } from "./report.ts";
+import { findSample } from "./sample.ts";
 
 export async function examineLocally(): Promise<Evidence> {
   const variables = localVariables();
@@ -26,6 +27,7 @@ export async function examineLocally(): Promise<Evidence> {
     named: namesIn(variables),
     problems: checkSettings(variables).problems,
     contentProblems: await findContentProblems(),
+    sample: findSample(root),
     ...leads,
     mailsTo: findMailRecipients(),
   };
@@ -50,6 +52,7 @@ export async function examineDeployed(env?: string): Promise<Evidence> {
     named: new Set([...namesIn(vars), ...(Array.isArray(secrets) ? secrets : [])]),
     problems,
     contentProblems: await findContentProblems(),
+    sample: findSample(root),
     ...leads,
     mailsTo: findMailRecipients(env),
     unseen: [secrets, health].filter((part) => typeof part === "string").concat(leads.unseen),

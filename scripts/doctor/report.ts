@@ -13,6 +13,8 @@ export type Evidence = {
   named: Set<string>;
   problems: Problem[];
   contentProblems: string[];
+  /** Files that still show the sample, with the words. */
+  sample: string[];
   leads: Record<string, number> | null;
   /** References of leads that nobody has answered for, more than a year after they came. */
   oldLeads: string[];
@@ -29,6 +31,7 @@ export type Report = {
   settings: Problem[];
   features: Finding[];
   content: string[];
+  sample: string[];
   leads: Record<string, number> | null;
   unseen: string[];
   next: string[];
@@ -36,7 +39,7 @@ export type Report = {
 
 /** Not `ok` if a setting or the content is invalid, or a lead waits for a person to repair it. */
 export function examine(evidence: Evidence): Report {
-  const { place, problems, contentProblems, leads, unseen } = evidence;
+  const { place, problems, contentProblems, sample, leads, unseen } = evidence;
   const findings = features.map((feature) => findingOf(feature, evidence));
   return {
     ok:
@@ -45,6 +48,7 @@ export function examine(evidence: Evidence): Report {
     settings: problems,
     features: findings,
     content: contentProblems,
+    sample,
     leads,
     unseen,
     next: advise(evidence),
@@ -67,13 +71,15 @@ function findingOf(
 }
 
 function advise(evidence: Evidence): string[] {
-  const { problems, contentProblems, leads, oldLeads, named, file } = evidence;
+  const { problems, contentProblems, sample, leads, oldLeads, named, file } = evidence;
   const names = [...new Set(problems.map(({ name }) => name))];
   const tells = named.has("NOTIFY_TO") || named.has("NOTIFY_URL");
   return [
     names.length > 0 && `Correct ${names.join(", ")} in ${file}; .dev.vars.example explains each.`,
     contentProblems.length > 0 &&
       "Correct the content named above: until then the site is not built.",
+    sample.length > 0 &&
+      "Replace what is left of the sample, or delete the line of what is yours in content/sample.txt.",
     leads?.dead && "Some leads were refused for good: npm run leads -- list --status dead",
     leads?.unconfirmed &&
       "Some leads were sent without a confirmation: npm run leads -- list --status unconfirmed",
@@ -105,6 +111,7 @@ export function writeReport({
   settings,
   features,
   content,
+  sample,
   leads,
   unseen,
   next,
@@ -124,12 +131,19 @@ export function writeReport({
       sorted.map(({ title, state, means }) => `${state.padEnd(6)} ${title}: ${means}`),
     ),
     section("Leads", leads ? [describeLeads(leads)] : []),
+    section("Left of the sample", sample),
     section("Not checked", unseen),
     section("Next", next),
-    ok ? "\nNothing is wrong." : "\nSomething is wrong: see above.",
+    `\n${conclude(ok, sample)}`,
   ]
     .filter((part) => part !== null)
     .join("\n");
+}
+
+function conclude(ok: boolean, sample: string[]): string {
+  if (!ok) return "Something is wrong: see above.";
+  if (sample.length > 0) return "The site works, and still shows the sample: see above.";
+  return "Nothing is wrong.";
 }
 
 function section(title: string, lines: string[]): string | null {

@@ -4,7 +4,7 @@ import * as brand from "#content/brand";
 import { site } from "#content/site";
 import { hex } from "../../plugins/brand/colors.ts";
 
-const { names, studios, colors, printColors } = brand;
+const { names, people, studios, colors, printColors } = brand;
 const phones = [site.phone, ...studios.map(({ phone }) => phone)];
 
 /** What shows that a site is the sample studio's, in lower case. */
@@ -14,10 +14,19 @@ const words = [
   ...[...Object.values(colors), ...Object.values(printColors)].map((color) => hex(color)),
 ].map((word) => word.toLowerCase());
 
+/** Addresses keep the cities of the sample, in lower case. */
+const capitalized = [
+  ...[names.area, ...studios.map(({ city }) => city)],
+  ...Object.values(people).flatMap((name) => name.split(" ")),
+];
+
 /** Those that stand in a text, as it is or as HTML and JSON escape it. */
 export function tracesIn(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/&amp;|\\u0026/g, "&");
-  return [...new Set(words)].filter((word) => plain.includes(word));
+  return [
+    ...[...new Set(words)].filter((word) => plain.includes(word)),
+    ...capitalized.filter((word) => new RegExp(`\\b${word}\\b`).test(text)),
+  ];
 }
 
 const WRITTEN = /\.(html|css|js|mjs|json|svg|txt|vtt|xml|webmanifest)$/;

@@ -57,11 +57,11 @@ export const edits: Edit[] = [
     file: "content/reviews.ts",
     change: (text) =>
       addEntry(
-        text.replace(/(reviews: \[\n {4}\{[\s\S]*?^ {4}\},\n)[\s\S]*?^ {2}\]/m, "$1  ]"),
-        "reviews: [",
+        text.replace(/(const clients = \[\n {2}\{[\s\S]*?^ {2}\},\n)[\s\S]*?^\]/m, "$1]"),
+        "const clients",
         review,
       ),
-    shows: { "/resources/reviews": /Desmond Marchetti[\s\S]*Ana Kurz/ },
+    shows: { "/resources/reviews": /Two clients on what[\s\S]*Desmond Marchetti[\s\S]*Ana Kurz/ },
     hides: { "/resources/reviews": /Tobias Achterberg/ },
   },
   {
@@ -74,13 +74,22 @@ export const edits: Edit[] = [
     file: "content/team.ts",
     change: (text) =>
       addEntry(
-        text.replace(/^ {4}\{\n {6}slug: "tomas-quispe"[\s\S]*?^ {4}\},\n/m, ""),
-        "members: [",
+        text.replace(/^ {2}\{\n {4}\.\.\.person\("producer"\)[\s\S]*?^ {2}\},\n/m, ""),
+        "const members",
         member,
       ),
     shows: { "/company/team": /Ingrid Solheim[\s\S]*Noor Haddad/, "/about-us": /Noor Haddad/ },
     hides: { "/company/team": /id="tomas-quispe"/, "/about-us": /#tomas-quispe/ },
   },
+  {
+    file: "content/brand.ts",
+    change: (text) => text.replace(/^ {2}producer: .*\n/m, ""),
+    hides: { "/locations/portland-or": /Tomas/ },
+  },
+  ...["content/team.ts", "content/locations.ts"].map((file) => ({
+    file,
+    change: (text: string) => text.replace(/\$\{firstName\("producer"\)\}/g, "Our producer"),
+  })),
   {
     file: "content/faq.ts",
     change: (text) => addEntry(text, "export const faq =", question),

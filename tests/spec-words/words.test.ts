@@ -6,6 +6,8 @@ import { assessmentCopy } from "#content/assessment/copy";
 import { calls } from "#content/calls";
 import { contact } from "#content/contact";
 import { notFoundPage } from "#content/error-pages";
+import { exploreMore } from "#content/explore-more";
+import { fillFacts } from "#content/facts";
 import { faq, faqCategories } from "#content/faq";
 import { home } from "#content/home";
 import { questions } from "#content/inquiry/questions";
@@ -84,7 +86,7 @@ test.each<[what: string, there: unknown, ordered: unknown]>([
   ],
   [
     "links of Explore More",
-    listed(Object.entries(navigation.exploreMore).map(([set, links]) => `${set}: ${hrefs(links)}`)),
+    listed(Object.entries(exploreMore).map(([set, links]) => `${set}: ${hrefs(links)}`)),
     "services: /pathways | /video-use-cases | /resources/reviews | about: /team | /resources/reviews | /contact | packages: /discovery-call | /video-use-cases | /faq | default: /#services | /pathways | /contact",
   ],
   [
@@ -238,7 +240,7 @@ test.each<[what: string, there: unknown, ordered: unknown]>([
 });
 
 const bundle = (slug: string) => JSON.stringify(bundles.find((it) => it.slug === slug));
-const legal = (page: string) => readFileSync(`content/legal/${page}.mdx`, "utf8");
+const legal = (page: string) => fillFacts(readFileSync(`content/legal/${page}.mdx`, "utf8"));
 const travel = FAQ.find(({ id }) => id === "travel-included")?.answer;
 
 test.each<[where: string, text: string | undefined, words: string | RegExp]>([

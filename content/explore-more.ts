@@ -1,0 +1,92 @@
+// Three links below every page, for each type of page.
+import { names } from "./brand.ts";
+import { inWords, inWordsFirst } from "./facts.ts";
+import { reviews } from "./reviews.ts";
+import type { ExploreMore } from "./schema/site";
+import { team } from "./team.ts";
+import { useCases } from "./use-cases.ts";
+
+// Each with images of images.ts; a page shows one of them that it does not show already. Literal
+// addresses, in the studio's order, even where they redirect.
+export const exploreMore = {
+  services: [
+    {
+      label: "Compare the packages",
+      href: "/pathways",
+      note: "Four ways to work with us, each with its price.",
+      images: ["clapper", "softbox"],
+    },
+    {
+      label: "See the use cases",
+      href: "/video-use-cases",
+      note: `${inWordsFirst(useCases.cases.length)} illustrative ${names.area} businesses: what each filmed and paid.`,
+      images: ["monitor", "desk"],
+    },
+    {
+      label: "Read the reviews",
+      href: "/resources/reviews",
+      note: `${inWordsFirst(reviews.reviews.length)} clients on what we filmed and what changed.`,
+      images: ["reel"],
+    },
+  ],
+  about: [
+    {
+      label: "Meet the team",
+      href: "/team",
+      note: `The ${inWords(team.members.length)} people who make your video.`,
+      images: ["chair"],
+    },
+    {
+      label: "Read the reviews",
+      href: "/resources/reviews",
+      note: `${inWordsFirst(reviews.reviews.length)} clients on what we filmed and what changed.`,
+      images: ["reel"],
+    },
+    {
+      label: "Contact us",
+      href: "/contact",
+      note: "Send a message or book a free 30-minute call.",
+      images: ["street", "van"],
+    },
+  ],
+  packages: [
+    {
+      label: "Book a discovery call",
+      href: "/discovery-call",
+      note: "Free, 45-60 minutes, before you choose.",
+      images: ["lens"],
+    },
+    {
+      label: "See the use cases",
+      href: "/video-use-cases",
+      note: `${inWordsFirst(useCases.cases.length)} illustrative ${names.area} businesses: what each filmed and paid.`,
+      images: ["desk", "monitor"],
+    },
+    {
+      label: "Check the FAQ",
+      href: "/faq",
+      note: "Ownership, revisions, timelines and what is included.",
+      images: ["river"],
+    },
+  ],
+  default: [
+    {
+      label: "See what we do",
+      href: "/#services",
+      note: "DIY, coaching, monthly content or one project.",
+      images: ["hero", "lens"],
+    },
+    {
+      label: "Compare the packages",
+      href: "/pathways",
+      note: "Four ways to work with us, each with its price.",
+      images: ["clapper", "softbox", "desk"],
+    },
+    {
+      label: "Contact us",
+      href: "/contact",
+      note: "Send a message or book a free 30-minute call.",
+      images: ["street", "van"],
+    },
+  ],
+} satisfies ExploreMore;

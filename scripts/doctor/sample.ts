@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const LIST = "content/sample.txt";
+const TEXT = /\.(ts|mdx|vtt|json)$/;
+const MEDIA = /\.(jpe?g|png|webp|avif|mp4|webm)$/;
+const OTHERS = /\.test\.ts$|^content\/schema\//;
+
+/** What a studio still shows of the sample, one sentence for each file: by the list content/sample.txt. */
+export function findSample(root: string): string[] {
+  const { words, files } = readList(root);
+  return globSync("{content,public/film}/**/*.*", { cwd: root })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => !OTHERS.test(file))
+    .sort()
+    .flatMap((file) => {
+      if (MEDIA.test(file)) return files.has(hashOf(path.join(root, file))) ? [file] : [];
+      if (!words || !TEXT.test(file)) return [];
+      const found = wordsOf(readFileSync(path.join(root, file), "utf8"), words);
+      return found.length > 0 ? [`${file}: ${found.join("; ")}`] : [];
+    });
+}
+
+/** By content: a picture of the same name may be another. */
+export function hashOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
+}
+
+function readList(root: string) {
+  const file = path.join(root, LIST);
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split(/\r?\n/) : [];
+  const entries = lines.filter((line) => line.trim() && !line.startsWith("#"));
+  const files = entries.flatMap((line) => /^file (\w{12}) /.exec(line)?.[1] ?? []);
+  const words = entries.filter((line) => !line.startsWith("file "));
+  // The longest first: a full name, not its first name.
+  const either = words.toSorted((a, b) => b.length - a.length).map(escaped);
+  return {
+    files: new Set(files),
+    words:
+      words.length > 0
+        ? new RegExp(`(?<![\\p{L}\\d])(${either.join("|")})(?![\\p{L}\\d])`, "giu")
+        : null,
+  };
+}
+
+const escaped = (word: string) => word.replace(/[/\\^$*+?.()|[\]{}]/g, "\\$&");
+
+/** Quotes name a studio by its address, which visitors do not read there. */
+const QUOTE = /\w+\(["'][a-z-]+["']\)/g;
+
+/** Such as "line 3, Rainlight". */
+function wordsOf(text: string, words: RegExp): string[] {
+  return text.split("\n").flatMap((line, index) => {
+    const found = new Set([...line.replace(QUOTE, "").matchAll(words)].map(([word]) => word));
+    return found.size > 0 ? [`line ${index + 1}, ${[...found].join(", ")}`] : [];
+  });
+}

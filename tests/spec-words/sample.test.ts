@@ -1,0 +1,48 @@
+import { appendFileSync, globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { names, people, studios } from "#content/brand";
+import { firstName } from "#content/facts";
+import { reviews } from "#content/reviews";
+import { site } from "#content/site";
+import { testimonials } from "#content/testimonials";
+import { useCases } from "#content/use-cases";
+import { findSample, hashOf } from "../../scripts/doctor/sample.ts";
+
+const LIST = "content/sample.txt";
+const FIGURES = /\b(price: \d+|spots: \{.*?\}|spotsSetOn: "[^"]*"|rating: \{.*?\}|sample: true)/g;
+
+const clients = [...reviews.reviews, ...testimonials, ...reviews.reviews.map(companyOf)];
+const words = [
+  ...[names.name, names.legalName, names.area, site.email, site.phone.display],
+  ...studios.flatMap(({ city, regionName, phone }) => [city, regionName, phone.display]),
+  ...Object.entries(people).flatMap(([who, name]) => [name, firstName(who)]),
+  ...[...clients.map(({ name }) => name), ...useCases.cases.map((it) => it.businessName)],
+  ...globSync("content/{blog,work}/*/index.mdx").flatMap(titleOf),
+  ...["content/offers.ts", "content/company.ts"].flatMap(
+    (file) => readFileSync(file, "utf8").match(FIGURES) ?? [],
+  ),
+].filter(Boolean);
+const media = globSync("{content,public/film}/**/*.{jpg,jpeg,png,webp,avif,mp4,webm}").sort();
+
+// Self-updating, so that a change of the sample needs no other change; not once the brand is another.
+const known = readFileSync(LIST, "utf8");
+const missing = [
+  ...new Set([...words, ...media.map((file) => `file ${hashOf(file)} ${file}`)]),
+].filter((entry) => !known.split("\n").includes(entry));
+if (known.includes(`\n${names.name}\n`) && missing.length > 0)
+  appendFileSync(LIST, `${missing.join("\n")}\n`);
+
+test("npm run doctor names every word, figure, picture and film of the sample", () => {
+  const left = findSample(".");
+  expect(media.filter((file) => !left.includes(file))).toEqual([]);
+  const said = left.join("\n");
+  expect(words.filter((word) => !said.includes(word))).toEqual([]);
+});
+
+function companyOf(review: { company?: string }) {
+  return { name: review.company ?? "" };
+}
+
+function titleOf(file: string): string[] {
+  return /^title: "?(.*?)"?$/m.exec(readFileSync(file, "utf8"))?.slice(1) ?? [];
+}
