@@ -13,15 +13,18 @@ export function firstName(who: string): string {
 }
 
 /** What an entry of team.ts takes from a name: "Ann Lee" is ann-lee, with the initials AL. */
-export function person(who: string) {
-  const name = fullName(who);
-  const words = name.split(" ");
-  const plain = name.normalize("NFKD").replace(/[^\w ]/g, "");
-  return {
-    slug: plain.toLowerCase().replaceAll(" ", "-"),
-    name,
-    initials: words.map((word) => word.charAt(0).toUpperCase()).join(""),
-  };
+export function person(name: string) {
+  const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
+  return { slug: slugOf(name), name, initials: initials.join("").slice(0, 3) };
+}
+
+/** A title as the part of an address: "Crème, Please" is creme-please. */
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replace(/[^\w\s-]/g, "");
+  return plain
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "-");
 }
 
 const studiosBySlug = Object.fromEntries(studios.map((studio) => [studio.slug, studio]));

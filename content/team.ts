@@ -5,7 +5,7 @@ import type { Team } from "./schema/company";
 
 const members = [
   {
-    ...person("founder"),
+    ...person(fullName("founder")),
     role: "Founder and CEO",
     avatarColor: "tungsten",
     imageAlt: `${fullName("founder")}, founder and CEO: her initials, until there is a photograph`,
@@ -22,7 +22,7 @@ const members = [
     ],
   },
   {
-    ...person("producer"),
+    ...person(fullName("producer")),
     role: "Executive Production Assistant",
     avatarColor: "rain",
     imageAlt: `${fullName("producer")}, executive production assistant: his initials, until there is a photograph`,
@@ -39,7 +39,7 @@ const members = [
     ],
   },
   {
-    ...person("editor"),
+    ...person(fullName("editor")),
     role: "Lead Editor",
     avatarColor: "moss",
     imageAlt: `${fullName("editor")}, lead editor: the initials, until there is a photograph`,

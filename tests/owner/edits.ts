@@ -74,7 +74,7 @@ export const edits: Edit[] = [
     file: "content/team.ts",
     change: (text) =>
       addEntry(
-        text.replace(/^ {2}\{\n {4}\.\.\.person\("producer"\)[\s\S]*?^ {2}\},\n/m, ""),
+        text.replace(/^ {2}\{\n {4}\.\.\.person\(fullName\("producer"\)\)[\s\S]*?^ {2}\},\n/m, ""),
         "const members",
         member,
       ),
@@ -111,7 +111,7 @@ export const edits: Edit[] = [
   },
   {
     file: "content/home.ts",
-    change: (text) => text.replace(/headline: ".*"/, 'headline: "Films that say it once"'),
+    change: (text) => text.replace(/headline: .*(?=,\n)/, 'headline: "Films that say it once"'),
     shows: { "/": /<h1[^>]*>Films that say it once</ },
   },
 ];

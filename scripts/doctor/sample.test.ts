@@ -1,4 +1,4 @@
-import { appendFileSync, globSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { names, people, studios } from "#content/brand";
 import { firstName } from "#content/facts";
@@ -6,7 +6,7 @@ import { reviews } from "#content/reviews";
 import { site } from "#content/site";
 import { testimonials } from "#content/testimonials";
 import { useCases } from "#content/use-cases";
-import { findSample, hashOf } from "../../scripts/doctor/sample.ts";
+import { findSample, hashOf } from "./sample.ts";
 
 const LIST = "content/sample.txt";
 const FIGURES = /\b(price: \d+|spots: \{.*?\}|spotsSetOn: "[^"]*"|rating: \{.*?\}|sample: true)/g;
@@ -24,20 +24,23 @@ const words = [
 ].filter(Boolean);
 const media = globSync("{content,public/film}/**/*.{jpg,jpeg,png,webp,avif,mp4,webm}").sort();
 
-// Self-updating, so that a change of the sample needs no other change; not once the brand is another.
-const known = readFileSync(LIST, "utf8");
-const missing = [
-  ...new Set([...words, ...media.map((file) => `file ${hashOf(file)} ${file}`)]),
-].filter((entry) => !known.split("\n").includes(entry));
-if (known.includes(`\n${names.name}\n`) && missing.length > 0)
-  appendFileSync(LIST, `${missing.join("\n")}\n`);
+// While this is the sample, the list is kept up to date here; a studio renames the brand, and deletes tests/spec-words.
+const known = readFileSync(LIST, "utf8").split("\n");
+const isSample = known.includes(names.name) && existsSync("tests/spec-words");
+const missing = [...words, ...media.map((file) => `file ${hashOf(file)} ${file}`)].filter(
+  (entry) => !known.includes(entry),
+);
+if (isSample && missing.length > 0) appendFileSync(LIST, `${[...new Set(missing)].join("\n")}\n`);
 
-test("npm run doctor names every word, figure, picture and film of the sample", () => {
-  const left = findSample(".");
-  expect(media.filter((file) => !left.includes(file))).toEqual([]);
-  const said = left.join("\n");
-  expect(words.filter((word) => !said.includes(word))).toEqual([]);
-});
+test.runIf(isSample)(
+  "npm run doctor names every word, figure, picture and film of the sample",
+  () => {
+    const left = findSample(".");
+    expect(media.filter((file) => !left.includes(file))).toEqual([]);
+    const said = left.join("\n");
+    expect(words.filter((word) => !said.includes(word))).toEqual([]);
+  },
+);
 
 function companyOf(review: { company?: string }) {
   return { name: review.company ?? "" };

@@ -1,0 +1,179 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
+import { articleCategories } from "../../content/article-categories.ts";
+import { names } from "../../content/brand.ts";
+import { person, slugOf } from "../../content/facts.ts";
+import { filmKinds } from "../../content/film-kinds.ts";
+import { offers } from "../../content/offers.ts";
+import { root, runQuietly } from "../tools.ts";
+
+export type Question = { option: string; ask: string; example: string };
+export type Answers = Record<string, string>;
+type Written = { file: string; address: string };
+type Kind = { questions: Question[]; write(answers: Answers): Written | Promise<Written> };
+
+const title = { option: "title", ask: "Title", example: "How to Light a Face" };
+const name = { option: "name", ask: "Full name", example: "Ann Lee" };
+const role = { option: "role", ask: "Role", example: "Sound" };
+const today = new Date().toISOString().slice(0, 10);
+
+export const kinds = new Map<string, Kind>([
+  ["article", { questions: [title], write: writeArticle }],
+  ["page", { questions: [title], write: writePage }],
+  ["person", { questions: [name, role], write: writePerson }],
+  [
+    "review",
+    {
+      questions: [name, role, { option: "words", ask: "Their words", example: "Quick and kind." }],
+      write: writeReview,
+    },
+  ],
+  [
+    "film",
+    {
+      questions: [
+        title,
+        { option: "at", ask: "Address at a video host", example: "https://vimeo.com/76979871" },
+      ],
+      write: writeFilm,
+    },
+  ],
+]);
+
+function writeArticle({ title = "" }: Answers): Written {
+  const slug = addressOf(title);
+  const text = `---
+title: ${quoted(title)}
+excerpt: "Two sentences at most, for cards and under the title."
+category: ${articleCategories[0]} # or ${articleCategories.slice(1).join(", ")}
+tags: [video]
+readTime: "5 min read"
+publishDate: "${today}"
+# cover: "cover.jpg", a picture in this folder, 1600 x 900; coverAlt describes it
+metaDescription: "For search engines, at most 160 characters."
+keywords: ["video"]
+relatedLinks:
+  - { title: "Contact", href: /contact, description: "Ask us." }
+---
+
+Write here.
+`;
+  return { file: writeNew(`content/blog/${slug}/index.mdx`, text), address: `/blog/${slug}` };
+}
+
+function writePage({ title = "" }: Answers): Written {
+  const slug = addressOf(title);
+  const text = `---
+path: /${slug}
+name: ${quoted(title)}
+title: ${quoted(title)}
+description: "Under the title and in search results, at most 160 characters."
+# menu: "Company", a menu of content/navigation.ts; footer: is a column of its footer
+updated: "${today}"
+---
+
+Write here.
+`;
+  return { file: writeNew(`content/own-pages/${slug}.mdx`, text), address: `/${slug}` };
+}
+
+async function writePerson({ name = "", role = "" }: Answers): Promise<Written> {
+  const { slug, initials } = person(name);
+  const entry = `{
+  slug: ${quoted(slug)},
+  name: ${quoted(name)},
+  role: ${quoted(role)},
+  initials: ${quoted(initials)},
+  avatarColor: "rain",
+  imageAlt: ${quoted(`${name}: the initials, until there is a photograph`)},
+  bio: "One or two sentences.",
+  longBio: ["A paragraph."],
+  credits: [{ label: "Always packs", value: "A spare battery" }],
+}`;
+  const file = await addEntry("content/team.ts", "const members = [", entry);
+  return { file, address: `/company/team#${slug}` };
+}
+
+async function writeReview({ name = "", role = "", words = "" }: Answers): Promise<Written> {
+  const entry = `{
+  name: ${quoted(name)},
+  role: ${quoted(role)},
+  content: ${quoted(words)},
+  rating: 5,
+  timeAgo: "a week ago",
+  initials: ${quoted(person(name).initials)},
+  avatarColor: "rain",
+}`;
+  const file = await addEntry("content/reviews.ts", "const clients = [", entry);
+  return { file, address: "/resources/reviews" };
+}
+
+/** Its poster is a plain picture, to be replaced. */
+async function writeFilm({ title = "", at = "" }: Answers): Promise<Written> {
+  if (!findHost(at)) throw new Error(`The address must be like ${HOST_EXAMPLES}.`);
+  const slug = addressOf(title);
+  const file = writeNew(
+    `content/work/${slug}/index.mdx`,
+    `---
+title: ${quoted(title)}
+spec: true # for a client: remove this line, and write client: "Their name"
+kind: ${filmKinds[0].kind} # or ${filmKinds
+      .slice(1)
+      .map(({ kind }) => kind)
+      .join(", ")}
+year: ${today.slice(0, 4)}
+length: "1:00"
+role: "What the studio did"
+result: "What the film does, in one line."
+metaDescription: "For search engines, at most 160 characters."
+offer: ${offers.bundles[0]?.slug ?? "monthly"}
+order: 1
+uploaded: "${today}"
+poster: poster.jpg
+posterAlt: "What the poster shows"
+hostedAt: ${quoted(at)}
+credits:
+  - { role: "Everything", name: ${quoted(names.name)} }
+transcript: |
+  What is said and heard.
+---
+
+Write here what was asked, and what was made.
+`,
+  );
+  const background = "#26323a";
+  const plain = sharp({ create: { width: 1920, height: 1080, channels: 3, background } });
+  await plain.jpeg().toFile(path.join(root, path.dirname(file), "poster.jpg"));
+  return { file, address: `/work/${slug}` };
+}
+
+function addressOf(title: string): string {
+  const slug = slugOf(title);
+  if (slug) return slug;
+  throw new Error(
+    "The address comes from the title: give one in Latin letters, and edit it after.",
+  );
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+function writeNew(file: string, text: string): string {
+  const target = path.join(root, file);
+  if (existsSync(target)) throw new Error(`There is ${file} already: choose another title.`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return file;
+}
+
+/** Adds an entry at the end of a list that begins with `start` at the beginning of a line. */
+async function addEntry(file: string, start: string, entry: string): Promise<string> {
+  const target = path.join(root, file);
+  const text = readFileSync(target, "utf8");
+  const end = text.indexOf("\n]", text.indexOf(start));
+  if (!text.includes(start) || end < 0) throw new Error(`${file} has no list ${start}`);
+  writeFileSync(target, `${text.slice(0, end)}\n${entry},${text.slice(end)}`);
+  await runQuietly("biome", ["format", "--write", "--vcs-enabled=false", file]);
+  return file;
+}
