@@ -75,5 +75,7 @@ function lookUp<Value>(list: string, values: Record<string, Value>, name: string
   const value = values[name];
   if (value !== undefined) return value;
   const known = Object.keys(values).join(", ");
-  throw new Error(`content/brand.ts: ${list} has no "${name}" to quote; it has ${known}`);
+  throw new Error(
+    `content/brand.ts: ${list} has no "${name}", which another file of content/ quotes: search them for "${name}". There is ${known}.`,
+  );
 }

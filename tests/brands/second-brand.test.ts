@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
+import { findSample } from "../../scripts/doctor/sample.ts";
 import { BROKEN_WORDS } from "../setup/broken-words.ts";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
@@ -78,12 +79,19 @@ A lamp for the day is {price('starter-session')} with its stand.
   );
 }
 
+function makeFilm() {
+  const words = ["film", "--title", "Two Lamps", "--at", "https://vimeo.com/76979871"];
+  const { code, said } = copy.run("scripts/new.ts", ...words);
+  if (code !== 0) throw new Error(said);
+}
+
 function setLocale(from: string, to: string) {
   copy.edit("content/site.ts", (text) => text.replace(`"${from}"`, `"${to}"`));
 }
 
 beforeAll(async () => {
   becomeLanternfish();
+  makeFilm();
   const { code, said } = copy.build();
   if (code !== 0) throw new Error(said);
   // In this process it has no database, and says so.
@@ -118,11 +126,15 @@ test("no name, number, color or price of the sample is left", () => {
     const graph = [...text.matchAll(/"price":"?(\d+)/g)].map(([, price]) => Number(price));
     expect(graph.filter((price) => oldAmounts.includes(price))).toEqual([]);
   }
+  const left = findSample(copy.root).join("\n");
+  expect(left).toContain("content/reviews.ts");
+  expect(Object.keys(RENAMED).filter((word) => new RegExp(`, ${word}\\b`).test(left))).toEqual([]);
   // The Worker has the words of mails and notifications; a social card draws those of its page.
   expect(tracesBelow(path.join(copy.root, "build"))).toEqual([]);
 });
 
 test.each([
+  ["/work/two-lamps", "Two Lamps"],
   ["/lamp-hire", "513\u00a0$"],
   ["/manifest.webmanifest", '"Lanternfish"'],
   ["/llms.txt", "+49 30 23125 042"],

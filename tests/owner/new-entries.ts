@@ -7,14 +7,6 @@ export function addEntry(text: string, start: string, entry: string): string {
   return `${text.slice(0, end)}\n${entry},${text.slice(end)}`;
 }
 
-export const member = `{
-  slug: "noor-haddad", name: "Noor Haddad", role: "Editor", initials: "N", avatarColor: "moss",
-  imageAlt: "A plate with the letter N",
-  bio: "Noor cuts what the others film.",
-  longBio: ["She began with wedding films, and still cries at them."],
-  credits: [{ label: "Editing room", value: "The one by the window" }],
-}`;
-
 export const review = `{
   name: "Ana Kurz", role: "Owner", content: "Quick, kind and on time.", rating: 4, initials: "AK", avatarColor: "rain",
   timeAgo: "a day ago",

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { workPage } from "#content/work-page";
 import { copyProject } from "../setup/project-copy.ts";
 import { visitBuild } from "../setup/visit-build.ts";
-import { edits } from "./edits.ts";
+import { edits, made } from "./edits.ts";
 
 const SECRET = "secret-of-this-machine-0123456789";
 /** Lists of the code into which docs/own-layout.md puts a line. */
@@ -25,6 +25,10 @@ beforeAll(async () => {
     else copy.write(file, text);
   }
   rmSync(path.join(copy.root, "content/work"), { recursive: true });
+  for (const [command] of made) {
+    const { code, said } = copy.run("scripts/new.ts", ...command);
+    if (code !== 0) throw new Error(said);
+  }
   copy.write(".dev.vars", `SESSION_SECRET=${SECRET}\n`);
   const build = copy.build();
   if (build.code !== 0) throw new Error(build.said);
@@ -40,6 +44,10 @@ test("every page shows what an owner added and changed, and nothing that was del
     for (const [address, words] of Object.entries(hides))
       expect(await read(address), `${file} on ${address}`).not.toMatch(words);
   }
+});
+
+test.each(made)("npm run new -- %j is to be seen at %s", async (_, address, shows) => {
+  expect(await read(address)).toMatch(shows);
 });
 
 test("the README's article is there once it is pasted", async () => {
@@ -60,7 +68,7 @@ test("the README's page is there once it is pasted, and everything that follows 
   expect(page).not.toContain("__reactRouter");
   expect((await read("/faq")).match(/<a href="\/parking"[^>]*>Parking</g)).toHaveLength(1);
   expect(await read("/sitemap.xml")).toMatch(/\/parking<\/loc><lastmod>2026-11-22<\/lastmod>/);
-  expect(await read("/llms.txt")).toMatch(/## Pages\n\n- \[Parking\]\(.*\/parking\): Under/);
+  expect(await read("/llms.txt")).toMatch(/## Pages\n[^#]*- \[Parking\]\(.*\/parking\): Under/);
   expect(hasCard("parking")).toBe(true);
 });
 
