@@ -3,10 +3,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { findHost, HOST_EXAMPLES } from "../../app/features/work/film-hosts.ts";
 import { articleCategories } from "../../content/article-categories.ts";
-import { names } from "../../content/brand.ts";
+import { colors, names } from "../../content/brand.ts";
 import { person, slugOf } from "../../content/facts.ts";
 import { filmKinds } from "../../content/film-kinds.ts";
 import { offers } from "../../content/offers.ts";
+import { hex } from "../../plugins/brand/colors.ts";
 import { root, runQuietly } from "../tools.ts";
 
 export type Question = { option: string; ask: string; example: string };
@@ -143,7 +144,7 @@ transcript: |
 Write here what was asked, and what was made.
 `,
   );
-  const background = "#26323a";
+  const background = hex(colors.ink);
   const plain = sharp({ create: { width: 1920, height: 1080, channels: 3, background } });
   await plain.jpeg().toFile(path.join(root, path.dirname(file), "poster.jpg"));
   return { file, address: `/work/${slug}` };
