@@ -17,7 +17,7 @@ const LINK =
   /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 
 /** The address that a copy goes to; null for one that does not look deliverable, or is the site's own. */
-export function findCopyAddress({ settings }: Platform, fields: string): string | null {
+function findCopyAddress({ settings }: Platform, fields: string): string | null {
   const { email = "" }: { email?: string } = JSON.parse(fields);
   const address = email.trim().toLowerCase();
   const own = [settings.NOTIFY_FROM, ...settings.NOTIFY_TO, site.email];
