@@ -1,16 +1,18 @@
 import { parseArgs } from "node:util";
 import { ContentError } from "../plugins/check-content/content-error.ts";
 import { findUnreadable } from "../plugins/check-content/unreadable.ts";
+import { findDeadOutsideLinks } from "./doctor/outside-links.ts";
 import { examine, writeReport } from "./doctor/report.ts";
 import { exitWith } from "./tools.ts";
 
-const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json]
+const USAGE = `Usage: npm run doctor [-- --remote] [--env staging] [--json] [--links]
 
 Says what is set, what is off, what visitors see because of it, and what to do next: of this
-machine, or of the deployed site. Exit code 1 when something is wrong.`;
+machine, or of the deployed site. --links asks every other site that content/ links to. Exit code
+1 when something is wrong.`;
 
 try {
-  const { remote, env, json, help } = readLine();
+  const { remote, env, json, links, help } = readLine();
   if (help) console.log(USAGE);
   else {
     const unreadable = await findUnreadable();
@@ -18,7 +20,9 @@ try {
     const { examineDeployed, examineLocally } = await import("./doctor/evidence.ts");
     const report = examine(remote || env ? await examineDeployed(env) : await examineLocally());
     console.log(json ? JSON.stringify(report, null, 2) : writeReport(report));
-    process.exitCode = report.ok ? 0 : 1;
+    const dead = links ? await findDeadOutsideLinks() : [];
+    if (dead.length > 0) console.error(dead.join("\n"));
+    process.exitCode = report.ok && dead.length === 0 ? 0 : 1;
   }
 } catch (error) {
   exitWith(error);
@@ -30,6 +34,7 @@ function readLine() {
       remote: { type: "boolean" },
       env: { type: "string" },
       json: { type: "boolean" },
+      links: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
   });

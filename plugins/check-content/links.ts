@@ -96,7 +96,7 @@ function describeDead(
   const target = pathname === "" ? undefined : (site.redirects[pathname] ?? pathname);
   const isKnown = target && (!target.startsWith("/locations/") || site.addresses.includes(target));
   if (isKnown && site.isAbsent(target)) {
-    if (file === AUTOMATIC || isKey) return;
+    if ((file === AUTOMATIC && target === pathname) || isKey) return;
     return `${target} is not in content/pages.ts. Add it there, write another address here, or remove the link.`;
   }
   if (target && !isThere(target, site)) {

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { atLine, lineAt } from "../../plugins/check-content/lines.ts";
+
+const ADDRESS = /https?:\/\/[^\s"'`)<>\\]+/g;
+const TIMEOUT_MS = 8_000;
+const WHOLE_TIMEOUT_MS = 60_000;
+const AT_ONCE = 6;
+
+/** Links of content/ to other sites that do not answer, one sentence each; one request an address, at most a minute. */
+export async function findDeadOutsideLinks(folder = "content"): Promise<string[]> {
+  const files = globSync(`${folder}/**/*.{ts,mdx}`, { exclude: ["**/schema/**", "**/*.test.ts"] });
+  const links = files.flatMap((name) => {
+    const text = readFileSync(name, "utf8");
+    const file = name.replaceAll(path.sep, "/");
+    return [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => ({
+      file,
+      text,
+      address,
+      index,
+    }));
+  });
+  const answers = new Map<string, string>();
+  const open = [...new Set(links.map(({ address }) => address))];
+  const end = AbortSignal.timeout(WHOLE_TIMEOUT_MS);
+  const work = async () => {
+    for (let next = open.pop(); next; next = open.pop()) answers.set(next, await ask(next, end));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return links.flatMap(({ file, text, address, index }) => {
+    const why = answers.get(address);
+    return why ? [atLine(file, text, lineAt(text, index), `${address} ${why}`)] : [];
+  });
+}
+
+/** Some servers only answer GET. Empty for an address that leads somewhere. */
+async function ask(address: string, end: AbortSignal): Promise<string> {
+  try {
+    for (const method of ["HEAD", "GET"]) {
+      const signal = AbortSignal.any([end, AbortSignal.timeout(TIMEOUT_MS)]);
+      const { ok, status, body } = await fetch(address, { method, signal });
+      await body?.cancel();
+      if (ok) return "";
+      if (method === "GET") return `answers ${status}. Correct or remove the link.`;
+    }
+    return "";
+  } catch {
+    return end.aborted ? "was not asked in time." : "does not answer. Correct or remove the link.";
+  }
+}
