@@ -10,6 +10,7 @@ const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/.*
 export function explainError(error: unknown): string[] {
   if (error instanceof ContentError) return error.message.split("\n");
   const message = firstLine(error instanceof Error ? error.message : String(error));
+  if (message.startsWith("content/")) return [message];
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
   const [, missing] =
     /(?:Cannot find module|Failed to load url|Failed to resolve import) ['"]?\S*?([\w-]+(?:\/[\w-]+)?)(?:\.ts)?['"]? /.exec(
