@@ -12,6 +12,7 @@ import {
 } from "./plugins/development-server.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
+import { pictures } from "./plugins/pictures/pictures.ts";
 import { socialCards } from "./plugins/social-cards.ts";
 import { filmFiles } from "./plugins/work/film-files.ts";
 
@@ -30,6 +31,7 @@ export default defineConfig({
     brand(),
     mdx(),
     filmFiles(),
+    pictures(),
     socialCards(),
     browserScripts(),
     reloadStaticPages(),

@@ -10,7 +10,6 @@ export const film = {
   width: 960,
   height: 402,
   poster: "title-film",
-  posterWidths: [480, 828, 1280, 1920],
   mp4: "/film/title-film.mp4",
   webm: "/film/title-film.webm",
   captions: "/film/title-film.vtt",

@@ -1,104 +1,82 @@
-// The images of public/frames, and which page shows which: no image on more than two pages.
-import type { Images, PageImages } from "./schema/media";
-
-const SCREEN = [480, 828, 1280];
-const WIDE = [480, 828, 1280, 1920];
-const WIDEST = [...WIDE, 2560];
-const STRIP = [480, 828];
-const TALL = [480, 828];
+// The pictures of content/pictures, and which page shows which: no picture on more than two pages. A picture is one
+// file, at least 1,600 px wide; all sizes and crops are made from it, around `focus` (from left, from top).
+import type { Images, PageImages, WizardImages } from "./schema/media";
 
 export const images: Images = {
-  // Rain on a window at dusk, the lights of a street out of focus behind it.
   hero: {
-    wide: WIDEST,
-    tall: TALL,
+    file: "hero.avif",
+    alt: "Rain on a window at dusk, the lights of a street out of focus behind it",
   },
-  // A wet street at dusk through a window, the rain on the glass out of focus.
   "hero-street": {
-    wide: WIDEST,
-    tall: TALL,
+    file: "hero-street.avif",
+    alt: "A wet street at dusk through a window, the rain on the glass out of focus",
   },
-  // A suspension bridge at dusk in the rain, a string of lamps along each cable.
   bridge: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDEST,
-    tall: TALL,
+    file: "bridge.avif",
+    alt: "A suspension bridge at dusk in the rain, a string of lamps along each cable",
+    focus: "66% 50%",
   },
-  // An arched bridge over a dark river, its lamps drawn out on the water.
   river: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDEST,
-    tall: TALL,
+    file: "river.avif",
+    alt: "An arched bridge over a dark river, its lamps drawn out on the water",
+    focus: "66% 50%",
   },
-  // A van at the kerb in the rain, its side door open and the load lit from inside.
   van: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "van.avif",
+    alt: "A van at the kerb in the rain, its side door open and the load lit from inside",
+    focus: "66% 50%",
   },
-  // A director's chair in a pool of light, in a dark studio.
   chair: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "chair.avif",
+    alt: "A director's chair in a pool of light, in a dark studio",
+    focus: "62% 50%",
   },
-  // A clapperboard with red numerals, its sticks open, in front of a lit set.
   clapper: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "clapper.avif",
+    alt: "A clapperboard with red numerals, its sticks open, in front of a lit set",
+    focus: "60% 50%",
   },
-  // An editor's desk at night: one wide timeline, a lamp, rain on the window behind.
   desk: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "desk.avif",
+    alt: "An editor's desk at night: one wide timeline, a lamp, rain on the window behind",
+    focus: "42% 50%",
   },
-  // The front of a cinema lens in the dark, its coatings reflecting a softbox in magenta, green and amber.
   lens: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "lens.avif",
+    alt: "The front of a cinema lens in the dark, reflecting a softbox in magenta, green and amber",
+    focus: "60% 50%",
   },
-  // Wet asphalt at night, lamps and a neon sign drawn out on the road.
   street: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "street.avif",
+    alt: "Wet asphalt at night, lamps and a neon sign drawn out on the road",
   },
-  // A brick apartment house at blue hour, a few rooms lit behind their blinds.
   window: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "window.avif",
+    alt: "A brick apartment house at blue hour, a few rooms lit behind their blinds",
   },
-  // A softbox glowing in a dark studio.
-  softbox: { screen: SCREEN, strip: STRIP, wide: WIDE, tall: TALL },
-  // Scopes and a timeline on a grading monitor, mirrored in the desk.
+  softbox: {
+    file: "softbox.avif",
+    alt: "A softbox glowing in a dark studio",
+    focus: "57% 50%",
+  },
   monitor: {
-    screen: SCREEN,
-    strip: STRIP,
-    wide: WIDE,
-    tall: TALL,
+    file: "monitor.avif",
+    alt: "Scopes and a timeline on a grading monitor, mirrored in the desk",
+    focus: "56% 50%",
   },
-  // A projector's beam through the dust of a small, empty cinema.
   reel: {
-    screen: [...SCREEN, 1920],
+    file: "reel.avif",
+    alt: "A projector's beam through the dust of a small, empty cinema",
+  },
+  "title-film": {
+    file: "title-film.avif",
+    alt: "The van of the title film, in the rain",
   },
 };
 
 export const pageImages: PageImages = {
   "/": { hero: "hero", heroScrolled: "hero-street", between: "lens", closing: "softbox" },
-  "/about-us": { hero: "van", closing: "river" },
+  "/about-us": { hero: "van", closing: "river", figure: "softbox" },
   "/video-use-cases": { hero: "desk", closing: "monitor" },
   "/locations/bellevue-wa": { hero: "bridge", closing: "window" },
   "/locations/portland-or": { hero: "river", closing: "street" },
@@ -113,4 +91,13 @@ export const pageImages: PageImages = {
   "/services/group-coaching": { hero: "chair" },
   "/services/monthly-content": { hero: "softbox", closing: "clapper" },
   "/company/values": { closing: "bridge" },
+};
+
+/** Beside the questions of the guided flow. */
+export const wizardImages: WizardImages = {
+  "business-stage": "window",
+  "business-type": "softbox",
+  "video-goal": "lens",
+  "content-volume": "monitor",
+  "start-timeline": "street",
 };

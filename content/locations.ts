@@ -8,7 +8,6 @@ import type { Locations } from "./schema/pages";
 export const locations = {
   "bellevue-wa": {
     slug: "bellevue-wa",
-    frame: "window",
     facts: [
       { label: "Exterior", value: `${city("bellevue-wa")}, dusk` },
       { label: "Position", value: "47.61 N, 122.20 W" },
@@ -125,7 +124,6 @@ export const locations = {
   },
   "portland-or": {
     slug: "portland-or",
-    frame: "street",
     facts: [
       { label: "Exterior", value: `${city("portland-or")}, blue hour` },
       { label: "Position", value: "45.52 N, 122.68 W" },

@@ -39,7 +39,6 @@ export const aboutPage = {
     team: "Team",
     values: "Values",
   },
-  founderNoteImageAlt: "A softbox glowing in a dark studio",
 };
 
 export const contactPage = { breadcrumb: "Contact" };

@@ -13,7 +13,7 @@ import { faq, faqCategories, faqCopy } from "./faq";
 import { film } from "./film";
 import { fonts } from "./fonts/fonts";
 import { home } from "./home";
-import { images, pageImages } from "./images";
+import { images, pageImages, wizardImages } from "./images";
 import { analyses } from "./inquiry/analyses";
 import { questions } from "./inquiry/questions";
 import { scores } from "./inquiry/scores";
@@ -55,7 +55,7 @@ import {
   strategySchema,
 } from "./schema/inquiry";
 import { blogPageSchema } from "./schema/mdx";
-import { filmSchema, imagesSchema, pageImagesSchema } from "./schema/media";
+import { filmSchema, imagesSchema, pageImagesSchema, wizardImagesSchema } from "./schema/media";
 import {
   diyDownloadsSchema,
   groupCoachingSchema,
@@ -115,6 +115,7 @@ const modules: [file: string, schema: z.ZodType, value: unknown][] = [
   ["film.ts", filmSchema.nullable(), film],
   ["images.ts", imagesSchema, images],
   ["images.ts pageImages", pageImagesSchema, pageImages],
+  ["images.ts wizardImages", wizardImagesSchema, wizardImages],
   ["inquiry/questions.ts", questionsSchema, questions],
   ["inquiry/analyses.ts", analysesSchema, analyses],
   ["inquiry/scores.ts", scoresSchema, scores],

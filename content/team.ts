@@ -1,4 +1,5 @@
-// Sample data: invented people. The studio replaces names, biographies and credits with its own.
+// Sample data: invented people. The studio replaces names, biographies and credits with its own. A person's photograph
+// is a file of content/pictures: photo: { file: "ada.jpg", alt: "Ada beside a camera", focus: "50% 30%" }.
 import { names } from "./brand.ts";
 import { city, firstName, fullName, inWords, inWordsFirst, person } from "./facts.ts";
 import type { Team } from "./schema/company";
@@ -8,7 +9,7 @@ const members = [
     ...person(fullName("founder")),
     role: "Founder and CEO",
     avatarColor: "tungsten",
-    imageAlt: `${fullName("founder")}, founder and CEO: her initials, until there is a photograph`,
+    ask: "your story, your nerves, and what to say on camera",
     bio: `${firstName("founder")} directs the films and asks you the questions at the shoot. If two shoots fall on one day, we book a second director. She began as a lighting technician and still sets the main light herself.`,
     longBio: [
       `${firstName("founder")} spent ten years as a lighting technician on commercials. She noticed that the client had the best story in the room, and that nobody filmed it. She founded ${names.name} to film that person.`,
@@ -25,7 +26,7 @@ const members = [
     ...person(fullName("producer")),
     role: "Executive Production Assistant",
     avatarColor: "rain",
-    imageAlt: `${fullName("producer")}, executive production assistant: his initials, until there is a photograph`,
+    ask: "dates, permits, parking, clothes, and who approves what",
     bio: `${firstName("producer")} plans your shoot day, books the crew and finds the parking. If your day feels calm, it is because he planned for what could go wrong.`,
     longBio: [
       `${firstName("producer")} ran hotel kitchens before he came to film, and he plans a shoot day the same way. Every scene has a start time, every cable has a label, and lunch is at one.`,
@@ -42,7 +43,7 @@ const members = [
     ...person(fullName("editor")),
     role: "Lead Editor",
     avatarColor: "moss",
-    imageAlt: `${fullName("editor")}, lead editor: the initials, until there is a photograph`,
+    ask: "the edit, changes, captions, music, and vertical versions",
     bio: `${firstName("editor")} edits your film, with its color and sound, and watches it the way a stranger will.`,
     longBio: [
       `${firstName("editor")} trained as a radio producer and starts every edit by ear. The first step is to find the most important sentence. The second is to check whether the film needs anything before it.`,
@@ -61,6 +62,7 @@ export const team = {
   lede: `${firstName("founder")} directs, ${firstName("producer")} plans the shoot and ${firstName("editor")} edits. They work on every project. Camera, sound and light crew join them for the shoot day.`,
   metaTitle: "The team",
   metaDescription: `Meet the ${inWords(members.length)} people behind every ${names.name} film: founder and CEO ${fullName("founder")}, executive production assistant ${fullName("producer")} and lead editor ${fullName("editor")}.`,
+  askLabel: "Ask about",
   members,
   closing: {
     heading: "Meet them before you hire them",

@@ -2,7 +2,6 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h } from "react";
 import satori from "satori";
-import sharp from "sharp";
 import { type Plugin, runnerImport } from "vite";
 import { articlePath } from "../app/features/blog/article.ts";
 import { filmPath } from "../app/features/work/film.ts";
@@ -12,6 +11,8 @@ import { brandColor } from "./brand/colors.ts";
 import { fontFile, loadFaces } from "./brand/fonts.ts";
 import { cachedFile, contentHash } from "./cache.ts";
 import { compileAllTexts, type Text } from "./mdx/mdx.ts";
+import { cropAround } from "./pictures/read-pictures.ts";
+import { readSource, type Source } from "./pictures/source.ts";
 
 /** Inputs of every card: its layout and the two fonts. */
 const SHARED_INPUTS = ["plugins/social-cards.ts", fontFile("display"), fontFile("text")];
@@ -28,9 +29,17 @@ export function socialCards(): Plugin {
       const { brand, cards } = await listCards();
       const shared = await Promise.all(SHARED_INPUTS.map((file) => readFile(file)));
       const written = cards.map(async ([address, card]) => {
-        const texts = JSON.stringify([card.title, card.label, brand, colors]);
-        const hash = contentHash(...shared, await readFile(card.background), texts);
-        const drawn = await cachedFile(`social-cards/${hash}.jpg`, () => drawCard(card, brand));
+        const source = await readSource(card.background.file);
+        const inputs = JSON.stringify([
+          card.title,
+          card.label,
+          card.background.focus,
+          brand,
+          colors,
+        ]);
+        const hash = contentHash(...shared, source.bytes, inputs);
+        const draw = () => drawCard(card, source, brand);
+        const drawn = await cachedFile(`social-cards/${hash}.jpg`, draw);
         await copyFile(drawn, path.join(client, socialCard(address)));
       });
       await Promise.all(written);
@@ -41,50 +50,50 @@ export function socialCards(): Plugin {
 async function listCards(): Promise<{ brand: string; cards: [path: string, Card][] }> {
   const { pages } = await importContent<typeof import("../content/pages.ts")>("pages");
   const { site } = await importContent<typeof import("../content/site.ts")>("site");
+  const { images } = await importContent<typeof import("../content/images.ts")>("images");
+  const imageFile = (name: string) => {
+    const { file = "", focus } = images[name] ?? {};
+    return { file: path.resolve("content/pictures", file), focus };
+  };
   const texts = await Promise.all(compileAllTexts());
   const cards = pages.map((page): [string, Card] => [
     page.path,
     { title: page.card, label: page.name, background: imageFile(page.frame) },
   ]);
   return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
+
+  /** The background of an article is its cover; legal pages are in content/pages.ts. */
+  function cardsOf(text: Text): [path: string, Card][] {
+    if (text.kind === "legal page") return [];
+    if (text.kind === "own page") {
+      const { path: address, title, name, frame: image = "window" } = text.frontmatter;
+      return [[address, { title, label: name, background: imageFile(image) }]];
+    }
+    if (text.kind === "film") {
+      const { slug, title, kindName } = text.frontmatter;
+      return [[filmPath(slug), { title, label: kindName, background: text.cardImage }]];
+    }
+    const { slug, title, category } = text.frontmatter;
+    const background = text.cardImage ?? imageFile("desk");
+    return [[articlePath(slug), { title, label: category, background }]];
+  }
 }
 
 async function importContent<Module>(name: string): Promise<Module> {
   return (await runnerImport<Module>(path.resolve(`content/${name}.ts`))).module;
 }
 
-/** The background of an article is its cover; legal pages are in content/pages.ts. */
-function cardsOf(text: Text): [path: string, Card][] {
-  if (text.kind === "legal page") return [];
-  if (text.kind === "own page") {
-    const { path: address, title, name, frame: image = "window" } = text.frontmatter;
-    return [[address, { title, label: name, background: imageFile(image) }]];
-  }
-  if (text.kind === "film") {
-    const { slug, title, kindName } = text.frontmatter;
-    return [[filmPath(slug), { title, label: kindName, background: text.cardImage }]];
-  }
-  const { slug, title, category } = text.frontmatter;
-  return [
-    [
-      articlePath(slug),
-      { title, label: category, background: text.cardImage ?? imageFile("desk") },
-    ],
-  ];
-}
-
-const imageFile = (name: string) => path.resolve(`public/frames/${name}-1280.avif`);
-
-type Card = { title: string; label: string; background: string };
+type Card = { title: string; label: string; background: { file: string; focus?: string } };
 
 const MARGIN = 72;
 
 const fonts = loadFaces();
 
-async function drawCard(card: Card, brand: string): Promise<Buffer> {
+async function drawCard(card: Card, source: Source, brand: string): Promise<Buffer> {
   const words = await satori(layOut(card, brand), { ...CARD, fonts: await fonts });
-  return sharp(card.background)
-    .resize(CARD.width, CARD.height, { fit: "cover" })
+  return cropAround(card.background.focus, source, CARD.width / CARD.height)
+    .resize(CARD)
+    .flatten({ background: brandColor("ink") })
     .composite([{ input: Buffer.from(words) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -1,26 +1,27 @@
-import { images, pageImages } from "#content/images";
-import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
+import { alts, tall, wide } from "virtual:pictures";
+import { pageImages } from "#content/images";
+import { Picture } from "~/ui/picture";
+import { sitePicture } from "~/ui/site-picture";
 
 /** Where the words make the box higher than wide, the picture is wider than the screen. */
 const SIZES = "(min-width: 768px) max(100vw, 80rem), 100vw";
 
-/** A decorative image from edge to edge, loaded lazily; upright on phones if it exists in that shape. */
-export function Backdrop({ name, className = "" }: { name: string; className?: string }) {
-  const { screen, wide, tall } = images[name] ?? {};
-  const file = wide ? `${name}-wide` : name;
-  const broad = { srcSet: sourceSet(file, wide ?? screen ?? []), sizes: SIZES };
-  const upright = tall && {
-    media: "(max-width: 767px)",
-    srcSet: sourceSet(`${name}-tall`, tall),
-    sizes: "100vw",
-  };
+/** A picture from edge to edge, loaded lazily; upright on phones. Without `alt` it is decoration. */
+export function Backdrop({
+  name,
+  alt = "",
+  className = "",
+}: {
+  name: string;
+  alt?: string;
+  className?: string;
+}) {
   return (
     <Picture
-      sources={upright ? [upright, broad] : [broad]}
-      src={fallbackSource(file)}
-      width={1280}
-      height={wide ? 536 : 720}
-      alt=""
+      picture={sitePicture(wide, name)}
+      sizes={SIZES}
+      phone={{ picture: sitePicture(tall, name), sizes: "100vw" }}
+      alt={alt}
       className={`size-full object-cover ${className}`}
     />
   );
@@ -31,7 +32,7 @@ export function ImageBreak({ path }: { path: string }) {
   if (!image) return null;
   return (
     <div className="mt-24 aspect-7/5 overflow-hidden bg-ink-panel md:aspect-wide print:hidden">
-      <Backdrop name={image} className="scroll-zoom" />
+      <Backdrop name={image} alt={alts[image]} className="scroll-zoom" />
     </div>
   );
 }

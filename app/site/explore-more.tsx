@@ -1,10 +1,16 @@
+<<<<<<< HEAD
 import { exploreMore } from "#content/explore-more";
 import { images, pageImages } from "#content/images";
+=======
+import { thumbnail } from "virtual:pictures";
+import { pageImages } from "#content/images";
+>>>>>>> 726f00c4 (Make all pictures from one file each: sizes and crops follow from where it stands)
 import { layout } from "#content/layout";
 import type { ExploreMore as Sets } from "#content/schema/site";
 import { present } from "~/seo/absent-pages";
 import { classifyPage } from "~/seo/paths";
-import { fallbackSource, Picture } from "~/ui/picture";
+import { Picture } from "~/ui/picture";
+import { sitePicture } from "~/ui/site-picture";
 
 type ExploreLink = Sets["default"][number];
 
@@ -42,16 +48,13 @@ export function ExploreMore({ path }: { path: string }) {
 }
 
 function Thumbnail({ name, className }: { name: string; className: string }) {
-  const file = images[name]?.screen ? name : `${name}-wide`;
   return (
     <span
       className={`frame-marks hover-highlight block aspect-video overflow-hidden bg-ink-panel md:aspect-21/10 ${className}`}
     >
       <Picture
-        sources={[{ srcSet: `/frames/${file}-480.avif` }]}
-        src={fallbackSource(file)}
-        width={480}
-        height={270}
+        picture={sitePicture(thumbnail, name)}
+        sizes="480px"
         alt=""
         className="size-full object-cover"
       />

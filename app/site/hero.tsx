@@ -1,8 +1,11 @@
+import { alts, screen, strip, tall, wide } from "virtual:pictures";
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
-import { images, pageImages } from "#content/images";
+import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
-import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
+import type { CroppedPicture } from "#content/schema/media";
+import { Picture } from "~/ui/picture";
+import { sitePicture } from "~/ui/site-picture";
 import { eyebrowClass } from "~/ui/text";
 import { Backdrop } from "./backdrop";
 import { opensDialog } from "./page-handle";
@@ -34,8 +37,9 @@ export function CloseUpHero({
         <div className="relative aspect-5/4 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-1/2">
           <HeroPicture
             name={image}
-            phone={{ shape: "strip", sizes: "100vw" }}
-            desktop={{ shape: "tall", sizes: "50vw" }}
+            crop={tall}
+            sizes="50vw"
+            phone={{ picture: sitePicture(strip, image), sizes: "100vw" }}
           />
           <div aria-hidden="true" className="scrim-side absolute inset-0" />
         </div>
@@ -92,8 +96,8 @@ export function ProjectorHero({
       {image && (
         <HeroPicture
           name={image}
-          phone={{ shape: "screen", sizes: "180vw" }}
-          desktop={{ shape: "screen", sizes: "100vw" }}
+          crop={screen}
+          sizes="(min-width: 768px) 100vw, 160vw"
           className="-z-10 object-[70%_0] max-md:h-[101vw] md:object-top"
         />
       )}
@@ -125,8 +129,9 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
         {image && (
           <HeroPicture
             name={image}
-            phone={{ shape: "tall", sizes: "100vw" }}
-            desktop={{ shape: "wide", sizes: "max(100vw, 65rem)" }}
+            crop={wide}
+            sizes="max(100vw, 65rem)"
+            phone={{ picture: sitePicture(tall, image), sizes: "100vw" }}
             className="-z-10"
           />
         )}
@@ -159,11 +164,7 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
       <div className={`relative isolate overflow-hidden ${image ? "" : "top-glow"}`}>
         {image && (
           <div className="relative -z-10 aspect-video md:absolute md:inset-y-0 md:right-0 md:aspect-auto md:w-[62%]">
-            <HeroPicture
-              name={image}
-              phone={{ shape: "screen", sizes: "100vw" }}
-              desktop={{ shape: "screen", sizes: "64vw" }}
-            />
+            <HeroPicture name={image} crop={screen} sizes="(min-width: 768px) 64vw, 100vw" />
             <div aria-hidden="true" className="scrim-side absolute inset-0" />
           </div>
         )}
@@ -212,48 +213,29 @@ function Introduction({ lede, children }: Pick<HeroProps, "lede" | "children">) 
   );
 }
 
-type Shape = "screen" | "wide" | "strip" | "tall";
-type Crop = { shape: Shape; sizes: string };
-
-const SCREEN_WIDTHS = [480, 828, 1280];
-const HEIGHTS = { screen: 720, wide: 536, strip: 1024, tall: 1600 };
-
 /** Fills its box; painted first, so loaded eagerly unless a dialog covers it. */
 function HeroPicture({
   name,
-  phone,
-  desktop,
+  crop,
   className = "",
+  ...shown
 }: {
   name: string;
-  phone: Crop;
-  desktop: Crop;
+  crop: Record<string, CroppedPicture>;
+  sizes: string;
+  phone?: { picture: CroppedPicture; sizes: string };
   className?: string;
 }) {
   const covered = opensDialog(useMatches().map(({ handle }) => handle));
-  const [narrow, broad] = [cropOf(name, phone, 1280), cropOf(name, desktop)];
   return (
     <Picture
-      sources={[
-        { media: "(max-width: 767px)", srcSet: narrow.srcSet, sizes: phone.sizes },
-        { srcSet: broad.srcSet, sizes: desktop.sizes },
-      ]}
-      src={fallbackSource(broad.file)}
-      width={1280}
-      height={HEIGHTS[desktop.shape]}
-      alt=""
+      picture={sitePicture(crop, name)}
+      {...shown}
+      alt={alts[name] ?? ""}
       eager={!covered}
       className={`absolute inset-0 size-full object-cover print:hidden ${className}`}
     />
   );
-}
-
-/** The files of an image in a shape, or in 16:9, which every image has. */
-function cropOf(name: string, { shape }: Crop, largest = Number.POSITIVE_INFINITY) {
-  const widths = images[name]?.[shape];
-  const file = widths && shape !== "screen" ? `${name}-${shape}` : name;
-  const offered = (widths ?? SCREEN_WIDTHS).filter((width) => width <= largest);
-  return { file, srcSet: sourceSet(file, offered) };
 }
 
 function Breadcrumb({ page }: { page: string }) {

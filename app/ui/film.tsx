@@ -1,12 +1,13 @@
+import { wide } from "virtual:pictures";
 import { language, languageName } from "#content/format";
 import type { Film } from "#content/schema/media";
 import { buttonClass } from "./button";
 import { Figure } from "./picture";
+import { sitePicture } from "./site-picture";
 
 /** Loads nothing of the film before its link is used; without scripts the link opens the file. */
 export function FilmPlayer({ film, className }: { film: Film; className?: string }) {
-  const { title, note, roll, length, width, height, poster, posterWidths, mp4, webm, captions } =
-    film;
+  const { title, note, roll, length, width, height, poster, mp4, webm, captions } = film;
   return (
     <section aria-labelledby="film-title" className={className}>
       <h2 id="film-title" className="sr-only">
@@ -14,10 +15,9 @@ export function FilmPlayer({ film, className }: { film: Film; className?: string
       </h2>
       <div className="relative">
         <Figure
-          name={poster}
+          picture={sitePicture(wide, poster)}
           alt=""
           ratio="wide"
-          widths={posterWidths}
           sizes="(min-width: 768px) 100vw, 167vw"
           className="max-md:aspect-10/7"
         />

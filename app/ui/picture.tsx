@@ -1,45 +1,48 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import type { CroppedPicture } from "#content/schema/media";
 
-type Source = { srcSet: string; sizes?: string; media?: string };
+type Phone = { picture: CroppedPicture; sizes: string; media?: string };
 
 const EAGER = { loading: "eager", fetchPriority: "high" } as const;
 const LAZY = { loading: "lazy", decoding: "async" } as const;
 
-/** An AVIF picture, from the first source that fits; `src` is a WebP for browsers without AVIF. */
+/** An AVIF picture in the width that `sizes` asks for; with `phone`, another crop of it on narrow screens. */
 export function Picture({
-  sources,
+  picture,
+  sizes,
+  phone,
   alt,
   eager = false,
+  className,
   pictureClassName,
-  ...image
 }: {
-  sources: Source[];
-  src: string;
-  width: number;
-  height: number;
+  picture: CroppedPicture;
+  sizes: string;
+  phone?: Phone;
   alt: string;
-  className?: string;
-  pictureClassName?: string;
   /** For what is painted first; other pictures load when they come near the viewport. */
   eager?: boolean;
+  className?: string;
+  pictureClassName?: string;
 }) {
+  const { src, srcSet, width, height } = picture;
+  const { media = "(max-width: 767px)" } = phone ?? {};
   return (
     <picture className={pictureClassName}>
-      {sources.map((source) => (
-        <source key={source.srcSet} type="image/avif" {...source} />
-      ))}
-      <img {...image} alt={alt} {...(eager ? EAGER : LAZY)} />
+      {phone && <source media={media} srcSet={phone.picture.srcSet} sizes={phone.sizes} />}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className}
+        {...(eager ? EAGER : LAZY)}
+      />
     </picture>
   );
 }
-
-/** The `srcset` of a picture of public/frames: "/frames/lens-480.avif 480w, ...". */
-export function sourceSet(name: string, widths: number[]): string {
-  return widths.map((width) => `/frames/${name}-${width}.avif ${width}w`).join(", ");
-}
-
-/** The one WebP file of a picture, for browsers without AVIF. */
-export const fallbackSource = (name: string) => `/frames/${name}-828.webp`;
 
 const figureClass = cva("frame-marks hover-highlight overflow-hidden bg-ink-panel", {
   variants: {
@@ -48,31 +51,22 @@ const figureClass = cva("frame-marks hover-highlight overflow-hidden bg-ink-pane
   defaultVariants: { ratio: "screen" },
 });
 
-/** A picture of public/frames with corner marks; `name` is the file's, `widths` those it exists in. */
+/** A picture with corner marks. */
 export function Figure({
-  name,
+  picture,
   alt,
   ratio,
   className,
-  widths = [480, 828, 1280],
   sizes,
 }: VariantProps<typeof figureClass> & {
-  name: string;
+  picture: CroppedPicture;
   alt: string;
   className?: string;
-  widths?: number[];
   sizes: string;
 }) {
   return (
     <div className={figureClass({ ratio, className })}>
-      <Picture
-        sources={[{ srcSet: sourceSet(name, widths), sizes }]}
-        src={fallbackSource(name)}
-        width={1280}
-        height={720}
-        alt={alt}
-        className="size-full object-cover"
-      />
+      <Picture picture={picture} sizes={sizes} alt={alt} className="size-full object-cover" />
     </div>
   );
 }

@@ -1,23 +1,14 @@
-import {
-  across,
-  allShapes,
-  asArticle,
-  asScreen,
-  asStill,
-  asTall,
-  asWide,
-  asWidest,
-  type Exposure,
-  type Print,
-  screen,
-  screenShapes,
-  tall,
-  widest,
-} from "./prints.ts";
+import type { Framing } from "./darkroom.ts";
 
-/** A picture of the pages, in public/frames; the prints' keys end their names. */
-export interface Frame extends Exposure {
-  prints: Record<string, Print>;
+export interface Exposure {
+  scene: string;
+  width: number;
+  height: number;
+  /** Samples along each side of a pixel. */
+  supersample: number;
+  /** Seconds into the scene; 0 where not said. */
+  time?: number;
+  framing?: Framing;
 }
 
 /** A picture of an article: one JPEG beside its text. */
@@ -26,54 +17,31 @@ export interface Cover extends Exposure {
   path: string;
 }
 
-export const frames: Record<string, Frame> = {
-  "hero-wide": { scene: "hero", ...asWidest, prints: { "": widest } },
-  "hero-street-wide": { scene: "hero", time: 4, ...asWidest, prints: { "": widest } },
-  "hero-tall": { scene: "hero", ...asTall, prints: { "": tall } },
-  "hero-street-tall": { scene: "hero", time: 4, ...asTall, prints: { "": tall } },
-  river: { scene: "river", ...asWidest, prints: allShapes(0.66, widest) },
-  bridge: { scene: "bridge", ...asWidest, prints: allShapes(0.66, widest) },
-  van: { scene: "van", ...asWide, prints: allShapes(0.66) },
-  chair: { scene: "chair", ...asWide, supersample: 2, prints: allShapes(0.62) },
-  clapper: { scene: "clapper", ...asWide, prints: allShapes(0.6) },
-  desk: { scene: "desk", ...asWide, prints: allShapes(0.42) },
-  "lens-tall": { scene: "lens", framing: [0.5, 0, 1], ...asTall, prints: { "": tall } },
-  "lens-wide": { scene: "lens", ...asWide, prints: { "": across } },
-  "street-wide": { scene: "street", ...asWide, prints: { "": across } },
-  "window-wide": { scene: "window", ...asWide, prints: { "": across } },
-  "monitor-wide": { scene: "monitor", ...asWide, prints: { "": across } },
-  "softbox-wide": { scene: "softbox", ...asWide, prints: { "": across } },
-  "window-tall": { scene: "window", ...asTall, prints: { "": tall } },
-  "softbox-tall": { scene: "softbox", framing: [0.35, 0, 1], ...asTall, prints: { "": tall } },
-  "monitor-tall": { scene: "monitor", framing: [0.3, 0, 1], ...asTall, prints: { "": tall } },
-  "street-tall": { scene: "street", ...asTall, prints: { "": tall } },
-  hero: {
-    scene: "hero",
-    width: 1920,
-    height: 960,
-    supersample: 2,
-    prints: { "": { ...screen, ratio: 2, widths: [1280] } },
-  },
-  lens: { scene: "lens", ...asScreen, prints: screenShapes() },
-  softbox: { scene: "softbox", ...asScreen, prints: screenShapes() },
-  street: { scene: "street", ...asScreen, prints: screenShapes() },
-  window: { scene: "window", ...asScreen, prints: screenShapes() },
-  monitor: { scene: "monitor", ...asScreen, prints: screenShapes() },
+/** So many pixels are their own antialiasing. */
+const asWidest = { width: 2560, height: 1071, supersample: 1 };
+const asWide = { width: 1920, height: 803, supersample: 1 };
+const asArticle = { width: 1600, height: 900, supersample: 2 };
+/** Has room for both cuts of a still, 2.39:1 and 4:5. */
+const asStill = { width: 1920, height: 1280, supersample: 1 };
+
+/** The pictures of the pages: one AVIF each in content/pictures, which the site crops. */
+export const frames: Record<string, Exposure> = {
+  hero: { scene: "hero", ...asWidest },
+  "hero-street": { scene: "hero", time: 4, ...asWidest },
+  river: { scene: "river", ...asWidest },
+  bridge: { scene: "bridge", ...asWidest },
+  van: { scene: "van", ...asWide },
+  chair: { scene: "chair", ...asWide, supersample: 2 },
+  clapper: { scene: "clapper", ...asWide },
+  desk: { scene: "desk", ...asWide },
+  lens: { scene: "lens", ...asWide },
+  street: { scene: "street", ...asWide },
+  window: { scene: "window", ...asWide },
+  monitor: { scene: "monitor", ...asWide },
+  softbox: { scene: "softbox", ...asWide },
   // What stands in for the title film: a moment of its second shot.
-  "title-film": {
-    scene: "van",
-    time: 40 / 24,
-    framing: [0.025, 0.008, 0.97],
-    ...asWide,
-    prints: { "": across },
-  },
-  reel: {
-    scene: "reel",
-    width: 1920,
-    height: 1080,
-    supersample: 1,
-    prints: { "": { ...screen, widths: [...screen.widths, 1920] } },
-  },
+  "title-film": { scene: "van", time: 40 / 24, framing: [0.025, 0.008, 0.97], ...asWide },
+  reel: { scene: "reel", width: 1920, height: 1080, supersample: 1 },
 };
 
 export const covers: Record<string, Cover> = {

@@ -1,9 +1,9 @@
 /**
- * Makes the site's pictures: renders each scene in headless Chromium and encodes it for the web.
+ * Makes the site's pictures: renders each scene in headless Chromium to one file of content/.
  *
  *   npx node art/frames/render.ts                        everything: frames and covers
  *   npx node art/frames/render.ts covers                 the pictures of the articles
- *   npx node art/frames/render.ts hero-wide lens         only these frames or covers
+ *   npx node art/frames/render.ts hero lens              only these frames or covers
  *   npx node art/frames/render.ts lens --proof /tmp/p    a small PNG proof, nothing published
  *   npx node art/frames/render.ts --negatives /tmp/n     keeps exposures there, and prints from those it finds
  */
@@ -11,12 +11,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
-import { covers, frames } from "./pictures.ts";
-import type { Exposure } from "./prints.ts";
+import { covers, type Exposure, frames } from "./pictures.ts";
 import { publishCover, publishFrame } from "./publish.ts";
 import { expose, openStudio, setUpCamera } from "./studio.ts";
 
-const publicDirectory = join(import.meta.dirname, "../../public");
 const proofScale = 0.5;
 
 const { values, positionals } = parseArgs({
@@ -26,7 +24,7 @@ const { values, positionals } = parseArgs({
 const asked = positionals.length > 0 ? positionals : [...Object.keys(frames), "covers"];
 const wanted = asked.flatMap((name) => (name === "covers" ? Object.keys(covers) : name));
 
-for (const directory of [values.proof, values.negatives, join(publicDirectory, "frames")])
+for (const directory of [values.proof, values.negatives])
   if (directory) mkdirSync(directory, { recursive: true });
 
 const studio = await openStudio();
@@ -45,7 +43,7 @@ async function make(name: string): Promise<void> {
   const picture = frame ?? (cover as Exposure);
   if (values.proof)
     writeFileSync(join(values.proof, `${name}.png`), await take(studio, picture, proofScale));
-  else if (frame) await publishFrame(name, frame, await negative(name, frame));
+  else if (frame) await publishFrame(name, await negative(name, frame));
   else if (cover) await publishCover(name, cover, await negative(name, cover));
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "./media.ts";
 import {
   block,
   initials,
@@ -37,13 +38,15 @@ export type About = z.infer<typeof aboutSchema>;
 
 export const teamSchema = z.strictObject({
   ...pageHead,
+  askLabel: text.describe("before what a person can be asked"),
   members: list(
     z.strictObject({
       slug,
       name: text,
       role: text,
       ...avatar,
-      imageAlt: text.describe("of the avatar"),
+      photo: pictureSchema.optional().describe("without one, the initials are shown"),
+      ask: text.describe("what to ask this person, in one line"),
       bio: text.describe("one or two sentences, on the about page too"),
       longBio: list(text, 8).describe("a paragraph each"),
       credits: list(z.strictObject({ label: text, value: text }), 8).describe(

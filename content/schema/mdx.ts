@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleCategories } from "../article-categories.ts";
+import { focus } from "./media.ts";
 import { link, list, pageHead, section, slug, text } from "./primitives.ts";
 
 /** What an MDX file of content/ is compiled to at build (plugins/mdx): the exports of its module. */
@@ -24,7 +25,9 @@ const relatedLink = z.strictObject({
 
 const day = z.iso.date("a date such as 2025-01-15, in quotes");
 
-const picture = z.string().regex(/^[a-z0-9-]+\.(jpg|png|webp)$/, "a picture beside index.mdx");
+const picture = z
+  .string()
+  .regex(/^[^/]+\.(jpe?g|png|webp|avif)$/i, "a JPEG, PNG, WebP or AVIF beside index.mdx");
 
 /** The frontmatter of content/blog/<slug>/index.mdx; the folder's name is the slug. */
 export const articleSchema = z.strictObject({
@@ -39,8 +42,10 @@ export const articleSchema = z.strictObject({
   listed: z.boolean().default(true),
   cover: picture.optional().describe("on cards, and wherever no other picture is named below"),
   coverAlt: text.optional(),
+  coverFocus: focus.optional(),
   heroImage: picture.optional().describe("at the top of the article"),
   heroAlt: text.optional(),
+  heroFocus: focus.optional(),
   ogImage: picture.optional().describe("behind the text of its social card"),
   metaDescription: text.max(160),
   keywords: list(text, 20),
@@ -98,7 +103,9 @@ export const ownPageSchema = z.strictObject({
   lede: text.optional(),
   menu: text.optional().describe("the label of the menu in navigation.ts that lists it"),
   footer: text.optional().describe("the heading of the footer's column that lists it"),
-  frame: text.optional().describe("a picture of public/frames, beside the title and on its card"),
+  frame: text
+    .optional()
+    .describe("a picture of content/images.ts, beside the title and on its card"),
   updated: z.iso.date("a date such as 2026-11-21, in quotes"),
 });
 export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>;

@@ -1,5 +1,23 @@
 import { z } from "zod";
-import { path, text } from "./primitives.ts";
+import { path, slug, text } from "./primitives.ts";
+
+/** What a picture is cropped to when the site is built: the addresses and size of its files. */
+export type CroppedPicture = { src: string; srcSet: string; width: number; height: number };
+
+export const FOCUS = /^(100|\d?\d)% (100|\d?\d)%$/;
+
+export const focus = z
+  .string()
+  .regex(FOCUS, "two percentages, from left and from top, such as 60% 40%")
+  .describe("what every crop shows");
+
+/** A picture of content/pictures, where it is used. */
+export const pictureSchema = z.strictObject({
+  file: text.describe("the name of a file in content/pictures, at least 1,600 px wide"),
+  alt: text.describe("what it shows, for those who do not see it"),
+  focus: focus.optional(),
+});
+export type PictureUse = z.infer<typeof pictureSchema>;
 
 const file = z.string().regex(/^\/film\/[\w-]+\.(mp4|webm|vtt)$/, "a file of public/film");
 
@@ -13,24 +31,14 @@ export const filmSchema = z.strictObject({
     .describe("minutes and seconds"),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  poster: text.describe("a picture of public/frames"),
-  posterWidths: z.array(z.number().int().positive()).min(2).describe("the widths of its files"),
+  poster: text.describe("a picture of content/images.ts"),
   mp4: file.describe("H.264, for every browser; at most 1.2 MB, as the other"),
   webm: file.describe("AV1, for browsers that play it").optional(),
   captions: file.describe("WebVTT, in English"),
 });
 export type Film = z.infer<typeof filmSchema>;
 
-const widths = z.array(z.number().int().positive()).min(2);
-
-/** public/frames holds an image as `<name>-<width>`, and as `<name>-<shape>-<width>` in its other shapes. */
-const imageSchema = z.strictObject({
-  screen: widths.optional().describe("widths of its 16:9 crops"),
-  wide: widths.optional().describe("of its 2.39:1 crops"),
-  strip: widths.optional().describe("of its 5:4 crops, for phones"),
-  tall: widths.optional().describe("of its 4:5 crops"),
-});
-export const imagesSchema = z.record(z.string(), imageSchema);
+export const imagesSchema = z.record(z.string(), pictureSchema);
 
 export const pageImagesSchema = z.record(
   path,
@@ -39,8 +47,12 @@ export const pageImagesSchema = z.record(
     heroScrolled: text.optional().describe("the same with another focus, faded in by scrolling"),
     between: text.optional().describe("between two of its sections"),
     closing: text.optional().describe("behind its call to action"),
+    figure: text.optional().describe("beside a text of it"),
   }),
 );
 
+export const wizardImagesSchema = z.record(slug, text);
+
 export type Images = z.infer<typeof imagesSchema>;
 export type PageImages = z.infer<typeof pageImagesSchema>;
+export type WizardImages = z.infer<typeof wizardImagesSchema>;

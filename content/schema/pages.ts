@@ -109,7 +109,6 @@ export type UseCases = z.infer<typeof useCasesSchema>;
 const location = z.strictObject({
   ...pageHead,
   slug: slug.describe("that of the studio in company.ts"),
-  frame: text.describe("a picture of public/frames"),
   facts: z
     .array(z.strictObject({ label: text, value: text.describe("short: it is set large") }))
     .max(4)

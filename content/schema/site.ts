@@ -45,7 +45,7 @@ export const pagesSchema = z
       path,
       name: text.describe("in breadcrumbs, the site's lists and structured data"),
       card: text.describe("the text on its social picture, at most 60 characters").max(60),
-      frame: text.describe("the picture of public/frames behind the text"),
+      frame: text.describe("the picture of content/images.ts behind the text"),
       updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
       shows: z.array(text).optional().describe("files or folders of content/ that it is made from"),
     }),

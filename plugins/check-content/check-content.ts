@@ -2,6 +2,7 @@ import path from "node:path";
 import { type Plugin, runnerImport, type ViteDevServer } from "vite";
 import { clearCompiledTexts, compileAllTexts } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
+import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { explainError } from "./explain-error.ts";
 import { findUnknownPrices } from "./prices.ts";
@@ -80,7 +81,13 @@ export async function findContentProblems(): Promise<string[]> {
     const { findProblems } =
       await importFromRoot<typeof import("../../content/parse.ts")>("content/parse.ts");
     const [missing, inTexts] = await Promise.all([findMissingFiles(), findTextProblems()]);
-    return [...new Set([...findProblems(), ...missing, ...inTexts])];
+    const inModules = findProblems();
+    // Modules with problems may not have the fields that pictures are read from.
+    const inPictures = await sitePictures().then(
+      ({ problems }) => problems,
+      (error) => (inModules.length > 0 ? [] : explainError(error)),
+    );
+    return [...new Set([...inModules, ...missing, ...inPictures, ...inTexts])];
   } catch (error) {
     return explainError(error);
   }
@@ -89,6 +96,7 @@ export async function findContentProblems(): Promise<string[]> {
 /** Problems of MDX files, of the addresses of pages, and of links. */
 async function findTextProblems(): Promise<string[]> {
   clearCompiledTexts();
+  clearSitePictures();
   const settled = await Promise.allSettled(compileAllTexts());
   const problems = settled.flatMap((it) =>
     it.status === "rejected" ? explainError(it.reason) : [],

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
@@ -32,11 +31,9 @@ export type Site = {
   articles: number;
   menus: string[];
   columns: string[];
-  frames: string[];
 };
 
 export async function readSite(texts: Text[] = []): Promise<Site> {
-  const files = await readdir("public/frames");
   const listed: Pages = pages;
   return {
     routes: routes.map(toRouteObject),
@@ -57,7 +54,6 @@ export async function readSite(texts: Text[] = []): Promise<Site> {
     articles: globSync("content/blog/*/").length,
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
-    frames: files.flatMap((file) => /^(.+)-1280\.avif$/.exec(file)?.[1] ?? []),
   };
 }
 
@@ -92,7 +88,7 @@ export function findPageProblems(own: OwnPage[], site: Site): string[] {
 }
 
 function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPage): string[] {
-  const { menu, footer, frame } = page;
+  const { menu, footer } = page;
   const target = site.redirects[page.path];
   return [
     target && `path: ${page.path} leads to ${target} already.`,
@@ -102,7 +98,6 @@ function problemsOfPage(page: OwnPageFrontmatter, site: Site, duplicate?: OwnPag
     duplicate && `path: ${page.path} is that of ${shownPath(duplicate.file)} too.`,
     menu && notInList("menu", menu, "the menus of content/navigation.ts", site.menus),
     footer && notInList("footer", footer, "the columns of content/navigation.ts", site.columns),
-    frame && notInList("frame", frame, "the pictures of public/frames", site.frames),
   ]
     .filter((why) => typeof why === "string")
     .filter(Boolean);

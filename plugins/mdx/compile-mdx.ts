@@ -13,6 +13,7 @@ import { fillFacts } from "../../content/facts.ts";
 import { fillServices } from "../../content/kept-times.ts";
 import { fillPrices } from "../../content/price.ts";
 import type { CompiledText } from "../../content/schema/mdx.ts";
+import { FOCUS } from "../../content/schema/media.ts";
 import { problemsOf } from "../../content/schema/problems.ts";
 import { ui } from "../../content/ui.ts";
 import {
@@ -33,7 +34,7 @@ import {
 type Options<Frontmatter> = {
   schema: z.ZodType<Frontmatter>;
   components?: Components;
-  /** Renders a picture of the text; throws if it does not exist. */
+  /** Renders a picture of the text. */
   picture?: Runtime["picture"];
   /** What is wrong with the frontmatter besides its schema, one sentence each. */
   check?: (fields: Record<string, unknown>) => Promise<string[]>;
@@ -115,7 +116,7 @@ type Runtime = {
   /** Collects the names of the used components. */
   used: Set<string>;
   /** `isStill`: a block between paragraphs, not inline. */
-  picture: (props: { src: string; alt: string; isStill: boolean }) => ReactNode;
+  picture: (props: { src: string; alt: string; isStill: boolean; focus?: string }) => ReactNode;
 };
 
 /** Allowed URL schemes; not "tel:", "javascript:" and "data:". */
@@ -158,9 +159,10 @@ function inNewTab({ children, ...props }: Props): Props {
   return { ...props, target: "_blank", rel: "noopener noreferrer", children: both };
 }
 
-function pictureProps({ src, alt, className }: Props) {
-  if (typeof alt !== "string") throw new Error(`the picture ${src} has no alternative text`);
-  return { src: String(src), alt, isStill: className === STILL };
+/** The title of a picture in Markdown is its focal point: ![A lamp](lamp.jpg "60% 40%"). */
+function pictureProps({ src, alt = "", title, className }: Props) {
+  const focus = typeof title === "string" && FOCUS.test(title) ? { focus: title } : {};
+  return { src: String(src), alt: String(alt), isStill: className === STILL, ...focus };
 }
 
 /** Empty if the scheme is not allowed; relative URLs are kept. */

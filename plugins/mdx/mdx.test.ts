@@ -4,7 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleBody } from "../../app/features/blog/article-body.tsx";
-import { compileAllTexts, compileArticle, compileLegalPage, compileOwnPage } from "./mdx.ts";
+import { allFiles } from "../pictures/pictures.ts";
+import { compileArticle, compileLegalPage, compileOwnPage } from "./mdx.ts";
 
 const FRONTMATTER = `title: A new film
 excerpt: In one sentence.
@@ -44,19 +45,19 @@ test("an article needs only one folder", { timeout: 30_000 }, async () => {
   expect({ ...frontmatter, components }).toMatchObject({
     ...{ slug: "a-new-film", title: "A new film", featured: false, listed: true },
     components: ["Callout"],
-    cover: { width: 480, height: 270, alt: "A new film cover image" },
+    cover: { width: 1600, height: 900, alt: "A new film cover image" },
   });
   const { cover, hero } = frontmatter;
-  expect(cover?.srcSet).toMatch(/^\/.cache\/pictures\/cover-\w{10}-480\.avif 480w$/);
+  expect(cover?.srcSet).toMatch(/^\/assets\/cover-screen-\w{10}-480\.avif 480w, /);
   expect(hero).toEqual(cover);
-  expect(cardImage).toMatch(/cover\.png$/);
+  expect(cardImage?.file).toMatch(/cover\.png$/);
   expect(html).toMatch(
-    /<img src="\/.cache\/pictures\/step-\w{10}-480\.webp"[^>]* alt="A step" loading="lazy"/,
+    /<img src="\/assets\/step-whole-\w{10}-1600\.avif"[^>]* alt="A step" loading="lazy"/,
   );
   expect(markdown).toMatch(
-    /^> \*\*Mind the step\*\*\n>\n> It is \*\*steep\*\*\.\n\n!\[A step\]\(\/.cache\/pictures\/step-\w+-480\.webp\)$/,
+    /^> \*\*Mind the step\*\*\n>\n> It is \*\*steep\*\*\.\n\n!\[A step\]\(\/assets\/step-whole-\w+-1600\.avif\)$/,
   );
-  expect(pictures.size).toBe(4);
+  expect(pictures.size).toBe(7);
 });
 
 test("an article may have other pictures for its hero and social card", async () => {
@@ -64,7 +65,7 @@ test("an article may have other pictures for its hero and social card", async ()
   const { frontmatter, cardImage } = await compile("own-pictures", own);
   expect(frontmatter.cover?.src).toMatch(/cover-/);
   expect(frontmatter.hero).toMatchObject({ alt: "A step", src: expect.stringMatching(/step-/) });
-  expect(cardImage).toMatch(/step\.png$/);
+  expect(cardImage?.file).toMatch(/step\.png$/);
 });
 
 test.each<[slug: string, matter: string, message: string | RegExp, text?: string]>([
@@ -84,7 +85,12 @@ test.each<[slug: string, matter: string, message: string | RegExp, text?: string
     FRONTMATTER.replaceAll('"', ""),
     "publishDate must be a date such as 2025-01-15, in quotes",
   ],
-  ["text", FRONTMATTER, "there is no picture gone.png beside index.mdx", "![Gone](gone.png)"],
+  [
+    "text",
+    FRONTMATTER,
+    /there is no picture gone\.png .* has cover\.png, step\.png.*\n.*step\.png has no alt text/,
+    "![Gone](gone.png) ![](step.png)",
+  ],
   ["Bad_Name", FRONTMATTER, /lower-case words/],
 ])(
   "an article that is wrong in %s is reported with its file",
@@ -95,10 +101,23 @@ test.each<[slug: string, matter: string, message: string | RegExp, text?: string
   },
 );
 
-test("the pictures that `npm run pictures` keeps are those of all texts", async () => {
-  const texts = await Promise.all(compileAllTexts());
-  const names = texts.flatMap(({ pictures }) => [...pictures.keys()]);
-  expect((await readdir("generated/pictures")).sort()).toEqual([...new Set(names)].sort());
+test("the pictures that `npm run pictures` keeps are those of all pages", {
+  timeout: 30_000,
+}, async () => {
+  expect((await readdir("generated/pictures")).sort()).toEqual(
+    [...(await allFiles()).keys()].sort(),
+  );
+});
+
+test("a photograph between paragraphs goes from edge to edge, upright on phones; drawings do not", async () => {
+  const text = '![A lamp](lamp.jpg "80% 50%")\n\n![A step](step.png)\n\nSee ![it](lamp.jpg)';
+  const { html } = await compile("stills", FRONTMATTER, text);
+  expect(html).toMatch(
+    /^<picture class="still"><source media="screen and \(max-width: 639px\)" srcSet="\/assets\/lamp-tall-\w+-480\.avif 480w/,
+  );
+  expect(html.match(/(?<=<img src="\/assets\/)[a-z]+-[a-z]+/g)).toEqual([
+    ...["lamp-wide", "step-whole", "lamp-whole"],
+  ]);
 });
 
 test("an own page needs only one file and may use the components of articles", async () => {
@@ -121,9 +140,10 @@ test.each(["privacy", "terms"])("the %s page compiles and keeps its mail links",
 async function compile(slug: string, frontmatter = FRONTMATTER, text = TEXT) {
   const folder = path.join(root, slug);
   await mkdir(folder, { recursive: true });
-  const picture = sharp({ create: { width: 600, height: 338, channels: 3, background: "teal" } });
+  const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: "teal" } });
   await picture.toFile(path.join(folder, "cover.png"));
   await picture.toFile(path.join(folder, "step.png"));
+  if (text.includes("lamp.jpg")) await picture.toFile(path.join(folder, "lamp.jpg"));
   const file = path.join(folder, "index.mdx");
   await writeFile(file, `---\n${frontmatter}\n---\n\n${text}\n`);
   return compileArticle(file, articleBody);

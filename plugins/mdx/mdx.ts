@@ -4,15 +4,13 @@ import type { ReactNode } from "react";
 import { type Plugin, runnerImport } from "vite";
 import type { ArticleImage, ArticleSummary } from "../../app/features/blog/article.ts";
 import { articleSchema, legalSchema, ownPageSchema } from "../../content/schema/mdx.ts";
-import { renderingError } from "../check-content/content-error.ts";
+import { shownPath } from "../check-content/content-error.ts";
 import { lastChange } from "../page-dates.ts";
+import { type Pictures, readPictures } from "../pictures/read-pictures.ts";
 import { compileFilm } from "../work/compile-film.ts";
+import { cropForBody, refuseProblems } from "./body-pictures.ts";
 import { type Components, compileMdx, slugOf } from "./compile-mdx.ts";
-import { readPictures } from "./pictures.ts";
 import { plainMarkdown } from "./plain-markdown.ts";
-
-const FOLDER = "/.cache/pictures/";
-const SIZED_PICTURE = /\/\.cache\/pictures\/[^"\s\\]+?\.(avif|webp)/g;
 
 /** Compiles the MDX files of content/ to modules that export `CompiledText`. */
 export function mdx(): Plugin {
@@ -22,31 +20,10 @@ export function mdx(): Plugin {
       if (!id.endsWith(".mdx")) return;
       const text = await compileText(id);
       for (const source of text.sources) this.addWatchFile(source);
-      if (this.environment.mode === "dev") return exportsOf(text);
-      await Promise.all([...text.pictures.values()].map((write) => write()));
-      return moduleOf(text);
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(async ({ url = "" }, _, next) => {
-        const compiled = url.startsWith(FOLDER) ? await Promise.all(texts.values()) : [];
-        const name = url.slice(FOLDER.length);
-        await compiled.find(({ pictures }) => pictures.has(name))?.pictures.get(name)?.();
-        next();
-      });
+      return exportsOf(text);
     },
     watchChange: clearCompiledTexts,
   };
-}
-
-/** Imports the pictures, so that Vite gives them their URLs. */
-function moduleOf(text: Text): string {
-  const imports = new Map<string, string>();
-  const code = exportsOf(text).replace(SIZED_PICTURE, (file) => {
-    const name = imports.get(file) ?? `picture${imports.size}`;
-    imports.set(file, name);
-    return `" + ${name} + "`;
-  });
-  return [...imports].map(([file, name]) => `import ${name} from "${file}";\n`).join("") + code;
 }
 
 function exportsOf({ frontmatter, html, contents, components, markdown }: Text): string {
@@ -64,7 +41,7 @@ export type ArticleBody = {
 
 const LEGAL_PAGES = ["content/legal/privacy.mdx", "content/legal/terms.mdx"];
 const BODY = "app/features/blog/article-body.tsx";
-const NO_PICTURES: Awaited<ReturnType<typeof readPictures>>["found"] = new Map();
+const NO_PICTURES: Pictures["files"] = new Map();
 const COMPILERS = { blog: compileArticle, work: compileFilm };
 
 const texts = new Map<string, Promise<Text>>();
@@ -116,18 +93,19 @@ export async function compileLegalPage(file: string) {
 
 /** The date is that of the last commit, if git has one. */
 export async function compileOwnPage(file: string, { components, picture }: ArticleBody) {
-  const pictures = await readPictures(file);
+  const pictures = await readPictures(path.dirname(file));
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: ownPageSchema,
     components,
-    picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
+    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
   });
+  refuseProblems(pictures);
   const updated = (await lastChange([file], path.dirname(file))) || frontmatter.updated;
   return {
     kind: "own page" as const,
     file,
-    sources: pictures.sources,
-    pictures: pictures.found,
+    sources: pictures.paths,
+    pictures: pictures.files,
     frontmatter: { ...frontmatter, updated },
     ...text,
   };
@@ -137,39 +115,45 @@ export async function compileOwnPage(file: string, { components, picture }: Arti
 export async function compileArticle(file: string, { components, picture }: ArticleBody) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
-  const pictures = await readPictures(file);
+  const pictures = await readPictures(folder);
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: articleSchema,
     components,
-    picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
+    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
   });
-  const { cover: coverName, coverAlt, heroImage, heroAlt, ogImage, ...summary } = frontmatter;
-  const find = (field: string, name: string) => {
-    try {
-      return pictures.find(name);
-    } catch (error) {
-      throw renderingError(file, `${field}: ${error instanceof Error ? error.message : error}`);
-    }
-  };
+  const { cover, coverAlt, coverFocus, heroImage, heroAlt, heroFocus, ogImage, ...summary } =
+    frontmatter;
   const alt = coverAlt ?? `${summary.title} cover image`;
-  const cover = coverName && { ...find("cover", coverName), alt };
-  const hero = heroImage ? { ...find("heroImage", heroImage), alt: heroAlt ?? alt } : cover;
-  if (ogImage) find("ogImage", ogImage);
-  const cardImage = ogImage ?? heroImage ?? coverName;
-  const plain = plainMarkdown(text.markdown, (name) => pictures.find(name, { isStill: true }).src);
+  const crop = (field: string, name: string, focus?: string) =>
+    pictures.crop(`${shownPath(file)}: ${field}`, name, "screen", focus);
+  const coverPicture = cover && { ...crop("cover", cover, coverFocus), alt };
+  const hero = heroImage
+    ? { ...crop("heroImage", heroImage, heroFocus), alt: heroAlt ?? alt }
+    : coverPicture;
+  const plain = plainMarkdown(text.markdown, (src, focus) => {
+    return cropForBody(pictures, file, { src, focus, isStill: true }).src;
+  });
+  const card = ogImage ?? heroImage ?? cover;
+  if (ogImage) pictures.check(`${shownPath(file)}: ogImage`, ogImage);
+  refuseProblems(pictures);
   return {
     kind: "article" as const,
     file,
-    sources: pictures.sources,
-    pictures: pictures.found,
+    sources: pictures.paths,
+    pictures: pictures.files,
     frontmatter: {
       slug,
       ...summary,
-      ...(cover && { cover }),
+      ...(coverPicture && { cover: coverPicture }),
       ...(hero && { hero }),
     } satisfies ArticleSummary,
     ...text,
     markdown: plain,
-    cardImage: cardImage && path.join(folder, cardImage),
+    cardImage: card
+      ? {
+          file: path.join(folder, card),
+          focus: ogImage ? undefined : heroImage ? heroFocus : coverFocus,
+        }
+      : undefined,
   };
 }

@@ -22,12 +22,18 @@ const COMPONENTS: Record<string, Component> = {
 };
 
 /** Converts the components of an article to Markdown and leaves the rest as written; `url` returns the URL of a picture. */
-export function plainMarkdown(mdx: string, url: (picture: string) => string): string {
+export function plainMarkdown(
+  mdx: string,
+  url: (picture: string, focus?: string) => string,
+): string {
   return write(parser.parse(mdx));
 
   function write(node: Nodes): string {
     if (node.type === "root") return blocks(node).join("\n\n");
-    if (node.type === "image") return toMarkdown({ ...node, url: url(node.url) }).trimEnd();
+    if (node.type === "image") {
+      const shown = { ...node, url: url(node.url, node.title ?? undefined), title: null };
+      return toMarkdown(shown).trimEnd();
+    }
     if (node.type !== "mdxJsxFlowElement" || !isComponent(node)) return asWritten(node);
     const component = COMPONENTS[node.name ?? ""];
     return component?.(attributesOf(node), blocks(node)) ?? blocks(node).join("\n\n");

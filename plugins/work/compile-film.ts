@@ -3,9 +3,11 @@ import path from "node:path";
 import type { FilmFiles, FilmSummary } from "../../app/features/work/film.ts";
 import { filmKinds } from "../../content/film-kinds.ts";
 import { filmSchema } from "../../content/schema/work.ts";
+import { shownPath } from "../check-content/content-error.ts";
+import { cropForBody, refuseProblems } from "../mdx/body-pictures.ts";
 import { compileMdx, slugOf } from "../mdx/compile-mdx.ts";
 import type { ArticleBody } from "../mdx/mdx.ts";
-import { readPictures } from "../mdx/pictures.ts";
+import { readPictures } from "../pictures/read-pictures.ts";
 import { problemsOfFilm } from "./film-problems.ts";
 import { readMp4 } from "./read-mp4.ts";
 
@@ -13,15 +15,19 @@ import { readMp4 } from "./read-mp4.ts";
 export async function compileFilm(file: string, { components, picture }: ArticleBody) {
   const folder = path.dirname(file);
   const slug = slugOf(file);
-  const pictures = await readPictures(file);
+  const pictures = await readPictures(folder);
   const { frontmatter, ...text } = await compileMdx(file, {
     schema: filmSchema,
     components,
-    picture: ({ src, alt, isStill }) => picture({ picture: pictures.find(src, { isStill }), alt }),
+    picture: (named) => picture({ picture: cropForBody(pictures, file, named), alt: named.alt }),
     check: (fields) => problemsOfFilm(folder, fields),
   });
   const { poster, posterAlt, film, filmAv1, captions, ...summary } = frontmatter;
-  const shownPoster = { ...pictures.find(poster), alt: posterAlt };
+  const shownPoster = {
+    ...pictures.crop(`${shownPath(file)}: poster`, poster, "whole"),
+    alt: posterAlt,
+  };
+  refuseProblems(pictures);
   const media = new Map<string, string>();
   const publish = (name: string) => {
     const address = `/film/${slug}${path.extname(name)}`;
@@ -38,8 +44,8 @@ export async function compileFilm(file: string, { components, picture }: Article
   return {
     kind: "film" as const,
     file,
-    sources: [...pictures.sources, ...media.values()],
-    pictures: pictures.found,
+    sources: [...pictures.paths, ...media.values()],
+    pictures: pictures.files,
     media,
     frontmatter: {
       slug,
@@ -49,7 +55,7 @@ export async function compileFilm(file: string, { components, picture }: Article
       ...(files && { files }),
     } satisfies FilmSummary,
     ...text,
-    cardImage: path.join(folder, poster),
+    cardImage: { file: path.join(folder, poster) },
   };
 }
 

@@ -53,7 +53,7 @@ test("a film's files are measured, and published under its name", { timeout: 30_
     poster: { width: 1600, height: 670, alt: "A cup" },
   });
   expect([...media.keys()]).toEqual(["/film/one-cup.mp4", "/film/one-cup.vtt"]);
-  expect(cardImage).toBe(path.join(folder, "poster.jpg"));
+  expect(cardImage.file).toBe(path.join(folder, "poster.jpg"));
 });
 
 const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);

@@ -88,7 +88,8 @@ async function writePerson({ name = "", role = "" }: Answers): Promise<Written> 
   role: ${quoted(role)},
   initials: ${quoted(initials)},
   avatarColor: "rain",
-  imageAlt: ${quoted(`${name}: the initials, until there is a photograph`)},
+  // photo: { file: "name.jpg", alt: "What it shows" }, a file of content/pictures
+  ask: "what this person can be asked",
   bio: "One or two sentences.",
   longBio: ["A paragraph."],
   credits: [{ label: "Always packs", value: "A spare battery" }],

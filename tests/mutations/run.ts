@@ -13,7 +13,7 @@ const VITEST = "node_modules/vitest/vitest.mjs";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const PROJECTS = ["--project", "unit", "--project", "worker"];
 /** Stills and sizes are linked, and the tests of the scripts copy the project themselves. */
-const LEFT_OUT = /^(public\/frames|generated)\/|^scripts\/.*\.test\.ts$/;
+const LEFT_OUT = /^generated\/|^scripts\/.*\.test\.ts$/;
 
 const args = process.argv.slice(2);
 const numbers = args.map(Number).filter(Boolean);

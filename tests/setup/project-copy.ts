@@ -14,9 +14,8 @@ import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const TIMEOUT_MS = 240_000;
-/** What takes no part in building, serving and testing a copy; the stills are linked. */
-const LEFT_OUT =
-  /^(art|docs\/decisions|public\/frames|generated|tests\/(?!e2e|setup|stand-ins|worker))\//;
+/** What takes no part in building, serving and testing a copy; what is generated is linked. */
+const LEFT_OUT = /^(art|docs\/decisions|generated|tests\/(?!e2e|setup|stand-ins|worker))\//;
 
 /** A clone of the project, as it stands here, that a test may edit; its packages are ours. */
 export function copyProject(leftOut = LEFT_OUT) {
@@ -27,11 +26,11 @@ export function copyProject(leftOut = LEFT_OUT) {
   for (const file of files) cpSync(path.join(ROOT, file), path.join(root, file), { force: true });
   // Names of drawn files are hashes of what they are drawn from, so all copies can share them.
   mkdirSync(path.join(root, ".cache"));
-  for (const drawn of ["pictures", "portraits", "social-cards", "unfinished"]) {
+  for (const drawn of ["pictures", "social-cards", "unfinished"]) {
     mkdirSync(path.join(ROOT, ".cache", drawn), { recursive: true });
     symlinkSync(path.join(ROOT, ".cache", drawn), path.join(root, ".cache", drawn));
   }
-  for (const same of ["node_modules", "public/frames", "generated"])
+  for (const same of ["node_modules", "generated"])
     symlinkSync(path.join(ROOT, same), path.join(root, same));
 
   return {

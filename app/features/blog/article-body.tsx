@@ -13,25 +13,13 @@ export const articleBody = {
 
 /** A picture with a `tall` crop goes from edge to edge, any other stays in the text column. */
 function BodyPicture({ picture, alt }: { picture: ArticleImage; alt: string }) {
-  if (picture.tall) return <Still picture={picture} alt={alt} />;
+  if (picture.tall) {
+    const phone = { picture: picture.tall, media: "screen and (max-width: 639px)", sizes: "100vw" };
+    return (
+      <Picture picture={picture} sizes="100vw" phone={phone} alt={alt} pictureClassName="still" />
+    );
+  }
   return <ArticlePicture picture={picture} alt={alt} sizes="(min-width: 44rem) 40rem, 92vw" />;
-}
-
-function Still({ picture, alt }: { picture: ArticleImage; alt: string }) {
-  const { src, tall, srcSet, width, height } = picture;
-  const sizes = "100vw";
-  const broad = { srcSet, sizes };
-  const upright = tall && { media: "screen and (max-width: 639px)", srcSet: tall, sizes };
-  return (
-    <Picture
-      sources={upright ? [upright, broad] : [broad]}
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      pictureClassName="still"
-    />
-  );
 }
 
 function Callout({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { formatDay } from "#content/format";
 import { articleTexts } from "#content/page-texts";
+import type { CroppedPicture } from "#content/schema/media";
 import { Picture } from "~/ui/picture";
-import { type ArticleImage, type ArticleSummary, articlePath } from "./article";
+import { type ArticleSummary, articlePath } from "./article";
 
 const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw";
 
@@ -103,18 +104,15 @@ export function ArticlePicture({
   sizes,
   eager = false,
 }: {
-  picture: ArticleImage;
+  picture: CroppedPicture;
   alt: string;
   sizes: string;
   eager?: boolean;
 }) {
-  const { src, srcSet, width, height } = picture;
   return (
     <Picture
-      sources={[{ srcSet, sizes }]}
-      src={src}
-      width={width}
-      height={height}
+      picture={picture}
+      sizes={sizes}
       alt={alt}
       eager={eager}
       className="size-full object-cover"

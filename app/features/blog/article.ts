@@ -1,24 +1,24 @@
 import type { ArticleFrontmatter, CompiledText } from "#content/schema/mdx";
+import type { CroppedPicture } from "#content/schema/media";
 
-export type ArticleImage = {
-  /** The largest WebP, for feeds, structured data and browsers without AVIF. */
-  src: string;
-  /** The AVIF files by width. */
-  srcSet: string;
-  width: number;
-  height: number;
-  /** The srcset of a vertical crop for phones, of pictures that go from edge to edge. */
-  tall?: string;
-};
+/** With a vertical crop for phones if it goes from edge to edge. */
+export type ArticleImage = CroppedPicture & { tall?: CroppedPicture };
 
 export type ArticleSummary = Omit<ArticleFrontmatter, FilesAndWords> & {
   slug: string;
-  cover?: ArticleImage & { alt: string };
+  cover?: CroppedPicture & { alt: string };
   /** At the top of the article: the cover unless there is a `heroImage`. */
-  hero?: ArticleImage & { alt: string };
+  hero?: CroppedPicture & { alt: string };
 };
 
-type FilesAndWords = "cover" | "coverAlt" | "heroImage" | "heroAlt" | "ogImage";
+type FilesAndWords =
+  | "cover"
+  | "coverAlt"
+  | "coverFocus"
+  | "heroImage"
+  | "heroAlt"
+  | "heroFocus"
+  | "ogImage";
 
 export type Article = ArticleSummary & Omit<CompiledText<unknown>, "frontmatter">;
 

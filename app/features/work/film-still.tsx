@@ -77,7 +77,7 @@ export function FilmStill({
 }
 
 export function PosterPicture({
-  poster: { src, srcSet, width, height, alt },
+  poster,
   sizes,
   eager,
   className,
@@ -89,9 +89,11 @@ export function PosterPicture({
 }) {
   return (
     <Picture
-      sources={[{ srcSet, sizes }]}
-      {...{ src, width, height, alt, className }}
+      picture={poster}
+      sizes={sizes}
+      alt={poster.alt}
       eager={eager ?? false}
+      className={className}
     />
   );
 }

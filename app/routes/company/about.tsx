@@ -1,4 +1,6 @@
+import { alts, tall } from "virtual:pictures";
 import { about } from "#content/about";
+import { pageImages } from "#content/images";
 import { aboutPage } from "#content/page-texts";
 import type { About, Team } from "#content/schema/company";
 import { team } from "#content/team";
@@ -14,6 +16,8 @@ import { PageSection } from "~/site/page-section";
 import { textLinkClass } from "~/ui/button";
 import { Steps } from "~/ui/lists";
 import { Figure } from "~/ui/picture";
+import { sitePicture } from "~/ui/site-picture";
+import { Monogram } from "~/ui/testimonial";
 import { Eyebrow } from "~/ui/text";
 import type { Route } from "./+types/about";
 import { Portrait } from "./portrait";
@@ -22,8 +26,8 @@ const PATH = "/about-us";
 
 export function loader({ context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { members } = team;
-  return cacheable(platform, PATH, about, { about, members, pillars: values.pillars });
+  const { members, askLabel } = team;
+  return cacheable(platform, PATH, about, { about, members, askLabel, pillars: values.pillars });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -31,7 +35,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { about, members, pillars } = loaderData;
+  const { about, members, askLabel, pillars } = loaderData;
   const { title, lede, story, approach, founderNote, team, values, closing } = about;
   return (
     <>
@@ -50,7 +54,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <PageSection id="team" layout="card" eyebrow={aboutPage.eyebrows.team} {...team}>
         <ul className="grid gap-10 md:grid-cols-3">
           {members.map((member) => (
-            <MemberCard key={member.slug} {...member} />
+            <MemberCard key={member.slug} member={member} askLabel={askLabel} />
           ))}
         </ul>
         <MoreLink {...team.more} />
@@ -89,19 +93,21 @@ function MoreLink({ href, label }: { href: string; label: string }) {
 }
 
 function FounderNote({ heading, paragraphs, signature, role }: About["founderNote"]) {
+  const image = pageImages[PATH]?.figure;
   return (
     <section
       aria-labelledby="founder-note"
       className="grid w-full gap-12 px-gutter pt-20 md:pt-24 lg:grid-cols-[26rem_1fr] lg:gap-16"
     >
-      <Figure
-        name="softbox-tall"
-        alt={aboutPage.founderNoteImageAlt}
-        ratio="portrait"
-        widths={[480, 828]}
-        sizes="(min-width: 1024px) max(26rem, 22vw), 92vw"
-        className="md:max-lg:aspect-video lg:aspect-auto"
-      />
+      {image && (
+        <Figure
+          picture={sitePicture(tall, image)}
+          alt={alts[image] ?? ""}
+          ratio="portrait"
+          sizes="(min-width: 1024px) max(26rem, 22vw), 92vw"
+          className="md:max-lg:aspect-video lg:aspect-auto"
+        />
+      )}
       <div className="border-l border-ink-line pl-6 sm:pl-10">
         <Eyebrow>{aboutPage.eyebrows.founderNote}</Eyebrow>
         <h2 id="founder-note" className="font-display text-title">
@@ -119,21 +125,30 @@ function FounderNote({ heading, paragraphs, signature, role }: About["founderNot
   );
 }
 
-function MemberCard({ slug, name, role, imageAlt, bio }: Team["members"][number]) {
+function MemberCard({ member, askLabel }: { member: Team["members"][number]; askLabel: string }) {
+  const { slug, name, role, photo, initials, avatarColor, bio, ask } = member;
   return (
     <li className="group relative">
-      <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 28vw, 92vw" />
-      <h3 className="mt-5 font-display text-card">
-        {isAbsent("/company/team") ? (
-          name
-        ) : (
-          <a href={`/company/team#${slug}`} className="stretched group-hover:text-tungsten">
-            {name}
-          </a>
-        )}
-      </h3>
-      <p className="text-small text-rain">{role}</p>
+      {photo && <Portrait photo={photo} sizes="(min-width: 768px) 28vw, 92vw" />}
+      <div className={`flex items-center gap-4 ${photo ? "mt-5" : ""}`}>
+        {!photo && <Monogram initials={initials} color={avatarColor} />}
+        <div>
+          <h3 className="font-display text-card">
+            {isAbsent("/company/team") ? (
+              name
+            ) : (
+              <a href={`/company/team#${slug}`} className="stretched group-hover:text-tungsten">
+                {name}
+              </a>
+            )}
+          </h3>
+          <p className="text-small text-rain">{role}</p>
+        </div>
+      </div>
       <p className="mt-3 text-mist-soft">{bio}</p>
+      <p className="mt-3 text-small text-mist-muted">
+        {askLabel}: {ask}
+      </p>
     </li>
   );
 }

@@ -1,14 +1,9 @@
+import { portrait } from "virtual:pictures";
+import type { PictureUse } from "#content/schema/media";
 import { Figure } from "~/ui/picture";
+import { sitePicture } from "~/ui/site-picture";
 
-/** public/frames has a picture with initials until there is a photograph. */
-export function Portrait({ slug, alt, sizes }: { slug: string; alt: string; sizes: string }) {
-  return (
-    <Figure
-      name={`portrait-${slug}`}
-      alt={alt}
-      ratio="portrait"
-      widths={[480, 828]}
-      sizes={sizes}
-    />
-  );
+export function Portrait({ photo, sizes }: { photo: PictureUse; sizes: string }) {
+  const picture = sitePicture(portrait, photo.file);
+  return <Figure picture={picture} alt={photo.alt} ratio="portrait" sizes={sizes} />;
 }

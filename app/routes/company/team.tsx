@@ -7,6 +7,7 @@ import { ExploreMore } from "~/site/explore-more";
 import { CloseUpHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
 import { DottedRow } from "~/ui/lists";
+import { Monogram } from "~/ui/testimonial";
 import type { Route } from "./+types/team";
 import { Portrait } from "./portrait";
 
@@ -22,13 +23,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, members, closing } = loaderData.team;
+  const { title, lede, members, askLabel, closing } = loaderData.team;
   return (
     <>
       <CloseUpHero path={PATH} title={title} lede={lede} />
       <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-24">
         {members.map((member) => (
-          <Member key={member.slug} {...member} />
+          <Member key={member.slug} member={member} askLabel={askLabel} />
         ))}
       </div>
       <ClosingSection path={PATH} {...closing} />
@@ -37,19 +38,23 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Member({ slug, name, role, imageAlt, bio, longBio, credits }: Team["members"][number]) {
+function Member({ member, askLabel }: { member: Team["members"][number]; askLabel: string }) {
+  const { slug, name, role, photo, initials, avatarColor, bio, longBio, credits, ask } = member;
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-name`}
       className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-12"
     >
-      <p className="text-lede text-mist-muted md:text-right">{role}</p>
+      <div className="flex items-center gap-4 md:justify-end">
+        {!photo && <Monogram initials={initials} color={avatarColor} />}
+        <p className="text-lede text-mist-muted">{role}</p>
+      </div>
       <h2 id={`${slug}-name`} className="font-display text-step-9">
         {name}
       </h2>
       <div className="md:text-right">
-        <Portrait slug={slug} alt={imageAlt} sizes="(min-width: 768px) 32vw, 92vw" />
+        {photo && <Portrait photo={photo} sizes="(min-width: 768px) 32vw, 92vw" />}
       </div>
       <div>
         <p className="max-w-measure text-lede">{bio}</p>
@@ -59,7 +64,7 @@ function Member({ slug, name, role, imageAlt, bio, longBio, credits }: Team["mem
           ))}
         </div>
         <dl className="mt-8 grid max-w-measure gap-3">
-          {credits.map(({ label, value }) => (
+          {[...credits, { label: askLabel, value: ask }].map(({ label, value }) => (
             <DottedRow key={label} label={label} value={value} />
           ))}
         </dl>

@@ -1,12 +1,15 @@
+import { tall } from "virtual:pictures";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { wizardImages } from "#content/images";
 import { screens } from "#content/inquiry/screens";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
 import { pageTitle } from "~/seo/page-meta";
 import { buttonClass } from "~/ui/button";
 import { screenHeading } from "~/ui/flow-screen";
 import { FilmStrip } from "~/ui/meter";
-import { fallbackSource, Picture, sourceSet } from "~/ui/picture";
+import { Picture } from "~/ui/picture";
+import { sitePicture } from "~/ui/site-picture";
 
 const texts = screens.dialog;
 
@@ -97,27 +100,14 @@ export function ContinueLink({ href }: { href: string }) {
   );
 }
 
-const STILLS: Partial<Record<Step, string>> = {
-  "business-stage": "window",
-  "business-type": "softbox",
-  "video-goal": "lens",
-  "content-volume": "monitor",
-  "start-timeline": "street",
-};
-
-const STILL_WIDTHS = [480, 828];
-
 export function StepPicture({ step, className }: { step: Step; className: string }) {
-  const name = STILLS[step];
+  const name = wizardImages[step];
   if (!name) return null;
-  const file = `${name}-tall`;
   return (
     <div className={`frame-marks bg-ink ${className}`}>
       <Picture
-        sources={[{ srcSet: sourceSet(file, STILL_WIDTHS), sizes: "34rem" }]}
-        src={fallbackSource(file)}
-        width={828}
-        height={1035}
+        picture={sitePicture(tall, name)}
+        sizes="34rem"
         alt=""
         className="absolute inset-0 size-full object-cover"
       />

@@ -4,7 +4,7 @@ import { test } from "../support/site.ts";
 
 test("pictures that do not load say so", async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
-  await page.route(/\/frames\/|\/assets\/cover-/, (route) => route.abort());
+  await page.route(/\/assets\/.*\.avif/, (route) => route.abort());
   for (const path of ["/company/team", "/blog", "/"]) {
     await page.goto(path);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

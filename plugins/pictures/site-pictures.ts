@@ -1,0 +1,59 @@
+import path from "node:path";
+import { runnerImport } from "vite";
+import type { CroppedPicture } from "../../content/schema/media.ts";
+import { compileAllTexts } from "../mdx/mdx.ts";
+import { CROPS, type CropName } from "./crops.ts";
+import { type Pictures, readPictures } from "./read-pictures.ts";
+
+export const FOLDER = "content/pictures";
+
+export type SitePictures = {
+  crops: Record<CropName, Record<string, CroppedPicture>>;
+  alts: Record<string, string>;
+  files: Pictures["files"];
+  problems: string[];
+};
+
+let pictures: Promise<SitePictures> | undefined;
+
+/** The pictures of content/pictures in the crops that the pages show. */
+export function sitePictures(): Promise<SitePictures> {
+  pictures ??= cropUses();
+  return pictures;
+}
+
+export function clearSitePictures(): void {
+  pictures = undefined;
+}
+
+async function cropUses(): Promise<SitePictures> {
+  const { listUses, listed } = await importUses();
+  const { crop, files, problems } = await readPictures(FOLDER);
+  const names = Object.keys(CROPS) as CropName[];
+  const crops = Object.fromEntries(names.map((name) => [name, {}])) as SitePictures["crops"];
+  const alts: SitePictures["alts"] = {};
+  for (const { entry, name, picture, crops: needed } of listUses(await ownPages())) {
+    if (!picture) {
+      const why = `there is no picture "${name}" in content/images.ts, which has ${listed.join(", ")}.`;
+      problems.push(`${entry}: ${why}`);
+      continue;
+    }
+    if (needed.length === 0)
+      problems.push(`${entry}: this page shows no picture there: remove it.`);
+    alts[name] = picture.alt;
+    for (const as of needed) crops[as][name] ??= crop(entry, picture.file, as, picture.focus);
+  }
+  return { crops, alts, files, problems: [...new Set(problems)] };
+}
+
+async function ownPages() {
+  const settled = await Promise.allSettled(compileAllTexts());
+  const texts = settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : []));
+  return texts.filter((text) => text.kind === "own page");
+}
+
+async function importUses() {
+  const options = { configFile: false, logLevel: "silent" } as const;
+  const file = path.resolve("plugins/pictures/uses.ts");
+  return (await runnerImport<typeof import("./uses.ts")>(file, options)).module;
+}

@@ -1,0 +1,74 @@
+import { film } from "../../content/film";
+import { images, pageImages, wizardImages } from "../../content/images";
+import { navigation } from "../../content/navigation";
+import type { Team } from "../../content/schema/company";
+import type { PictureUse } from "../../content/schema/media";
+import { team } from "../../content/team";
+import { shownPath } from "../check-content/content-error";
+import type { CropName } from "./crops";
+
+/** A picture where it stands: `name` finds it in `virtual:pictures`. */
+export type Use = { entry: string; name: string; picture?: PictureUse; crops: CropName[] };
+
+type OwnPage = { file: string; frontmatter: { frame?: string } };
+
+const EDGE_TO_EDGE: CropName[] = ["wide", "tall"];
+const PORTRAIT: CropName[] = ["portrait"];
+const BESIDE_TITLE: CropName[] = ["strip", "tall"];
+
+/** The crops of each page's hero, as its component in app/site/hero.tsx shows them. */
+const HEROES: [pages: RegExp, crops: CropName[]][] = [
+  [/^\/(about-us|video-use-cases|locations\/.+)?$/, EDGE_TO_EDGE],
+  [/^\/(contact|blog|company\/team|content-strategy)$/, BESIDE_TITLE],
+  [/^\/(video-packages|services\/.+|resources\/reviews|thank-you)$/, ["screen"]],
+];
+
+const PARTS: Record<string, CropName[]> = {
+  heroScrolled: EDGE_TO_EDGE,
+  between: EDGE_TO_EDGE,
+  closing: EDGE_TO_EDGE,
+  figure: ["tall"],
+};
+
+const members: Team["members"] = team.members;
+
+/** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
+export function listUses(ownPages: OwnPage[]): Use[] {
+  return [
+    ...Object.entries(pageImages).flatMap(([page, parts]) =>
+      Object.entries(parts).map(([part, name]) => {
+        const crops = part === "hero" ? cropsOfHero(page) : (PARTS[part] ?? []);
+        return fromList(`content/images.ts: pageImages, ${page}, ${part}`, name, crops);
+      }),
+    ),
+    ...Object.entries(wizardImages).map(([step, name]) =>
+      fromList(`content/images.ts: wizardImages, ${step}`, name, ["tall"]),
+    ),
+    ...Object.entries(navigation.exploreMore).flatMap(([set, links]) =>
+      links.flatMap((link) =>
+        link.images.map((name) =>
+          fromList(`content/navigation.ts: exploreMore, ${set}, ${link.label}`, name, [
+            "thumbnail",
+          ]),
+        ),
+      ),
+    ),
+    ...ownPages.flatMap(({ file, frontmatter: { frame } }) =>
+      frame ? [fromList(`${shownPath(file)}: frame`, frame, BESIDE_TITLE)] : [],
+    ),
+    fromList("content/film.ts: poster", film.poster, ["wide"]),
+    ...members.flatMap(({ name, photo }) => {
+      const entry = `content/team.ts: members (${name}), photo`;
+      return photo ? [{ entry, name: photo.file, picture: photo, crops: PORTRAIT }] : [];
+    }),
+  ];
+}
+
+function fromList(entry: string, name: string, crops: CropName[]): Use {
+  return { entry, name, picture: Object.hasOwn(images, name) ? images[name] : undefined, crops };
+}
+
+const cropsOfHero = (page: string) => HEROES.find(([pages]) => pages.test(page))?.[1] ?? [];
+
+/** The names of the list in content/images.ts, for messages. */
+export const listed = Object.keys(images);
