@@ -57,7 +57,7 @@ test("an article needs only one folder", { timeout: 30_000 }, async () => {
   expect(markdown).toMatch(
     /^> \*\*Mind the step\*\*\n>\n> It is \*\*steep\*\*\.\n\n!\[A step\]\(\/assets\/step-whole-\w+-1600\.avif\)$/,
   );
-  expect(pictures.size).toBe(7);
+  expect(pictures.size).toBe(8);
 });
 
 test("an article may have other pictures for its hero and social card", async () => {
