@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-import { exploreMore } from "#content/explore-more";
-import { images, pageImages } from "#content/images";
-=======
 import { thumbnail } from "virtual:pictures";
+import { exploreMore } from "#content/explore-more";
 import { pageImages } from "#content/images";
->>>>>>> 726f00c4 (Make all pictures from one file each: sizes and crops follow from where it stands)
 import { layout } from "#content/layout";
 import type { ExploreMore as Sets } from "#content/schema/site";
 import { present } from "~/seo/absent-pages";

@@ -1,6 +1,6 @@
+import { exploreMore } from "../../content/explore-more";
 import { film } from "../../content/film";
 import { images, pageImages, wizardImages } from "../../content/images";
-import { navigation } from "../../content/navigation";
 import type { Team } from "../../content/schema/company";
 import type { PictureUse } from "../../content/schema/media";
 import { team } from "../../content/team";
@@ -44,12 +44,10 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...Object.entries(wizardImages).map(([step, name]) =>
       fromList(`content/images.ts: wizardImages, ${step}`, name, ["tall"]),
     ),
-    ...Object.entries(navigation.exploreMore).flatMap(([set, links]) =>
+    ...Object.entries(exploreMore).flatMap(([set, links]) =>
       links.flatMap((link) =>
         link.images.map((name) =>
-          fromList(`content/navigation.ts: exploreMore, ${set}, ${link.label}`, name, [
-            "thumbnail",
-          ]),
+          fromList(`content/explore-more.ts: ${set}, ${link.label}`, name, ["thumbnail"]),
         ),
       ),
     ),
