@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { exitWith, onInterrupt, runQuietly, timed } from "../../scripts/tools.ts";
 import { usualSettings } from "../e2e/support/sites/site-settings.ts";
+import { compareCost } from "./cost.ts";
 import { startCrashingSite } from "./crashing-site.ts";
 import { FLOOD_SECRET, flood } from "./flood.ts";
+import { walkFunnel } from "./funnel.ts";
 import { reconcile } from "./reconcile.ts";
 import { writeReport } from "./report.ts";
 import { startServices } from "./services.ts";
@@ -24,21 +26,28 @@ onInterrupt(() => interrupted.abort());
 
 try {
   const args = process.argv.slice(2);
-  const flags = readFlags(args.filter((arg) => arg !== "--flood"));
+  const { flood: floods, funnel, before, ...numbers } = readLine(args);
+  const flags = readFlags(numbers);
   if (process.env.SKIP_BUILD !== "1") {
     await timed("Building", () => runQuietly("react-router", ["build"]));
   }
-  if (args.includes("--flood")) await runFlood(interrupted.signal);
+  if (floods) await runFlood(interrupted.signal);
+  else if (funnel) await runWalks(interrupted.signal, flags.seed, Number(funnel), before);
   else await soak(flags, interrupted.signal);
 } catch (error) {
   if (interrupted.signal.aborted) process.exit(130);
   exitWith(error);
 }
 
-function readFlags(args: string[]): Flags {
-  const names = Object.keys(USUAL) as (keyof Flags)[];
+function readLine(args: string[]) {
+  const names = [...Object.keys(USUAL), "funnel", "before"];
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
-  const { values } = parseArgs({ args, options });
+  const { values } = parseArgs({ args, options: { ...options, flood: { type: "boolean" } } });
+  return values as { flood?: boolean } & Record<string, string | undefined>;
+}
+
+function readFlags(values: Record<string, string | undefined>): Flags {
+  const names = Object.keys(USUAL) as (keyof Flags)[];
   const pairs = names.map((name) => {
     const number = Number(values[name] ?? USUAL[name]);
     if (Number.isInteger(number) && number >= LEAST[name]) return [name, number];
@@ -104,6 +113,19 @@ async function runFlood(signal: AbortSignal) {
   } finally {
     await site.stop();
     await services.stop();
+  }
+}
+
+/** Serves the build, walks its inquiry with known drop-offs, and compares its speed with an older build in another folder. */
+async function runWalks(signal: AbortSignal, seed: number, walks: number, before?: string) {
+  // Without services: a lead is only stored, so that every visitor gets to the last page.
+  const settings = { RATE_LIMITS: "off" };
+  const site = await startCrashingSite(settings);
+  try {
+    if (before) await compareCost(site, before, settings);
+    process.exitCode = (await walkFunnel({ site, walks, seed, signal })) ? 0 : 1;
+  } finally {
+    await site.stop();
   }
 }
 
