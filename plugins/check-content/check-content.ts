@@ -109,7 +109,7 @@ async function findTextProblems(): Promise<string[]> {
   const { findDeadLinks } = await importFromRoot<typeof import("./links.ts")>(
     "plugins/check-content/links.ts",
   );
-  const site = await readSite(texts);
+  const site = { ...(await readSite(texts)), hasAllTexts: problems.length === 0 };
   return [...problems, ...findPageProblems(ownPages, site), ...findDeadLinks(texts, site)];
 }
 

@@ -108,7 +108,7 @@ function describeDead(
     );
     return `${pathname} is no page of this site. Write ${write} if you mean that, or remove the link.`;
   }
-  if (!place) return;
+  if (!place || !site.hasAllTexts) return;
   const places = target ? placesOf(target, texts, site) : idsIn(own?.html ?? "");
   if (places.includes(place)) return;
   const write = nearest(place, places)

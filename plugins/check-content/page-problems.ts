@@ -29,6 +29,8 @@ export type Site = {
   /** Pages that content/pages.ts does not list. */
   isAbsent: (address: string) => boolean;
   articles: number;
+  /** False while a text cannot be compiled: what can be linked in it is not known. */
+  hasAllTexts: boolean;
   menus: string[];
   columns: string[];
 };
@@ -51,6 +53,7 @@ export async function readSite(texts: Text[] = []): Promise<Site> {
       ...Object.keys(request.buy).map((slug) => `/buy/${slug}`),
     ],
     isAbsent,
+    hasAllTexts: true,
     articles: globSync("content/blog/*/").length,
     menus: navigation.menus.map(({ label }) => label),
     columns: navigation.footer.map(({ heading }) => heading),
