@@ -12,8 +12,8 @@ import { type Mutation, mutations } from "./mutations.ts";
 const VITEST = "node_modules/vitest/vitest.mjs";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const PROJECTS = ["--project", "unit", "--project", "worker"];
-/** Stills and sizes are linked, and the tests of the scripts copy the project themselves. */
-const LEFT_OUT = /^generated\/|^scripts\/.*\.test\.ts$/;
+/** Stills and sizes are linked, and the tests of the scripts copy the project themselves; docs name them. */
+const LEFT_OUT = /^generated\/|^(scripts\/.*|tests\/docs)\.test\.ts$/;
 
 const args = process.argv.slice(2);
 const numbers = args.map(Number).filter(Boolean);
