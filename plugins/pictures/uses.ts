@@ -2,7 +2,7 @@ import { exploreMore } from "../../content/explore-more";
 import { film } from "../../content/film";
 import { images, pageImages, wizardImages } from "../../content/images";
 import type { Team } from "../../content/schema/company";
-import type { PictureUse } from "../../content/schema/media";
+import type { Film, PictureUse } from "../../content/schema/media";
 import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";
@@ -30,6 +30,7 @@ const PARTS: Record<string, CropName[]> = {
   figure: ["tall"],
 };
 
+const titleFilm: Film | null = film;
 const members: Team["members"] = team.members;
 
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
@@ -54,7 +55,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
     ...ownPages.flatMap(({ file, frontmatter: { frame } }) =>
       frame ? [fromList(`${shownPath(file)}: frame`, frame, BESIDE_TITLE)] : [],
     ),
-    fromList("content/film.ts: poster", film.poster, ["wide"]),
+    ...(titleFilm ? [fromList("content/film.ts: poster", titleFilm.poster, ["wide"])] : []),
     ...members.flatMap(({ name, photo }) => {
       const entry = `content/team.ts: members (${name}), photo`;
       return photo ? [{ entry, name: photo.file, picture: photo, crops: PORTRAIT }] : [];

@@ -52,7 +52,7 @@ category: ${articleCategories[0]} # or ${articleCategories.slice(1).join(", ")}
 tags: [video]
 readTime: "5 min read"
 publishDate: "${today}"
-# cover: "cover.jpg", a picture in this folder, 1600 x 900; coverAlt describes it
+# cover: "cover.jpg", a picture in this folder, from 1,600 px wide; coverAlt, coverFocus
 metaDescription: "For search engines, at most 160 characters."
 keywords: ["video"]
 relatedLinks:
