@@ -158,6 +158,8 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
 /** A clapperboard with facts in its fields; without facts there is no picture either. */
 export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { facts?: Fact[] }) {
   const image = facts.length > 0 ? pageImages[path]?.hero : undefined;
+  // A narrow title stays off the picture; a long one would break into three lines.
+  const narrow = hero.title.length > 30 ? "max-w-[16ch]" : "max-w-[14ch]";
   return (
     <header className="border-b border-ink-rule">
       <div aria-hidden="true" className="diagonal-stripes" />
@@ -171,7 +173,7 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
         {hero.breadcrumb && <Breadcrumb page={hero.breadcrumb} />}
         <div className="w-full px-gutter pt-6 pb-10 md:pt-10">
           <h1
-            className={`${image ? "max-w-[14ch]" : "max-w-[22ch]"} pb-descender font-display text-display-md`}
+            className={`${image ? narrow : "max-w-[22ch]"} pb-descender font-display text-display-md`}
           >
             {hero.title}
           </h1>
