@@ -5,7 +5,7 @@ import { compileAllTexts } from "../mdx/mdx.ts";
 import { CROPS, type CropName } from "./crops.ts";
 import { type Pictures, readPictures } from "./read-pictures.ts";
 
-export const FOLDER = "content/pictures";
+const FOLDER = "content/pictures";
 
 export type SitePictures = {
   crops: Record<CropName, Record<string, CroppedPicture>>;

@@ -8,7 +8,7 @@ import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";
 
 /** A picture where it stands: `name` finds it in `virtual:pictures`. */
-export type Use = { entry: string; name: string; picture?: PictureUse; crops: CropName[] };
+type Use = { entry: string; name: string; picture?: PictureUse; crops: CropName[] };
 
 type OwnPage = { file: string; frontmatter: { frame?: string } };
 
