@@ -10,6 +10,7 @@ import {
   reloadStaticPages,
   withoutLocalVariables,
 } from "./plugins/development-server.ts";
+import { exploreMore } from "./plugins/explore-more.ts";
 import { mdx } from "./plugins/mdx/mdx.ts";
 import { pageDates } from "./plugins/page-dates.ts";
 import { pictures } from "./plugins/pictures/pictures.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     checkContent(),
     pageDates(),
+    exploreMore(),
     brand(),
     mdx(),
     filmFiles(),
