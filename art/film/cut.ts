@@ -1,101 +1,104 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Browser } from "playwright";
-import { SHOT, type Shot, shots } from "./shots.ts";
-import { setTitles, type Title, titles } from "./titles.ts";
+import { END_CARD, type Film, RATE, type Shot, type Title } from "./films.ts";
+import { writeSound } from "./sound.ts";
+import { setTitles } from "./titles.ts";
 
-const products = join(import.meta.dirname, "../../public/film");
-/** What one file may weigh. */
-const LARGEST = 1_200_000;
-/** Kilobits a second that leave room for the container. */
-const RATE = 440;
+const root = join(import.meta.dirname, "../..");
+const AUDIO = ["-c:a", "aac", "-ac", "1"];
 
-/** Cuts the kept frames to a film with its words, in both codings. */
+/** Cuts the kept frames to a film with its words and its sound. */
 export async function cutFilm(
   studio: Browser,
+  film: Film,
   kept: string,
   size: { width: number; height: number },
 ): Promise<void> {
-  if (spawnSync("ffmpeg", ["-version"]).error) {
-    console.log(`ffmpeg is not installed here: the frames are kept in ${kept}, and nothing is cut`);
-    return;
-  }
-  const cards = await setTitles(studio, kept, size);
-  mkdirSync(products, { recursive: true });
+  const titles = film.shots.flatMap(({ title }) => title ?? []).concat(film.endCard);
+  const cards = await setTitles(studio, titles, kept, size);
+  const sound = join(kept, "sound.wav");
+  writeSound(film, sound);
   const uncoded = join(kept, "cut.mkv");
-  ffmpeg([
-    ...inputs(kept, cards),
-    "-filter_complex",
-    edit(),
-    "-map",
-    "[film]",
-    "-c:v",
-    "ffv1",
-    uncoded,
-  ]);
-  for (const pass of ["1", "2"]) {
-    ffmpeg([
-      "-i",
-      uncoded,
-      ...H264,
-      "-pass",
-      pass,
-      "-passlogfile",
-      join(kept, "pass"),
-      ...(pass === "1" ? ["-f", "null", "/dev/null"] : [join(products, "title-film.mp4")]),
-    ]);
-  }
-  ffmpeg(["-i", uncoded, ...AV1, join(products, "title-film.webm")]);
-  for (const name of ["title-film.mp4", "title-film.webm"]) weigh(join(products, name));
+  const inputs = [...inputsOf(film, kept), ...cards.flatMap((card) => ["-loop", "1", ...at(card)])];
+  const edit = ["-filter_complex", editOf(film, titles, size), "-map", "[film]"];
+  ffmpeg([...inputs, ...edit, "-c:v", "ffv1", uncoded]);
+
+  const mp4 = join(root, `${film.path}.mp4`);
+  mkdirSync(dirname(mp4), { recursive: true });
+  const { video, audio, largest } = film.weight;
+  const h264 = [...H264, "-b:v", `${video}k`, "-passlogfile", join(kept, "pass")];
+  ffmpeg(["-i", uncoded, ...h264, "-pass", "1", "-an", "-f", "null", "/dev/null"]);
+  const mono = ["-i", sound, "-shortest"];
+  ffmpeg(["-i", uncoded, ...mono, ...h264, "-pass", "2", ...AUDIO, "-b:a", `${audio}k`, mp4]);
+  weigh(mp4, largest);
+  if (!film.hasAv1) return;
+  const webm = join(root, `${film.path}.webm`);
+  const opus = ["-c:a", "libopus", "-b:a", `${audio}k`];
+  ffmpeg(["-i", uncoded, ...mono, ...AV1, "-b:v", `${video - 40}k`, ...opus, webm]);
+  weigh(webm, largest);
 }
 
 const COLOUR = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
 const H264 = [
   ...["-c:v", "libx264", "-preset", "slow", "-tune", "film", "-profile:v", "high"],
-  ...["-b:v", `${RATE}k`, "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-an", ...COLOUR],
+  ...["-pix_fmt", "yuv420p", "-movflags", "+faststart", ...COLOUR],
 ];
 const AV1 = [
-  ...["-c:v", "libsvtav1", "-preset", "7", "-b:v", `${RATE - 40}k`, "-g", "120"],
-  ...["-svtav1-params", "tune=0:film-grain=6", "-pix_fmt", "yuv420p10le", "-an", ...COLOUR],
+  ...["-c:v", "libsvtav1", "-preset", "7", "-g", "120"],
+  ...["-svtav1-params", "tune=0:film-grain=6", "-pix_fmt", "yuv420p10le", ...COLOUR],
 ];
 
-/** Each shot as a row of pictures, then each title as a picture that lasts. */
-function inputs(kept: string, cards: string[]): string[] {
-  const rows = shots.flatMap(({ every }, i) => [
-    ...["-framerate", String(SHOT.rate / every), "-i", join(kept, `shot-${i}`, "%03d.png")],
+const at = (file: string) => ["-framerate", String(RATE), "-i", file];
+
+/** Each shot as a row of pictures. */
+function inputsOf({ shots }: Film, kept: string): string[] {
+  return shots.flatMap(({ every }, i) => [
+    ...["-framerate", String(RATE / every), "-i", join(kept, `shot-${i}`, "%03d.png")],
   ]);
-  const held = ["-loop", "1", "-framerate", String(SHOT.rate), "-t", String(SHOT.seconds)];
-  return [...rows, ...cards.flatMap((card) => [...held, "-i", card])];
 }
 
-/** The first shot comes out of black, the last goes into it, and words fade over theirs. */
-function edit(): string {
+/** The first shot comes out of black, the last goes into the end card, and words fade over theirs. */
+function editOf({ shots }: Film, titles: Title[], { width, height }: Record<string, number>) {
   const chains = shots.map((shot, i) => {
-    const title = titles.findIndex((words) => words.shot === i);
-    const picture = [`[${i}:v]`, atFullRate(shot)].join("");
-    if (title < 0) return `${picture}${blackAt(i)}[s${i}]`;
-    const card = `[${shots.length + title}:v]format=rgba,${comeAndGo(titles[title] as Title)}[t${i}]`;
-    return `${card};${picture}[p${i}];[p${i}][t${i}]overlay=format=yuv444${blackAt(i)}[s${i}]`;
+    const picture = `[${i}:v]${atFullRate(shot)}${lampOf(shot)}`;
+    if (!shot.title) return `${picture}${blackAt(shots, i)}[s${i}]`;
+    const card = shots.length + titles.indexOf(shot.title);
+    const words = `[${card}:v]format=rgba,${comeAndGo(shot.title)}[t${i}]`;
+    const over = `overlay=format=yuv444:shortest=1${blackAt(shots, i)}[s${i}]`;
+    return `${words};${picture}[p${i}];[p${i}][t${i}]${over}`;
   });
+  const ink = `color=c=0x071117:s=${width}x${height}:r=${RATE}:d=${END_CARD},format=yuv444p[ink]`;
+  const name = `[${shots.length + titles.length - 1}:v]format=rgba,fade=in:st=0.2:d=0.5:alpha=1[name]`;
+  const end = `${ink};${name};[ink][name]overlay=format=yuv444:shortest=1,setsar=1[end]`;
   const all = shots.map((_, i) => `[s${i}]`).join("");
-  return `${chains.join(";")};${all}concat=n=${shots.length}:v=1:a=0[film]`;
+  return `${chains.join(";")};${end};${all}[end]concat=n=${shots.length + 1}:v=1:a=0[film]`;
 }
 
 /** Blends what is between the rendered frames; the last one is held until the shot is over. */
-function atFullRate({ every }: Shot): string {
-  const blended = `framerate=fps=${SHOT.rate}:interp_start=0:interp_end=255:scene=100`;
+function atFullRate({ every, seconds }: Shot): string {
+  const blended = `framerate=fps=${RATE}:interp_start=0:interp_end=255:scene=100`;
   return [
     "scale=out_color_matrix=bt709:out_range=tv,format=yuv444p",
     ...(every > 1 ? [blended] : []),
     `tpad=stop_mode=clone:stop=${every}`,
-    `trim=end_frame=${SHOT.seconds * SHOT.rate}`,
+    `trim=end_frame=${seconds * RATE}`,
+    "setsar=1",
   ].join(",");
 }
 
-function blackAt(shot: number): string {
-  if (shot === 0) return ",fade=in:st=0:d=0.6";
-  return shot === shots.length - 1 ? `,fade=out:st=${SHOT.seconds - 0.5}:d=0.5` : "";
+/** Dark until the lamp comes on, with one flicker. */
+function lampOf({ lampAt }: Shot): string {
+  if (lampAt === undefined) return "";
+  const flicker = `between(t,${lampAt + 0.08},${lampAt + 0.16})`;
+  return `,eq=gamma=0.3:saturation=0.6:enable='lt(t,${lampAt})+${flicker}'`;
+}
+
+function blackAt(shots: Shot[], i: number): string {
+  if (i === 0) return ",fade=in:st=0:d=0.6";
+  const { seconds = 0 } = shots[i] ?? {};
+  return i === shots.length - 1 ? `,fade=out:st=${seconds - 0.5}:d=0.5` : "";
 }
 
 function comeAndGo({ from, to }: Title): string {
@@ -103,14 +106,15 @@ function comeAndGo({ from, to }: Title): string {
 }
 
 function ffmpeg(args: string[]): void {
-  const { status } = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...args], {
+  const { status, error } = spawnSync("ffmpeg", ["-v", "error", "-y", ...args], {
     stdio: "inherit",
   });
+  if (error) throw new Error("ffmpeg is not installed: the frames are kept, and nothing is cut.");
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
 }
 
-function weigh(path: string): void {
-  const { size } = statSync(path);
-  console.log(`${path}  ${size}`);
-  if (size > LARGEST) throw new Error(`${path} weighs more than ${LARGEST} bytes`);
+function weigh(file: string, largest: number): void {
+  const { size } = statSync(file);
+  console.log(`  ${file}  ${size}`);
+  if (size > largest) throw new Error(`${file} weighs more than ${largest} bytes`);
 }

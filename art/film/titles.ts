@@ -2,33 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { colors } from "../../content/brand.ts";
-import { company } from "../../content/company.ts";
-import { site } from "../../content/site.ts";
+import type { Title } from "./films.ts";
 
-/** The words over a shot, and when they come and go, in seconds of that shot. */
-export interface Title {
-  shot: number;
-  large: string;
-  small: string;
-  from: number;
-  to: number;
-}
-
-/** Its towns stand over the second and the third shot, its name over the last. */
-export const titles: Title[] = [
-  ...company.studios.slice(0, 2).map(({ city, regionName }, i) => ({
-    shot: i + 1,
-    large: city,
-    small: regionName,
-    from: 0.8,
-    to: 3.4,
-  })),
-  { shot: 4, large: site.name, small: company.tagline, from: 0.9, to: 3.6 },
-];
-
-/** Sets each title in the brand's type, as a transparent picture of the film's size. */
+/** Sets titles in the brand's type, each as a transparent picture of the film's size. */
 export async function setTitles(
   studio: Browser,
+  titles: Title[],
   folder: string,
   { width, height }: { width: number; height: number },
 ): Promise<string[]> {
@@ -52,7 +31,7 @@ function markup({ large, small }: Title, height: number): string {
     body { margin: 0; height: 100vh; box-sizing: border-box; padding: 0 4.5vw 5vw; display: flex; flex-direction: column;
       justify-content: flex-end; color: ${colors.mist}; text-shadow: 0 0 0.6em ${colors["ink-shade"]}; }
     b { font: ${height * 0.21}px/1.08 Large; }
-    i { font: 500 ${height * 0.042}px/1.6 Small; letter-spacing: 0.02em; }
+    i { font: 500 ${height * 0.05}px/1.6 Small; letter-spacing: 0.02em; }
   </style><b>${large}</b><i style="font-style: normal">${small}</i>`;
 }
 

@@ -119,8 +119,8 @@ vec3 shot(vec2 p) {
   vec3 light = focused(p);
   // Steam, thin, curling, seen against the dark.
   vec2 q = p - vec2(0.50, 0.36);
-  float sway = 0.10 * (fbm(vec2(q.y * 1.6, 1.0), 21.0) - 0.5) * 4.0 * max(q.y, 0.0);
-  float wisp = fbm(vec2((q.x - sway) * 5.0 + 0.9 * fbm(p * 2.4, 22.0), q.y * 1.5 - 1.0), 23.0);
-  float steam = smoothstep(0.44, 0.72, wisp) * smoothstep(0.34, 0.08, abs(q.x - sway) / (1.0 + 0.5 * max(q.y, 0.0))) * smoothstep(-0.10, 0.08, q.y) * smoothstep(0.75, 0.10, q.y);
+  float sway = 0.10 * (fbm(vec2(q.y * 1.6 - uTime * 0.22, 1.0), 21.0) - 0.5) * 4.0 * max(q.y, 0.0);
+  float wisp = fbm(vec2((q.x - sway) * 5.0 + 0.9 * fbm(p * 2.4, 22.0), q.y * 1.5 - 1.0 - uTime * 0.30), 23.0);
+  float steam = smoothstep(0.44, 0.72, wisp) * smoothstep(0.34, 0.08, abs(q.x - sway) / (1.0 + 0.5 * max(q.y, 0.0))) * smoothstep(0.06, 0.24, q.y) * smoothstep(0.75, 0.10, q.y);
   return light + vec3(0.95, 0.66, 0.42) * 0.20 * steam;
 }
