@@ -54,7 +54,7 @@ const at = (file: string) => ["-framerate", String(RATE), "-i", file];
 
 /** Each shot as a row of pictures. */
 function inputsOf({ shots }: Film, kept: string): string[] {
-  return shots.flatMap(({ every }, i) => [
+  return shots.flatMap(({ every = 1 }, i) => [
     ...["-framerate", String(RATE / every), "-i", join(kept, `shot-${i}`, "%03d.png")],
   ]);
 }
@@ -76,13 +76,14 @@ function editOf({ shots }: Film, titles: Title[], { width, height }: Record<stri
   return `${chains.join(";")};${end};${all}[end]concat=n=${shots.length + 1}:v=1:a=0[film]`;
 }
 
-/** Blends what is between the rendered frames; the last one is held until the shot is over. */
+/** Blends what is between the rendered frames; the last one is held until the shot is over. A still gets grain that moves. */
 function atFullRate({ every, seconds }: Shot): string {
   const blended = `framerate=fps=${RATE}:interp_start=0:interp_end=255:scene=100`;
   return [
     "scale=out_color_matrix=bt709:out_range=tv,format=yuv444p",
-    ...(every > 1 ? [blended] : []),
-    `tpad=stop_mode=clone:stop=${every}`,
+    ...(every === 2 ? [blended] : []),
+    ...(every === undefined ? ["noise=c0s=3:allf=t"] : []),
+    `tpad=stop_mode=clone:stop=${every ?? 1}`,
     `trim=end_frame=${seconds * RATE}`,
     "setsar=1",
   ].join(",");

@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import sharp from "sharp";
 import { expose, openStudio, setUpCamera } from "../frames/studio.ts";
 import { cutFilm } from "./cut.ts";
@@ -16,6 +16,8 @@ import { type Film, films, moveAt, passesAt, RATE, type Shot, secondOf } from ".
 
 const SIZE = { width: 960, height: 402 };
 const POSTER = { width: 1920, height: 803 };
+/** How much wider than the frame a still is taken. */
+const STILL = 1.2;
 const root = join(import.meta.dirname, "../..");
 
 const { values, positionals } = parseArgs({
@@ -50,30 +52,80 @@ async function make(name: string, film: Film): Promise<void> {
 async function shoot(browser: Browser, folder: string, shot: Shot): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const path = (frame: number) => join(folder, `${String(frame).padStart(3, "0")}.png`);
-  const step = values.proof ? RATE / shot.every : 1;
-  const frames = Array.from({ length: (shot.seconds * RATE) / shot.every }, (_, i) => i).filter(
+  const { every = 1 } = shot;
+  const step = values.proof ? RATE / every : 1;
+  const frames = Array.from({ length: (shot.seconds * RATE) / every }, (_, i) => i).filter(
     (frame) => frame % step === 0,
   );
   const missing = frames.filter((frame) => !existsSync(path(frame)));
   const [first] = missing;
   if (first === undefined) return;
   const started = Date.now();
-  const camera = await setUpCamera(browser, { scene: shot.scene, supersample: 1, ...SIZE });
-  // A shot taken up again still needs what its earlier moments left.
-  if (first > 0) await take(camera, shot, first, 0);
-  for (const frame of missing) writeFileSync(path(frame), await take(camera, shot, frame, frame));
-  await camera.close();
+  const expose = shot.every ? filmScene(browser, shot, first) : filmStill(browser, shot);
+  const { take, close } = await expose;
+  for (const frame of missing) writeFileSync(path(frame), await take(frame));
+  await close();
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`  ${shot.scene}: ${missing.length} frames in ${seconds} s`);
 }
 
-function take(camera: Page, shot: Shot, frame: number, passesOf: number): Promise<Buffer> {
-  return expose(camera, {
-    time: secondOf(shot, frame),
-    framing: shot.framing ?? [0, 0, 1],
-    move: moveAt(shot, frame),
-    passes: passesAt(shot, passesOf),
-  });
+async function filmScene(browser: Browser, shot: Shot, first: number) {
+  const camera = await setUpCamera(browser, { scene: shot.scene, supersample: 1, ...SIZE });
+  const take = (frame: number, passesOf = frame) =>
+    expose(camera, {
+      time: secondOf(shot, frame),
+      framing: shot.framing ?? [0, 0, 1],
+      move: moveAt(shot, frame),
+      passes: passesAt(shot, passesOf),
+    });
+  // A shot taken up again still needs what its earlier moments left.
+  if (first > 0) await take(first, 0);
+  return { take, close: () => camera.close() };
+}
+
+/** Takes one still, wider than the frame, and moves the frame over it. */
+async function filmStill(browser: Browser, shot: Shot) {
+  const { scene, framing: [x, y, zoom] = [0, 0, 1] } = shot;
+  const size = { width: SIZE.width * 1.5, height: SIZE.height * 1.5 };
+  const camera = await setUpCamera(browser, { scene, supersample: 1, ...size });
+  const still = await expose(camera, { framing: [x, y, zoom * STILL] });
+  await camera.close();
+  const page = await browser.newPage();
+  await page.evaluate(loadStill, { ...SIZE, png: still.toString("base64") });
+  const take = async (frame: number) => {
+    const [dx, dy, seen] = moveAt(shot, frame);
+    const share = seen / STILL;
+    const left = (1 - share) / 2 + dx / (STILL * (SIZE.width / SIZE.height)) / 2;
+    const top = (1 - share) / 2 - dy / STILL / 2;
+    return Buffer.from(
+      await page.evaluate((cut) => globalThis.cutStill(cut), { left, top, share }),
+      "base64",
+    );
+  };
+  return { take, close: () => page.close() };
+}
+
+type Cut = { left: number; top: number; share: number };
+declare global {
+  var cutStill: (cut: Cut) => string;
+}
+
+/** Runs inside the browser page. */
+async function loadStill({ width, height, png }: { width: number; height: number; png: string }) {
+  const still = new Image();
+  still.src = `data:image/png;base64,${png}`;
+  await still.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.imageSmoothingQuality = "high";
+  globalThis.cutStill = ({ left, top, share }) => {
+    const { naturalWidth: w, naturalHeight: h } = still;
+    context.drawImage(still, left * w, top * h, share * w, share * h, 0, 0, width, height);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  };
 }
 
 async function printPoster({ path, poster }: Film): Promise<void> {

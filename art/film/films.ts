@@ -23,8 +23,11 @@ export interface Shot {
   framing?: Framing;
   from: Framing;
   to: Framing;
-  /** Every how many frames one is rendered; between them neighbours are blended, which slow movement bears. */
-  every: 1 | 2;
+  /**
+   * Every how many frames one is rendered; between them neighbours are blended, which slow movement bears. Left out where
+   * nothing but the camera moves: it moves over one still.
+   */
+  every?: 1 | 2;
   /** Passes that this second needs beside those after the lens; the first frame is given all. */
   passes?: (second: number) => Pass[];
   /** The second at which a lamp comes on; until then the shot is dark. */
@@ -80,7 +83,7 @@ export const films: Record<string, Film> = {
     path: "public/film/title-film",
     hasAv1: true,
     weight: { video: 380, audio: 32, largest: 1_200_000 },
-    endCard: say(site.name, company.tagline, 0, END_CARD),
+    endCard: say(site.email, company.studios.map(({ city }) => city).join(" · "), 0, END_CARD),
     sound: { rain: 0.5, chord: [73.4, 110, 164.8], claps: [12.93] },
     shots: [
       // The focus is pulled from the drops to the street.
@@ -103,6 +106,7 @@ export const films: Record<string, Film> = {
       {
         ...{ scene: "reel", seconds: 4, from: [0, 0.04, 0.94], to: [0, 0.05, 0.99], every: 2 },
         passes: () => ["world"],
+        title: say(site.name, company.tagline, 0.9, 3.6),
       },
     ],
   },
@@ -114,12 +118,12 @@ export const films: Record<string, Film> = {
     shots: [
       {
         ...{ scene: "window-light", seconds: 4, framing: [0.35, 0.05, 0.95] },
-        ...{ from: [-0.1, 0, 1], to: [0.08, 0, 0.94], every: 2 },
+        ...{ from: [-0.1, 0, 1], to: [0.08, 0, 0.94] },
         title: say("How long does it take?", "The first question of every first call", 0.7, 3.7),
       },
       {
         ...{ scene: "light-table", seconds: 3.5, framing: [0.5, 0.1, 0.6] },
-        ...{ from: [-0.22, 0.06, 0.9], to: [0.1, -0.02, 0.9], every: 2 },
+        ...{ from: [-0.22, 0.06, 0.9], to: [0.1, -0.02, 0.9] },
         title: say("First we write.", "You approve every script.", 0.4, 3.2),
       },
       {
@@ -129,12 +133,12 @@ export const films: Record<string, Film> = {
       },
       {
         ...{ scene: "monitor", seconds: 4.5, framing: [0.5, -0.1, 0.62] },
-        ...{ from: [-0.16, 0, 0.95], to: [0.16, 0, 0.95], every: 2 },
+        ...{ from: [-0.16, 0, 0.95], to: [0.16, 0, 0.95] },
         title: say("Then we edit.", "You send your changes, in two rounds.", 0.4, 4.2),
       },
-      { scene: "lens", seconds: 2, from: [0.1, 0, 0.9], to: [-0.04, 0, 1], every: 2 },
+      { scene: "lens", seconds: 2, from: [0.1, 0, 0.9], to: [-0.04, 0, 1] },
       {
-        ...{ scene: "screens", seconds: 4.5, from: [0, 0.05, 1], to: [0, -0.02, 0.88], every: 2 },
+        ...{ scene: "screens", seconds: 4.5, from: [0, 0.05, 1], to: [0, -0.02, 0.88] },
         title: say(
           "4 to 8 weeks",
           "For a whole video system. Quick approvals make it quicker.",
@@ -152,7 +156,7 @@ export const films: Record<string, Film> = {
     shots: [
       {
         ...{ scene: "window", seconds: 3.5, framing: [0.5, 0.16, 0.5] },
-        ...{ from: [0, 0, 1], to: [0.03, 0, 0.86], every: 2 },
+        ...{ from: [0, 0, 1], to: [0.03, 0, 0.86] },
         title: say("5:40", "One window is lit.", 0.5, 3.2),
       },
       {
@@ -175,7 +179,7 @@ export const films: Record<string, Film> = {
         title: say("Before the calendar.", "", 0.2, 2.2),
       },
       {
-        ...{ scene: "street", seconds: 2.5, from: [0, -0.04, 0.95], to: [0, 0.05, 0.95], every: 2 },
+        ...{ scene: "street", seconds: 2.5, from: [0, -0.04, 0.95], to: [0, 0.05, 0.95] },
         title: say("Before the street.", "", 0.2, 2.2),
       },
       {
@@ -192,21 +196,21 @@ export const films: Record<string, Film> = {
     poster: { scene: "cooler" },
     shots: [
       {
-        ...{ scene: "window", seconds: 3.5, from: [-0.12, 0, 0.96], to: [0.1, 0, 0.96], every: 2 },
+        ...{ scene: "window", seconds: 3.5, from: [-0.12, 0, 0.96], to: [0.1, 0, 0.96] },
         title: say("2:10", "The city is asleep.", 0.6, 3.2),
       },
       {
-        ...{ scene: "bridge", seconds: 3.5, from: [0.14, 0, 0.96], to: [-0.08, 0, 0.92], every: 2 },
+        ...{ scene: "bridge", seconds: 3.5, from: [0.14, 0, 0.96], to: [-0.08, 0, 0.92] },
         title: say("Most of it.", "", 0.6, 3.1),
       },
       { scene: "van", seconds: 3.5, from: [-0.06, 0, 0.96], to: [0.08, 0.01, 0.9], every: 1 },
       {
-        ...{ scene: "cooler", seconds: 4, from: [-0.08, 0, 1], to: [0.02, -0.02, 0.86], every: 2 },
+        ...{ scene: "cooler", seconds: 4, from: [-0.08, 0, 1], to: [0.02, -0.02, 0.86] },
         title: say("A freezer has stopped.", "Breakfast is in it.", 0.6, 3.7),
       },
       {
         ...{ scene: "stop", seconds: 3.5, framing: [-0.02, 0, 0.84], lampAt: 1.1 },
-        ...{ from: [0.05, 0, 1], to: [-0.02, 0, 0.9], every: 2 },
+        ...{ from: [0.05, 0, 1], to: [-0.02, 0, 0.9] },
         title: say("3:05", "Somebody starts it again.", 1.4, 3.3),
       },
       {
@@ -228,21 +232,21 @@ export const films: Record<string, Film> = {
       },
       {
         ...{ scene: "softbox", seconds: 3.5, lampAt: 1.2 },
-        ...{ from: [0.06, 0, 1], to: [-0.04, 0, 0.92], every: 2 },
+        ...{ from: [0.06, 0, 1], to: [-0.04, 0, 0.92] },
         title: say("7:25", "The first lamp", 1.4, 3.2),
       },
       {
         ...{ scene: "chair", seconds: 3, framing: [0.1, -0.7, 0.48] },
-        ...{ from: [-0.16, 0, 0.95], to: [0.12, 0, 0.95], every: 2 },
+        ...{ from: [-0.16, 0, 0.95], to: [0.12, 0, 0.95] },
         title: say("7:40", "A mark where you will sit", 0.3, 2.7),
       },
       {
         ...{ scene: "mic", seconds: 3, framing: [0.12, 0.1, 0.74] },
-        ...{ from: [0, 0.08, 0.96], to: [0, -0.06, 0.9], every: 2 },
+        ...{ from: [0, 0.08, 0.96], to: [0, -0.06, 0.9] },
         title: say("8:05", "A microphone you forget", 0.3, 2.7),
       },
       {
-        ...{ scene: "lens", seconds: 3, from: [-0.06, 0, 1], to: [0.1, 0, 0.88], every: 2 },
+        ...{ scene: "lens", seconds: 3, from: [-0.06, 0, 1], to: [0.1, 0, 0.88] },
         title: say("8:20", "Focus", 0.3, 2.7),
       },
       {
@@ -250,7 +254,7 @@ export const films: Record<string, Film> = {
         passes: slate,
       },
       {
-        ...{ scene: "chair", seconds: 3.5, from: [0, 0, 1], to: [0.03, 0.01, 0.9], every: 2 },
+        ...{ scene: "chair", seconds: 3.5, from: [0, 0, 1], to: [0.03, 0.01, 0.9] },
         title: say("8:30", "You sit down. The light is done.", 0.4, 3.1),
       },
     ],
@@ -264,7 +268,7 @@ function studio(i: number): Title {
 }
 
 /** When a rendered frame of a shot is, in seconds. */
-export const secondOf = (shot: Shot, frame: number) => (frame * shot.every) / RATE;
+export const secondOf = ({ every = 1 }: Shot, frame: number) => (frame * every) / RATE;
 
 export function passesAt(shot: Shot, frame: number): Pass[] {
   if (frame === 0) return PASSES;

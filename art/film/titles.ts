@@ -29,7 +29,8 @@ function markup({ large, small }: Title, height: number): string {
     ${face("Large", "display")}
     ${face("Small", "text")}
     body { margin: 0; height: 100vh; box-sizing: border-box; padding: 0 4.5vw 5vw; display: flex; flex-direction: column;
-      justify-content: flex-end; color: ${colors.mist}; text-shadow: 0 0 0.6em ${colors["ink-shade"]}; }
+      justify-content: flex-end; color: ${colors.mist}; text-shadow: 0 0 0.6em ${colors["ink-shade"]};
+      background: linear-gradient(to top, ${colors["ink-shade"]}, transparent 60%); }
     b { font: ${height * 0.21}px/1.08 Large; }
     i { font: 500 ${height * 0.05}px/1.6 Small; letter-spacing: 0.02em; }
   </style><b>${large}</b><i style="font-style: normal">${small}</i>`;

@@ -85,7 +85,7 @@ export function loadCamera({ passes, width, height, supersample }: Negative): vo
     target: sampler ? makeTarget(w, h) : null,
   });
   // What is out of focus needs no more than half the detail, and costs most of the time.
-  const soft = height > 480 ? 1 : 0;
+  const soft = height > 400 ? 1 : 0;
   const [w2, h2] = [width * supersample, height * supersample];
   const chain = [
     makePass("world", w2, h2, "uWorld"),
