@@ -122,8 +122,9 @@ async function runWalks(signal: AbortSignal, seed: number, walks: number, before
   const settings = { RATE_LIMITS: "off" };
   const site = await startCrashingSite(settings);
   try {
-    if (before) await compareCost(site, before, settings);
     process.exitCode = (await walkFunnel({ site, walks, seed, signal })) ? 0 : 1;
+    // After the walks, because its requests are counted, too.
+    if (before) await compareCost(site, before, settings);
   } finally {
     await site.stop();
   }
