@@ -49,7 +49,7 @@ export interface Film {
 }
 
 /** How loud each layer is, from 0 to 1, and what happens when, in seconds of the film. */
-export interface Sound {
+interface Sound {
   rain?: number;
   hum?: number;
   /** Notes of a soft chord, in hertz. */
