@@ -1,6 +1,7 @@
 // What other texts quote of brand.ts, so that a name, a city or a number is written once. MDX files write
 // {names.name}, {site.email} and {city(...)}.
 import { names, people, studios } from "./brand.ts";
+import { slugOf } from "./format.ts";
 import { site } from "./site.ts";
 
 /** The full name of one of `people`. */
@@ -16,15 +17,6 @@ export function firstName(who: string): string {
 export function person(name: string) {
   const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
   return { slug: slugOf(name), name, initials: initials.join("").slice(0, 3) };
-}
-
-/** A title as the part of an address: "Crème, Please" is creme-please. */
-export function slugOf(title: string): string {
-  const plain = title.normalize("NFKD").replace(/[^\w\s-]/g, "");
-  return plain
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, "-");
 }
 
 const studiosBySlug = Object.fromEntries(studios.map((studio) => [studio.slug, studio]));

@@ -66,7 +66,7 @@ function nearestField(parents: Node[]): string {
 }
 
 /** Marks letters, but not in tags, entities and the addresses of Markdown links; of tags what is read aloud. */
-function mark(text: string): string {
+export function mark(text: string): string {
   return text.replace(/<[^>]*>|&\w+;|\]\([^)]*\)|[A-Za-z]/g, (found) => {
     if (found.length === 1) return String.fromCharCode(found.charCodeAt(0) + 0xfee0);
     return found.replace(/ (alt|title|aria-label)="([^"]+)"/g, (_, name, value) => {

@@ -79,19 +79,12 @@ A lamp for the day is {price('starter-session')} with its stand.
   );
 }
 
-function makeFilm() {
-  const words = ["film", "--title", "Two Lamps", "--at", "https://vimeo.com/76979871"];
-  const { code, said } = copy.run("scripts/new.ts", ...words);
-  if (code !== 0) throw new Error(said);
-}
-
 function setLocale(from: string, to: string) {
   copy.edit("content/site.ts", (text) => text.replace(`"${from}"`, `"${to}"`));
 }
 
 beforeAll(async () => {
   becomeLanternfish();
-  makeFilm();
   const { code, said } = copy.build();
   if (code !== 0) throw new Error(said);
   // In this process it has no database, and says so.
@@ -134,7 +127,6 @@ test("no name, number, color or price of the sample is left", () => {
 });
 
 test.each([
-  ["/work/two-lamps", "Two Lamps"],
   ["/lamp-hire", "513\u00a0$"],
   ["/manifest.webmanifest", '"Lanternfish"'],
   ["/llms.txt", "+49 30 23125 042"],

@@ -97,6 +97,12 @@ test("an owner touches no test", () => {
   expect(code, said).toBe(0);
 });
 
+test("a film that npm run new made can be published", () => {
+  const words = ["film", "--title", "Two Cups", "--at", "https://vimeo.com/76979871"];
+  expect(copy.run("scripts/new.ts", ...words).code).toBe(0);
+  expect(JSON.parse(copy.run("scripts/doctor.ts", "--json").said).content).toEqual([]);
+});
+
 test("wrong content stops the build with one sentence, first and alone", () => {
   copy.edit("content/inquiry/scores.ts", (text) => text.replace(/^ +solo: .*\n/m, ""));
   const build = copy.run("node_modules/.bin/react-router", "build");

@@ -80,6 +80,8 @@ function HostPlayer({ film, poster }: Props) {
         {poster}
         <a
           href={film.hostedAt}
+          target="_blank"
+          rel="noopener noreferrer"
           data-frame={player}
           data-title={film.title}
           className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
