@@ -29,7 +29,9 @@ import { REDIRECTS } from "./routes/redirects";
 export const middleware: Route.MiddlewareFunction[] = [
   showRejection,
   ({ url }) => {
-    if (isAbsent(REDIRECTS[url.pathname] ?? url.pathname))
+    const path = REDIRECTS[url.pathname] ?? url.pathname;
+    // The page of a location looks for itself.
+    if (!path.startsWith("/locations/") && isAbsent(path))
       throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   },
 ];

@@ -5,6 +5,7 @@ import { locations } from "#content/locations";
 import { locationPage } from "#content/page-texts";
 import type { Location, Locations } from "#content/schema/pages";
 import { platformContext } from "~/env.server";
+import { isAbsent } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
 import { faqPage } from "~/seo/page-nodes";
 import { ClosingSection } from "~/site/closing-section";
@@ -23,9 +24,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const pages: Locations = locations;
   const studio = company.studios.find(({ slug }) => slug === params.studio);
+  const path = `/locations/${params.studio}`;
   const location = studio && pages[studio.slug];
-  if (!location) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-  const path = `/locations/${studio.slug}`;
+  if (!location || isAbsent(path))
+    throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const head = { ...location, areas: location.coverage.places };
   const { phone, hours } = studio;
   return cacheable(platform, path, head, { location, phone, hours: openingHours(hours) });
