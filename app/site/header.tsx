@@ -52,7 +52,7 @@ function PhoneLink({ className }: { className: string }) {
   return (
     <a
       href={`tel:${site.phone.tel}`}
-      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap even-digits hover:text-tungsten ${className}`}
+      className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:text-tungsten ${className}`}
     >
       {site.phone.display}
     </a>

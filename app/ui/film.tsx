@@ -43,7 +43,7 @@ export function FilmPlayer({ film, className }: { film: Film; className?: string
             className: "absolute bottom-6 left-gutter bg-ink",
           })}
         >
-          {roll} <span className="even-digits">{length}</span>
+          {roll} <span className="tabular-nums">{length}</span>
         </a>
       </div>
       <p className="w-full px-gutter pt-4 text-small text-mist-muted">{note}</p>

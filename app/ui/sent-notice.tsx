@@ -5,7 +5,7 @@ import { FilledText } from "./text";
 
 /** The reference of what this browser sent, and the link to its receipt. */
 export function SentReference({ reference, receipt }: { reference: string; receipt: string }) {
-  const values = { reference: <strong className="even-digits">{reference}</strong> };
+  const values = { reference: <strong className="tabular-nums">{reference}</strong> };
   return (
     <p>
       <FilledText text={texts.reference} values={values} />{" "}

@@ -37,7 +37,7 @@ export function TextList({
   );
 }
 
-export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted even-digits";
+export const eyebrowClass = "break-after-avoid text-eyebrow text-mist-muted tabular-nums";
 
 /** A numbered label over a section; decoration, so not read aloud. */
 export function Eyebrow({ children }: { children: string }) {

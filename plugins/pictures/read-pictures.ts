@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { CroppedPicture } from "../../content/schema/media.ts";
 import { cachedFile, contentHash } from "../cache.ts";
+import { nearest } from "../check-content/nearest.ts";
 import { CROPS, type Crop, type CropName } from "./crops.ts";
 import { EXTENSION, readSource, type Source } from "./source.ts";
 
@@ -47,7 +48,8 @@ export async function readPictures(folder: string) {
   }
 
   function findWrong(source: Source | Error | undefined, name: string, { minimum, ...crop }: Crop) {
-    if (!source) return `there is no picture ${name} in ${shown(folder)}${nearest(name, names)}`;
+    if (!source)
+      return `there is no picture ${name} in ${shown(folder)}${describeNearest(name, names)}`;
     if (source instanceof Error) return `${name} ${source.message}.`;
     const { width, height } = source;
     if (width < minimum) {
@@ -84,12 +86,10 @@ function findSameNames(names: string[]): string[] {
   });
 }
 
-/** The names that begin like a missing one, or all when none does. */
-function nearest(name: string, names: string[]): string {
+/** The names that are most like a missing one. */
+function describeNearest(name: string, names: string[]): string {
   if (names.length === 0) return ", which has no pictures.";
-  const start = name.replace(/^\.\//, "").slice(0, 3).toLowerCase();
-  const alike = names.filter((other) => other.toLowerCase().startsWith(start));
-  const listed = (alike.length > 0 ? alike : names).slice(0, 12).join(", ");
+  const listed = nearest(name, names).slice(0, 5).join(", ");
   return `; it has ${listed}: correct the name, or put the file there.`;
 }
 

@@ -27,7 +27,7 @@ export function ArticleCard({
       <div className="flex grow flex-col pt-6">
         <p className="flex items-center gap-5 text-small text-mist-muted">
           <span className="font-semibold text-rain">{category}</span>{" "}
-          <span className="even-digits">{readTime}</span>
+          <span className="tabular-nums">{readTime}</span>
         </p>
         <ArticleTitle article={article} />
         <p className="mt-3 mb-6 max-w-measure text-mist-soft">{excerpt}</p>

@@ -26,10 +26,17 @@ export function feedLinks(title: string) {
 
 export function rssFeed({ origin, title, description, articles }: Feed): string {
   return rssChannel({
-    ...{ origin, path: "/blog", title, description },
+    origin,
+    path: "/blog",
+    title,
+    description,
     items: articles.map(({ slug, title, excerpt, category, publishDate, modifiedDate }) => ({
-      ...{ path: articlePath(slug), title, category, day: publishDate, changed: modifiedDate },
+      path: articlePath(slug),
+      title,
       description: excerpt,
+      category,
+      day: publishDate,
+      changed: modifiedDate,
     })),
   });
 }

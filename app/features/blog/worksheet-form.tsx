@@ -82,7 +82,7 @@ function WorksheetField({
         autoComplete="off"
         data-example={example}
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
-        className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 even-digits sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
+        className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
       />{" "}
       <small id={`roi-${name}-hint`} className={worksheetNote}>
         {articleTexts.worksheet.example(hint, formatNumber(example))}

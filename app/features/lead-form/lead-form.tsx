@@ -137,7 +137,7 @@ function ComparePrices() {
                 <th scope="row" className="py-2 font-normal wrap-anywhere">
                   {label}
                 </th>
-                <td className="py-2 text-right even-digits">{price}</td>
+                <td className="py-2 text-right tabular-nums">{price}</td>
               </tr>
             ))}
           </tbody>

@@ -10,7 +10,7 @@ export function Spots({ available, max }: { available: number; max: number }) {
   const seats = Array.from({ length: max }, (_, seat) => seat);
   return (
     <div className="font-text text-small text-mist-soft">
-      <p className="font-display text-card text-mist even-digits">
+      <p className="font-display text-card text-mist tabular-nums">
         {spotsTexts.available(available, max)}
       </p>
       <p className="text-mist-muted">

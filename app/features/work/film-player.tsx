@@ -2,9 +2,10 @@ import { language, languageName } from "#content/format";
 import { filmTexts } from "#content/page-texts";
 import { workPage } from "#content/work-page";
 import { buttonClass } from "~/ui/button";
+import { Picture } from "~/ui/picture";
 import type { FilmFiles, FilmSummary } from "./film";
 import { findHost } from "./film-hosts";
-import { PosterPicture, SpecNote } from "./film-still";
+import { SpecNote } from "./film-still";
 
 /** The picture lies under the video: a `poster` has no sizes, and without one Chrome paints a grey box. */
 const TRANSPARENT = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
@@ -16,7 +17,13 @@ const FRAME = "max-h-[calc(100svh-11rem)] min-h-40 w-full object-contain";
 /** Loads nothing of the film before it is played; enhance/film.ts lets links play it in the page. */
 export function FilmPlayer({ film }: { film: FilmSummary }) {
   const poster = (
-    <PosterPicture eager poster={film.poster} sizes="100vw" className={`${FRAME} h-auto`} />
+    <Picture
+      eager
+      picture={film.poster}
+      alt={film.poster.alt}
+      sizes="100vw"
+      className={`${FRAME} h-auto`}
+    />
   );
   if (film.files) return <OwnPlayer film={film} files={film.files} poster={poster} />;
   return <HostPlayer film={film} poster={poster} />;
@@ -31,7 +38,6 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
       <div className="relative bg-ink-panel">
         {poster}
         <video
-          id={PLAYER}
           controls
           playsInline
           preload="none"
@@ -53,8 +59,8 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
         </video>
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-6">
-        <a href={mp4} data-plays={PLAYER} className={buttonClass()}>
-          {texts.play} <span className="even-digits">{film.length}</span>
+        <a href={mp4} data-plays className={buttonClass()}>
+          {texts.play} <span className="tabular-nums">{film.length}</span>
         </a>{" "}
         <a
           href={mp4}
@@ -68,8 +74,6 @@ function OwnPlayer({ film, files, poster }: Props & { files: FilmFiles }) {
     </>
   );
 }
-
-export const PLAYER = "player";
 
 /** Nothing of the host is loaded before its link is used, which without scripts opens the film there. */
 function HostPlayer({ film, poster }: Props) {
@@ -86,7 +90,7 @@ function HostPlayer({ film, poster }: Props) {
           data-title={film.title}
           className={buttonClass({ className: "absolute bottom-6 left-gutter" })}
         >
-          {filmTexts.playAt(host)} <span className="even-digits">{film.length}</span>
+          {filmTexts.playAt(host)} <span className="tabular-nums">{film.length}</span>
         </a>
       </div>
       <div className="flex w-full flex-wrap items-center gap-x-6 gap-y-2 px-gutter pt-4">

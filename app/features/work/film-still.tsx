@@ -2,7 +2,7 @@ import { filmTexts } from "#content/page-texts";
 import { workPage } from "#content/work-page";
 import { Picture } from "~/ui/picture";
 import { eyebrowClass } from "~/ui/text";
-import { type FilmSummary, filmPath, type Poster } from "./film";
+import { type FilmSummary, filmPath } from "./film";
 
 /** One still from edge to edge, then two beside each other, and so on. */
 const GRID = "grid gap-1 md:grid-cols-2 md:*:nth-[3n+1]:col-span-2 md:*:last:nth-[3n+2]:col-span-2";
@@ -49,8 +49,9 @@ export function FilmStill({
       className={`group relative isolate h-full md:flex md:min-h-104 md:items-end md:overflow-hidden ${half ? "" : "md:aspect-wide md:w-full"}`}
     >
       <div className="frame-marks hover-highlight -z-10 aspect-video overflow-hidden bg-ink-panel md:absolute! md:inset-0 md:aspect-auto print:hidden">
-        <PosterPicture
-          poster={poster}
+        <Picture
+          picture={poster}
+          alt={poster.alt}
           sizes={half ? "(min-width: 48rem) 70vw, 100vw" : "100vw"}
           eager={eager}
           className="size-full object-cover"
@@ -73,28 +74,6 @@ export function FilmStill({
         <SpecNote film={film} className="mt-2" />
       </div>
     </article>
-  );
-}
-
-export function PosterPicture({
-  poster,
-  sizes,
-  eager,
-  className,
-}: {
-  poster: Poster;
-  sizes: string;
-  eager?: boolean | undefined;
-  className: string;
-}) {
-  return (
-    <Picture
-      picture={poster}
-      sizes={sizes}
-      alt={poster.alt}
-      eager={eager ?? false}
-      className={className}
-    />
   );
 }
 

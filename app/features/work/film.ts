@@ -1,7 +1,6 @@
 import type { CompiledText } from "#content/schema/mdx";
+import type { CroppedPicture } from "#content/schema/media";
 import type { FilmFrontmatter } from "#content/schema/work";
-
-export type Poster = { src: string; srcSet: string; width: number; height: number; alt: string };
 
 /** The files of a film under /film, and what is known of them. */
 export type FilmFiles = {
@@ -16,7 +15,7 @@ export type FilmFiles = {
 export type FilmSummary = Omit<FilmFrontmatter, FileFields> & {
   slug: string;
   kindName: string;
-  poster: Poster;
+  poster: CroppedPicture & { alt: string };
   /** Without files, the film is at a video host. */
   files?: FilmFiles;
 };

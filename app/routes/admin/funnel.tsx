@@ -167,7 +167,7 @@ function Row({ cells, children }: { cells: (string | false)[]; children: React.R
       </th>
       {cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column} className="py-2 pl-4 text-right even-digits">
+        <td key={column} className="py-2 pl-4 text-right tabular-nums">
           {cell}
         </td>
       ))}

@@ -50,7 +50,7 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
             {name}
           </bdi>{" "}
           {lead.isNew && (
-            <span className="break-after-avoid text-eyebrow text-rain even-digits">
+            <span className="break-after-avoid text-eyebrow text-rain tabular-nums">
               {list.newLead.toUpperCase()}
             </span>
           )}
@@ -63,7 +63,7 @@ function ListItem({ lead, now }: { lead: ListedLead; now: number }) {
         </span>{" "}
         <span className="col-span-2 text-small text-mist-muted md:col-span-1">
           <RelativeTime time={lead.created} now={now} />, {inbox.kinds[lead.kind] ?? lead.kind}
-          <span className="whitespace-nowrap even-digits"> {lead.reference}</span>
+          <span className="whitespace-nowrap tabular-nums"> {lead.reference}</span>
         </span>
       </a>
     </li>

@@ -28,7 +28,7 @@ export function StateCounts({
             aria-current={state === current ? "page" : undefined}
             className="inline-flex min-h-11 items-baseline gap-2 underline-offset-4 hover:underline chosen:underline"
           >
-            <span className="font-display text-card even-digits">
+            <span className="font-display text-card tabular-nums">
               {formatNumber(counts[state] ?? 0)}
             </span>{" "}
             <span className="text-small text-mist-soft">{inbox.states[state]}</span>
@@ -141,7 +141,7 @@ export function Pagination({
       ) : (
         <span />
       )}
-      <span className="text-small text-mist-muted even-digits">{current(page, pages)}</span>
+      <span className="text-small text-mist-muted tabular-nums">{current(page, pages)}</span>
       {page < pages ? (
         <ButtonLink kind="secondary" rel="next" href={listAddress(filter, page + 1)}>
           {next}

@@ -89,7 +89,7 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
         </div>
         <div>
           <p className=" max-w-measure text-lede text-mist-soft">{lede}</p>
-          <p className="mt-5 font-semibold even-digits">{duration}</p>
+          <p className="mt-5 font-semibold tabular-nums">{duration}</p>
           {result && (
             <p className="mt-2 text-mist-soft">
               {texts.lastResult(lastResult, result.score, result.age)}

@@ -23,7 +23,7 @@ export function ResumePrompt({ progress, total }: { progress: Resumable; total: 
       <h2 id="resume-title" className="font-display text-card">
         {texts.heading}
       </h2>
-      <p className="mt-2 text-mist-soft even-digits">{texts.answered(answered, total)}</p>
+      <p className="mt-2 text-mist-soft tabular-nums">{texts.answered(answered, total)}</p>
       <Meter percent={(answered / total) * 100} className="mt-5 h-1.5 text-mist-muted" />
       <div className="mt-6 flex flex-wrap gap-3">
         <Form method="post" action={PROGRESS_PATH}>

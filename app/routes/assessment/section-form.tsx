@@ -60,7 +60,7 @@ export function SectionForm({
         <p
           id="open"
           role="status"
-          className="mt-6 min-h-6 text-right text-small text-mist-muted even-digits"
+          className="mt-6 min-h-6 text-right text-small text-mist-muted tabular-nums"
         >
           {hydrated && open > 0 && texts.openQuestions(open)}
         </p>
@@ -90,11 +90,11 @@ function SectionProgress({ page, answered }: { page: SectionPage; answered: numb
     });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink-rule py-3">
-      <p className="text-small font-semibold text-mist-soft even-digits">
+      <p className="text-small font-semibold text-mist-soft tabular-nums">
         {texts.position(number, parts.length)}{" "}
       </p>
       <FilmStrip steps={steps} className="order-last gap-1 max-sm:w-full sm:order-none" />
-      <p className="text-small text-mist-muted even-digits">
+      <p className="text-small text-mist-muted tabular-nums">
         {texts.answered(answered, steps.length)}
       </p>
     </div>
@@ -117,7 +117,7 @@ function QuestionCard({
       className="relative mt-6 border-b border-ink-rule pb-6 lg:min-h-20 lg:pr-114"
     >
       <legend className="float-left flex w-full items-baseline">
-        <span className="w-7 shrink-0 font-display text-card text-mist-muted even-digits">
+        <span className="w-7 shrink-0 font-display text-card text-mist-muted tabular-nums">
           {number}
         </span>{" "}
         <span className="text-lede font-semibold">{text}</span>

@@ -107,7 +107,7 @@ function ArticleHeader({ article, address }: { article: ArticleSummary; address:
           <span className="border border-current px-3 py-0.5 font-semibold text-rain">
             {category}
           </span>{" "}
-          <span className="even-digits">{readTime}</span>{" "}
+          <span className="tabular-nums">{readTime}</span>{" "}
           <time dateTime={publishDate}>{formatDay(publishDate)}</time>{" "}
           {modifiedDate && (
             <time dateTime={modifiedDate}>

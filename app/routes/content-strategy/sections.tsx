@@ -105,7 +105,7 @@ function Icon() {
 
 function Facts({ facts }: { facts: string[] }) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold even-digits">
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small font-semibold tabular-nums">
       {facts.map((fact) => (
         <li key={fact} className="border-l border-ink-control pl-4">
           {fact}

@@ -54,7 +54,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           isFiltered={questions.length < total}
         />
         <div>
-          <p role="status" className="mt-8 text-small text-mist-muted even-digits lg:mt-0">
+          <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
             {faqPage.shownBefore} <span data-live-count>{questions.length}</span>{" "}
             {faqPage.shownAfter(total)}
           </p>

@@ -59,7 +59,7 @@ export function Progress() {
   });
   return (
     <div className="flex w-full items-center gap-4 md:order-1 md:w-auto md:grow">
-      <p className="shrink-0 text-small font-semibold text-mist-soft even-digits">
+      <p className="shrink-0 text-small font-semibold text-mist-soft tabular-nums">
         {texts.progress(number, count)}
       </p>
       <FilmStrip steps={steps} className="gap-1" />

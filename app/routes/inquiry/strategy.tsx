@@ -114,7 +114,7 @@ function OverallScore({ overall, level, band, verdict: { title, body } }: Strate
       <h4 id="readiness-title" className="text-small font-semibold text-mist-muted">
         {texts.readinessHeading}
       </h4>
-      <p className={scoreColor({ band, className: "mt-1 font-display text-hero even-digits" })}>
+      <p className={scoreColor({ band, className: "mt-1 font-display text-hero tabular-nums" })}>
         {overall}
         <span className="text-card">%</span>
       </p>
@@ -134,7 +134,7 @@ function AreaScores({ areas }: { areas: StrategyResult["areas"] }) {
         <li key={area} data-band={band}>
           <p className="flex items-baseline justify-between gap-3">
             <span className="font-semibold">{area}</span>{" "}
-            <span className="text-small text-mist-soft even-digits">
+            <span className="text-small text-mist-soft tabular-nums">
               <span className="font-display text-card">{score}</span>{" "}
               {texts.areaScoreOf(maxScore, ui.scoreBands[band])}
             </span>

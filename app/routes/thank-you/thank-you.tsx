@@ -67,7 +67,7 @@ export default function ThankYouPage({ loaderData }: Route.ComponentProps) {
         )}
         {loaderData.reference && (
           <p data-delete-drafts="lead:" className="mt-6 max-w-measure text-mist-soft">
-            {reference.label}: <strong className="even-digits">{loaderData.reference}</strong>.{" "}
+            {reference.label}: <strong className="tabular-nums">{loaderData.reference}</strong>.{" "}
             {reference.note}{" "}
             <a href="/thank-you/receipt" className="text-rain underline underline-offset-4">
               {reference.save}
@@ -119,7 +119,7 @@ function NextSteps({ replyBy }: { replyBy: string }) {
             </dd>
           </div>
           {rows.map(({ label, value }) => (
-            <DottedRow key={label} label={label} value={value} className="even-digits" />
+            <DottedRow key={label} label={label} value={value} className="tabular-nums" />
           ))}
         </dl>
       </div>

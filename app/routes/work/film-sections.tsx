@@ -2,7 +2,6 @@ import { workPage } from "#content/work-page";
 import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
 import type { FilmOffer } from "~/features/work/film-offer";
-import { PLAYER } from "~/features/work/film-player";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { DottedRow } from "~/ui/lists";
 import { Eyebrow } from "~/ui/text";
@@ -45,7 +44,7 @@ export function Chapters({ film: { chapters, files } }: { film: FilmSummary }) {
 function Chapter({ at, title, file }: { at: string; title: string; file: string | undefined }) {
   const words = (
     <>
-      <span className="font-display text-card text-mist-muted even-digits">{at}</span> {title}
+      <span className="font-display text-card text-mist-muted tabular-nums">{at}</span> {title}
     </>
   );
   const className = "flex min-h-14 items-baseline gap-x-4 py-3";
@@ -53,7 +52,7 @@ function Chapter({ at, title, file }: { at: string; title: string; file: string 
   return (
     <a
       href={`${file}#t=${secondsOf(at)}`}
-      data-plays={PLAYER}
+      data-plays
       className={`${className} transition-colors hover:text-tungsten`}
     >
       {words}

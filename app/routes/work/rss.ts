@@ -11,11 +11,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const newest = listFilms().sort((a, b) => b.uploaded.localeCompare(a.uploaded));
   const feed = rssChannel({
-    ...{ origin, path: "/work", title: `${workPage.metaTitle} | ${site.name}` },
+    origin,
+    path: "/work",
+    title: `${workPage.metaTitle} | ${site.name}`,
     description: workPage.metaDescription,
     items: newest.map(({ slug, title, kindName, result, uploaded, files }) => ({
-      ...{ path: filmPath(slug), title, category: kindName, day: uploaded },
+      path: filmPath(slug),
+      title,
       description: result,
+      category: kindName,
+      day: uploaded,
       enclosure: files && { path: files.mp4, bytes: files.bytes, type: "video/mp4" },
     })),
   });

@@ -193,7 +193,7 @@ function CallTopics({ routing, topics }: Pick<BookingDialogData, "routing" | "to
     <section aria-labelledby="topics-title" className="md:border-l md:border-ink-rule md:pl-8">
       <p className="font-semibold text-mist-muted">{routing.label}</p>
       <h3 id="topics-title" className="mt-1 font-display text-card">
-        {routing.call}, <span className="even-digits">{routing.length}</span>
+        {routing.call}, <span className="tabular-nums">{routing.length}</span>
       </h3>
       {topics.length > 0 ? (
         <>

@@ -48,7 +48,7 @@ function ActionFacts({
       {facts.map(([name, value]) => (
         <div key={name} className="border-l-2 border-ink-line pl-4">
           <dt className="text-mist-muted">{name}</dt>{" "}
-          <dd className="font-semibold even-digits">{value}</dd>
+          <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
@@ -60,7 +60,7 @@ export function Roadmap({ months }: { months: Results["roadmap"] }) {
     <ol className="grid gap-px bg-ink-rule sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
       {months.map(({ month, title, goals, metrics }) => (
         <li key={month} className="bg-ink p-6 max-sm:px-0 print:break-inside-avoid print:p-3">
-          <p className="text-small font-semibold text-mist-muted even-digits">
+          <p className="text-small font-semibold text-mist-muted tabular-nums">
             {texts.month(month)}
           </p>
           <h3 className="mt-1 font-display text-card">{title}</h3>
@@ -82,7 +82,7 @@ export function SectionAdvice({ sections }: { sections: readonly SectionResult[]
       {sections.map(({ id, name, percentage, gaps, recommendations }) => (
         <section key={id} aria-labelledby={`${id}-details`}>
           <h3 id={`${id}-details`} className="flex justify-between gap-4 font-display text-card">
-            {name} <span className="text-mist-muted even-digits">{percentage}%</span>
+            {name} <span className="text-mist-muted tabular-nums">{percentage}%</span>
           </h3>
           {gaps.length > 0 ? (
             <ul className="mt-4 border-l-2 border-score-low pl-4 text-mist-soft">
@@ -122,10 +122,10 @@ export function SuggestedServices({ services }: { services: Results["services"] 
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-display text-card">{name}</h3>{" "}
-            <p className="text-small text-mist-muted even-digits">{texts.match(matchScore)}</p>
+            <p className="text-small text-mist-muted tabular-nums">{texts.match(matchScore)}</p>
           </div>
           <p className="mt-4 text-small font-semibold text-mist-muted">{texts.investment}</p>
-          <p className="font-display text-step-5 wrap-anywhere even-digits">{investment}</p>
+          <p className="font-display text-step-5 wrap-anywhere tabular-nums">{investment}</p>
           <p className="mt-3 grow text-mist-soft">{description}</p>
           <p className="mt-3 text-small text-mist-muted">{timeline}</p>
           <p className="mt-6 print:hidden">

@@ -49,13 +49,13 @@ export function ScoreSummary({
         <p
           className={scoreColor({
             band,
-            className: "mt-2 font-display text-[8rem]/[0.85] even-digits print:text-[5rem]",
+            className: "mt-2 font-display text-[8rem]/[0.85] tabular-nums print:text-[5rem]",
           })}
         >
           {percentage}
           <span className="text-title">%</span>
         </p>
-        <p className="mt-3 text-small text-mist-soft even-digits">
+        <p className="mt-3 text-small text-mist-soft tabular-nums">
           {texts.points(score, maxScore)}
           <span className="sr-only"> ({ui.scoreBands[band]})</span>
         </p>
@@ -83,7 +83,7 @@ export function SectionScores({ sections }: { sections: readonly SectionResult[]
         <li key={id} className="print:break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-semibold">{name}</h3>{" "}
-            <p className="ml-auto text-small text-mist-soft even-digits">
+            <p className="ml-auto text-small text-mist-soft tabular-nums">
               {texts.points(score, maxScore)}{" "}
               <strong className="ml-2 font-display text-card font-normal text-mist">
                 {percentage}%
