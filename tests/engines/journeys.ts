@@ -95,8 +95,7 @@ export async function takeAssessment(visitor: Visitor) {
     await visitor.click(button(i === 3 ? "View Results" : "Next"));
   }
   await visitor.arrive(/\/results\/[0-9a-z]{16}$/);
-  await visitor.click(link("Book a strategy call"));
-  await visitor.arrive(/\/book$/);
+  await visitor.follow(link("Book a strategy call"), /\/book$/);
   await visitor.type(named("fullName"), "Ada Quill");
   await visitor.type(named("email"), email);
   await visitor.click(button("Book a strategy call"));
@@ -114,8 +113,7 @@ export async function sendLeadForm(visitor: Visitor) {
   );
   await visitor.type(named("description"), description);
   if (visitor.browser.hasScripts) {
-    await visitor.click(link("Privacy"));
-    await visitor.arrive(/privacy/);
+    await visitor.follow(link("Privacy"), /privacy/);
     await visitor.back();
     await visitor.arrive(/\/contact$/);
     await visitor.holds(`document.querySelector("#description").value === "${description}"`);
@@ -159,11 +157,9 @@ export async function useMenus(visitor: Visitor) {
   // WebKit's window takes its new size with the next page.
   await visitor.open("/");
   await visitor.click(button("Menu"));
-  await visitor.click(link("About us"));
-  await visitor.arrive(/\/about-us$/);
+  await visitor.follow(link("About us"), /\/about-us$/);
   await visitor.click(button("Menu"));
-  await visitor.click(link("FAQ"));
-  await visitor.arrive(/\/faq$/);
+  await visitor.follow(link("FAQ"), /\/faq$/);
   await visitor.back();
   await visitor.arrive(/\/about-us$/);
   await visitor.holds(`!${isOpen}`);
@@ -178,7 +174,6 @@ export async function goWithoutPopovers(visitor: Visitor) {
   await visitor.find({ css: "#compare-prices td" });
   const buttons = "[...document.querySelectorAll('[popovertarget]')]";
   await visitor.holds(`${buttons}.every((it) => !it.offsetWidth)`);
-  await visitor.click(link("About us"));
-  await visitor.arrive(/\/about-us$/);
+  await visitor.follow(link("About us"), /\/about-us$/);
   await sendLeadForm(visitor);
 }

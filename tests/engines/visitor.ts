@@ -43,7 +43,23 @@ export function createVisitor(browser: Browser, origin: string) {
     },
     see: (words: string) =>
       until(`${browser.name} shows "${words}"`, async () => (await text()).includes(words), text),
-    arrive: (path: RegExp) => holds(`${path}.test(location.href) && ${IS_COMPLETE}`),
+    arrive: (path: RegExp) => holds(isAt(path)),
+    /** Clicks again when nothing happens: WebKit may drop a click shortly after a page was loaded. */
+    async follow(target: Target, path: RegExp) {
+      let clickedAt = 0;
+      await until(
+        `${browser.name} follows ${JSON.stringify(target)}`,
+        async () => {
+          if (await evaluate(isAt(path))) return true;
+          if (Date.now() - clickedAt > 4_000) {
+            await click(target);
+            clickedAt = Date.now();
+          }
+          return false;
+        },
+        text,
+      );
+    },
     async tabTo(target: Target) {
       await holds(`${elementOf(target)} !== null`);
       for (let stops = 0; stops < 80; stops++) {
@@ -55,7 +71,7 @@ export function createVisitor(browser: Browser, origin: string) {
   };
 }
 
-const IS_COMPLETE = 'document.readyState === "complete"';
+const isAt = (path: RegExp) => `${path}.test(location.href) && document.readyState === "complete"`;
 /** What is on the screen: of an open dialog alone, if there is one. */
 const TEXT =
   "((document.querySelector('dialog[open]') ?? document.body)?.innerText ?? '').replace(/\\s+/g, ' ')";
