@@ -16,7 +16,7 @@ export const about = {
     lede: `Clouds make light soft and even, which is what a face needs on camera. ${names.area} has clouds most of the year.`,
     paragraphs: [
       `The first ${names.name} film was for a cabinetmaker who explained his work well at the bench and badly everywhere else. We had a borrowed camera, a wet Tuesday and a north window. After a while he forgot the camera, and the light did not change for five hours.`,
-      "He used those two minutes in place of a sales pitch, and then his supplier called us. Most of our work still comes that way: people see a film of someone they know and ask who made it.",
+      "The film was two minutes long. He showed it to customers in place of a sales pitch, and then his supplier called us. Most of our work still comes that way: people see a film of someone they know and ask who made it.",
       `We call ourselves a ${names.area} company because most of our clients are there. The studios are in ${city("bellevue-wa")} and ${city("portland-or")} because that is where we found rooms with high ceilings. From there we film across the Northwest, and for clients worldwide.`,
     ],
   },
@@ -26,7 +26,7 @@ export const about = {
     steps: [
       {
         title: "Give it one job",
-        body: "Before we write a script we agree on one sentence: who watches this film, and what they do next. A second goal gets a film and a quote of its own.",
+        body: "Before we write a script we agree on one sentence: who watches this film, and what they do next. A second goal means a second film, with its own quote.",
       },
       {
         title: "Write to be said",
@@ -47,7 +47,7 @@ export const about = {
     paragraphs: [
       "I spent years lighting actors who were paid to look sincere. Then I filmed a builder who told me why she had poured a foundation twice, although nobody had complained about the first one. I could not look away. I had asked her one question and lit her chair.",
       "You already know what is worth saying. You say it every week, to one person at a time. My job is to make the room quiet, light it well, ask good questions and keep the best two minutes.",
-      `You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at ${priceRange("downloads")}. If that is the right answer to your message, it is the one we send.`,
+      `You do not need us for everything. Some weeks a phone by a window will do, and we sell the scripts for that at ${priceRange("downloads")}. If that is all you need, we tell you so.`,
     ],
     signature: fullName("founder"),
     role: "Founder and CEO",

@@ -41,7 +41,7 @@ export const contact = {
   forms: {
     contact: {
       title: "Quick Message",
-      lede: "Tell us what you need. We reply within one business day: Monday to Friday, Pacific time, holidays aside.",
+      lede: "Tell us what you need. We reply within one business day: Monday to Friday, Pacific time, except holidays.",
     },
     diy: {
       title: "Questions about DIY?",
@@ -59,8 +59,8 @@ export const contact = {
     email: { label: "Email", hint: "We reply to this address." },
     phone: { label: "Phone", hint: "With the country code if you are outside the US." },
     city: { label: "City" },
-    state: { label: "State", hint: "Or province, or region." },
-    zip: { label: "Zip code", hint: "Or postal code. If you have none, write none." },
+    state: { label: "State", hint: "Or province or region." },
+    zip: { label: "Zip code", hint: "Or postal code. If you have none, write “none”." },
     country: { label: "Country" },
     projectType: {
       label: "Project type",

@@ -11,7 +11,7 @@ export const contentStrategy = {
   book: "Book a free 30-minute strategy call",
   picker: {
     heading: "Are you ready to film?",
-    lede: "If you know what to film, take this audit to see what is still missing. Answer strictly: you get advice only where something is missing.",
+    lede: "If you know what to film, take this audit to see what is still missing. Be strict: you get advice only on what is missing.",
   },
   // The studio wants 24 questions and 8-10 minutes on this card; the page itself says 3-5 minutes and has
   // 21.

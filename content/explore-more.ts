@@ -53,7 +53,7 @@ export const exploreMore = {
     {
       label: "Book a discovery call",
       href: "/discovery-call",
-      note: "Free, 45-60 minutes, before you choose.",
+      note: "Free, 45-60 minutes, to plan your films and their cost.",
       images: ["lens"],
     },
     {

@@ -93,7 +93,7 @@ export const faq = [
   {
     id: "what-spots-mean",
     category: "packages-pricing",
-    question: "What does a line such as 2 of 4 spots available mean?",
+    question: "What does “2 of 4 spots available” mean?",
     answer:
       "We take a limited number of each project. The first number says how many spots were open on the day shown beside it; the second is the limit. You take a spot when you agree on a project, not when you send a form.",
     page: "packages",
@@ -117,7 +117,7 @@ export const faq = [
     category: "packages-pricing",
     question: "Why does the monthly kit have a 3-month minimum?",
     answer:
-      "In the first month we find the right format, and in the second we repeat it. The third month is the first whose results you can judge. After that the kit continues [month by month](/terms#the-monthly-kit) for as long as you want it.",
+      "In the first month we find the right format, and in the second we repeat it. In the third month you can judge the results. After that the kit continues [month by month](/terms#the-monthly-kit) for as long as you want it.",
   },
   {
     id: "who-owns-the-films",
@@ -163,7 +163,7 @@ export const faq = [
     category: "measurement",
     question: "How will we know that the videos work?",
     answer:
-      "Before we write a script, we agree on one goal and one number for the film. For a lead film it is booked calls, for a training film hours saved, for a sales film signed proposals. Our [ROI article](/blog/video-content-roi-comparison) has a worksheet to work it out.",
+      "Before we write a script, we agree on one goal and one number for the film. A film for new customers should book calls, a training film should save hours, and a sales film should get proposals signed. Our [ROI article](/blog/video-content-roi-comparison) has a worksheet to work it out.",
   },
   {
     id: "when-results",

@@ -30,12 +30,12 @@ export const home = {
     {
       title: "Content Partnership",
       body: "We plan, film and edit eight videos for you every month. You approve the scripts before the shoot and the edits after it.",
-      points: ["1 hero video", "6 social reels", "1 client voice video, every month"],
+      points: ["1 hero video", "6 social reels", "1 client voice video: a client talks about you"],
       href: "/services/monthly-content",
     },
     {
       title: "Full-Service Production",
-      body: "A full crew for one project at a fixed price. Choose the bundle that names your problem, and we film it.",
+      body: "A full crew for one project at a fixed price. Choose the bundle that fits your problem.",
       points: [
         "Training, FAQ, launch and YouTube bundles",
         `Fixed prices, ${priceRange("bundles")}`,
@@ -59,7 +59,7 @@ export const home = {
     },
     {
       title: "Edit and delivery",
-      body: "You see a first edit and send us your changes, in two rounds. Then you get the finished files: wide, vertical and with captions.",
+      body: "You see a first edit and ask for changes, up to two rounds. Then you get the finished files: wide, vertical and with captions.",
     },
   ],
   pricing: [

@@ -23,7 +23,7 @@ export const images: Images = {
   },
   van: {
     file: "van.avif",
-    alt: "A van at the kerb in the rain, its side door open and the load lit from inside",
+    alt: "A van at the curb in the rain, its side door open and the load lit from inside",
     focus: "66% 50%",
   },
   chair: {

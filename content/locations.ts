@@ -198,7 +198,7 @@ export const locations = {
         },
         {
           title: "Editing and delivery",
-          body: `${firstName("editor")} edits in ${city("bellevue-wa")}. You review online and send us your changes in two rounds. Then you get the finished files.`,
+          body: `${firstName("editor")} edits in ${city("bellevue-wa")}. You watch the edit online and ask for changes, up to two rounds. Then you get the finished files.`,
         },
       ],
     },

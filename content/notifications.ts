@@ -32,7 +32,7 @@ export const notifications = {
     "cap.reached": (count: number) =>
       `${count} leads came today, which is the limit: further ones are held until midnight UTC`,
     "leads.expiring": (count: number) =>
-      `${count} held leads will be deleted in three days: release what is no spam`,
+      `${count} held leads will be deleted in three days: release what is not spam`,
   },
 
   /** An incident is over. */

@@ -16,7 +16,7 @@ const downloads = [
     details: [
       "Twenty-five scripts of 15-45 seconds, each with two first lines to test",
       "A shot list and a drawing of the picture for each, for a phone held upright",
-      "An order for filming by place and light, so that you set up a few times instead of twenty-five",
+      "A filming order sorted by place and light, so that you set up a few times, not twenty-five",
       "A call to action for each, for people who do not know you yet",
     ],
   },
@@ -32,7 +32,7 @@ const downloads = [
       "One page for each audience: what they ask, what worries them and what would convince them",
       "A list of videos for thirteen weeks, with one goal for each",
       "A publishing calendar with the dates to film",
-      "A one-page scorecard to decide what to continue",
+      "A one-page scorecard that shows which videos to make more of",
     ],
   },
   {
@@ -138,7 +138,7 @@ export const offers = {
       includes: [
         "A list of questions from your sales calls and support mail",
         "Up to 12 short videos, one for each question, scripted and approved before filming",
-        "Interviews with your own experts, who memorize nothing",
+        "Interviews with your own experts, with nothing to memorize",
         "Wide and vertical versions with captions",
         "Travel within about 30 miles and two revision rounds included",
       ],
@@ -157,7 +157,7 @@ export const offers = {
         "A plan for your YouTube channel and its first three months, with 2-3 long-form videos a month. We choose subjects people search for and film with two cameras.",
       includes: [
         "2-3 long-form videos a month for three months, 6-9 in all, filmed with two cameras",
-        "A channel plan: one subject, one format and the search behind each video",
+        "A channel plan: one subject, one format and the search term for each video",
         "Outlines instead of full scripts, so that you sound like yourself",
         "A title, a thumbnail and a description for each video",
         "Travel within about 30 miles and two revision rounds for each video included",

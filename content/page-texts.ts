@@ -25,7 +25,7 @@ export const homePage = {
   },
   closing: {
     heading: "Find out what to film first",
-    lede: "Answer a few questions about your business. You see a video strategy made from your answers before you give your name. Once you send it, a person replies within 24 hours.",
+    lede: "Answer a few questions about your business. You see a video strategy made from your answers before you give your name. Send it to us, and a person replies within 24 hours.",
     button: "Answer the first question",
   },
 };
@@ -80,7 +80,7 @@ export const packagesPage = {
 
 export const spotsTexts = {
   available: (available: number, max: number) => `${available} of ${max} spots available`,
-  setOn: "Set on",
+  setOn: "As of",
 };
 
 /** In structured data. */
@@ -115,7 +115,7 @@ export const monthlyContentPage = {
   facts: {
     ...FACTS,
     unit: (months: number) => `per month, ${minimum(months)}`,
-    youBring: { label: FACTS.youBring, value: "About a day a month" },
+    youBring: { label: "Your time", value: "About a day a month" },
   },
   notesLabel: "Notes",
   eyebrows: { deliverables: "Deliverables", process: EYEBROWS.process, fit: EYEBROWS.fit },
@@ -126,7 +126,7 @@ export const useCasesPage = {
   listHeading: "Use cases",
   sampleNoteTitle: "Illustrative cases",
   metricsLegend: (metrics: string, business: string) => `${metrics} of ${business}`,
-  linkContext: (business: string) => `, as ${business} did`,
+  linkContext: (business: string) => `, for a business like ${business}`,
   facts: { industry: "Industry", business: "Business", package: "Package", timeline: "Timeline" },
   package: (name: string, price: string, priceFor?: string) =>
     priceFor ? `${name}, ${price} for ${priceFor}` : `${name}, ${price}`,
@@ -139,7 +139,7 @@ export const reviewsPage = {
 
 export const filmTexts = {
   specFilm: (link: string, note: string) => `${link}. ${note}.`,
-  watch: (title: string, kind: string, length: string) => `Watch ${title}: ${kind}, ${length}`,
+  watch: (title: string, kind: string, length: string) => `Watch “${title}” (${kind}, ${length})`,
   playAt: (host: string) => `Play at ${host}`,
   hostNote: (host: string) =>
     `The film is at ${host}. Its player is loaded when you press the link; ${host} then learns of your visit.`,

@@ -42,7 +42,7 @@ const clients = [
     name: "Lenore Fitzwater",
     role: "Divorce mediator",
     content:
-      "My work depends on people trusting me on the worst day of their year, and on camera I looked like the reason for it. Six weeks of coaching changed my chair, my lamp and my first sentence, in that order of importance. The cohort was blunt and generous. I recorded three videos where others made five, and nobody made me feel slow. One of them now goes out with every intake form, and people sit down calmer than they used to.",
+      "People meet me on the worst day of their year, and on camera I looked too stern to trust. Six weeks of coaching changed my chair, my lamp and my first sentence, in that order of importance. The cohort was blunt and generous. I recorded three videos where others made five, and nobody made me feel slow. One of them now goes out with every intake form, and people sit down calmer than they used to.",
     rating: 5,
     timeAgo: "2 months ago",
     initials: "LF",
@@ -53,7 +53,7 @@ const clients = [
     role: "Co-founder",
     company: "Nettle & Socket Robotics",
     content:
-      "The 7-Day Launch took seven days from locked script to final files. The condition was one approver, so I had to tell three investors they would see it with everyone else. Best boundary I set all year.",
+      "The 7-Day Launch took seven days from final script to finished files. The condition was one approver, so I had to tell three investors they would see it with everyone else. Best boundary I set all year.",
     rating: 5,
     timeAgo: "3 months ago",
     initials: "HS",
@@ -74,7 +74,7 @@ const clients = [
     role: "Sales director",
     company: "Trestle Point Windows",
     content:
-      "Our reps used to explain condensation on every visit. Now the External FAQ does it, and I know which films get opened because customers argue with them by name. My one note in the second revision round was a pronunciation. They fixed that and a caption I had missed.",
+      "Our reps used to explain condensation on every visit. Now the External FAQ does it, and I know which films people watch, because customers bring them up by title. In the second revision round I had one note, a mispronounced word. They fixed that and a caption I had missed.",
     rating: 5,
     timeAgo: "5 months ago",
     initials: "AQ",
@@ -84,7 +84,7 @@ const clients = [
     name: "Wale Bergstrom",
     role: "Estate attorney",
     content:
-      "I was told to expect a slow start from the YouTube Visibility Engine, and it was slow. Around the sixth video, people began calling with the right question and the right documents. They come in having heard me explain probate for 14 minutes, so the first meeting is the second meeting. I still get mail about my tie.",
+      "I was told to expect a slow start from the YouTube Visibility Engine, and it was slow. Around the sixth video, people began calling with the right question and the right documents. They come in having heard me explain probate for 14 minutes, so the first meeting feels like the second. I still get mail about my tie.",
     rating: 5,
     timeAgo: "9 months ago",
     initials: "WB",
@@ -95,7 +95,7 @@ const clients = [
     role: "General manager",
     company: "Alder Flats Climbing",
     content:
-      "One shoot a month on the Social Authority Kit, always before we open, always gone by the first belay test. The client voice videos do the most for us: a retired bus driver on her first lead climb beat every offer we have posted. I approve scripts on the train. We are in month eight and have not missed a week.",
+      "We film one morning a month on the Social Authority Kit, and the crew is gone before the first climber comes. The client voice videos do the most for us: a retired bus driver on her first lead climb beat every offer we have posted. I approve scripts on the train. We are in month eight and have not missed a week.",
     rating: 5,
     timeAgo: "11 months ago",
     initials: "PN",

@@ -15,7 +15,7 @@ export const testimonials = [
     name: "Dale Wennberg",
     role: "Operations director, coffee roaster, on the Internal FAQ",
     content:
-      "New hires used to shadow me for their first three days. Fourteen short videos later it is one day, and hardly anyone asks about the grinder. The crew filmed it in two mornings without stopping the line.",
+      "New hires used to shadow me for their first three days. With fourteen short videos they need one day, and hardly anyone asks about the grinder. The crew filmed it in two mornings without stopping the line.",
     rating: 5,
     initials: "DW",
     avatarColor: "rain",

@@ -110,7 +110,7 @@ const cases = [
     results: [
       "Eight videos a month instead of two posts, and nobody on site has to remember to film.",
       "Estimate requests rose from nine to 14 a month, and several callers mentioned a reel.",
-      "One estimate in four became a job, up from one in six. Fewer were decided on price alone.",
+      "One estimate in four became a job, up from one in six. Fewer homeowners chose by price alone.",
     ],
     gradient: "rain",
     beforeMetrics: [

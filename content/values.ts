@@ -5,7 +5,7 @@ import type { Values } from "./schema/company";
 
 export const values = {
   title: "Six things we stand by",
-  lede: "Six rules we work by. Under each you read what you will notice on your own project.",
+  lede: "Six rules we work by. Under each is what you will notice on your own project.",
   metaTitle: "Our values",
   metaDescription:
     "Six working principles of a small film crew, from lighting the room first to printing the price, and what a client sees of each on a real job.",
@@ -34,7 +34,7 @@ export const values = {
     {
       title: "Plan first, then film",
       short: "You approve every script before the shoot day.",
-      body: "A change on paper costs a minute. The same change at the shoot costs a crew. So the person who approves the film reads every word before we film it.",
+      body: "A change on paper costs a minute. The same change at the shoot keeps a whole crew waiting. So the person who approves the film reads every word before we film it.",
       practice:
         "You get scripts to approve and a schedule with times. After the shoot you have two revision rounds, and the finished films are yours once they are paid for.",
     },
@@ -48,7 +48,7 @@ export const values = {
     {
       title: "One film, one job",
       short: "Each film has one goal, and we judge the film by that goal.",
-      body: "A lead film should book calls, a training film should save hours, and a sales film should get a proposal signed. We write that goal above the script and report views last.",
+      body: "A film for new customers should book calls, a training film should save hours, and a sales film should get proposals signed. We write that goal above the script and report views last.",
       practice:
         "The plan names one number for each film. If that number does not move, we talk about it first.",
     },

@@ -7,7 +7,7 @@ import type { AssessmentCopy } from "../schema/assessment";
 export const assessmentCopy = {
   title: "Video Readiness Audit",
   payloadLabel: "Video Readiness Audit",
-  lede: "Find out how ready your business is for video and what to fix first. Answer No, Partially or Yes. Be strict: a Yes gets no advice.",
+  lede: "Find out how ready your business is for video and what to fix first. Answer No, Partially or Yes. Be strict: you get advice only where you do not answer Yes.",
   metaTitle: "Video Readiness Audit",
   metaDescription:
     "Is your business ready for video? Answer 21 plain questions in 3-5 minutes and get a score, the gaps to close first and a six-month roadmap.",
@@ -63,7 +63,7 @@ export const assessmentCopy = {
       label: "Video Marketing Advanced",
       payloadLabel: "Video Marketing Advanced",
       headline: "You can start filming this week",
-      body: "Every section is at 70 percent or more. What is left to improve: better pictures, more formats, and more money for the films that already work.",
+      body: "Every section is at 70 percent or more. You can still improve: better pictures, more formats, and more money for the films that already work.",
     },
     ready: {
       label: "Video Marketing Ready",
@@ -88,7 +88,7 @@ export const assessmentCopy = {
   exceptions: {
     perfect: {
       headline: "A Yes to every question",
-      body: "All 21 answers are Yes, so this audit has nothing to add. What is left to improve: better pictures, more formats, and more money for the films that already work. Take it again when your team or your offer changes.",
+      body: "All 21 answers are Yes, so this audit has nothing to add. You can still improve: better pictures, more formats, and more money for the films that already work. Take it again when your team or your offer changes.",
     },
     advancedUneven: {
       headline: "Ready to film, with one thing to fix first",
@@ -150,7 +150,7 @@ export const assessmentCopy = {
       {
         title: "Turn one subject into a series",
         goals: [
-          "Write a one-page format sheet that a stranger could shoot from",
+          "Describe the format on one page, so that a stranger could film it",
           "Record two episodes on each filming day, so that you are always one ahead",
         ],
         metrics: [
@@ -159,7 +159,7 @@ export const assessmentCopy = {
         ],
       },
       {
-        title: "Let three customers carry the argument",
+        title: "Let three customers speak for you",
         goals: [
           "Film three customers of different sizes, 45 minutes each",
           "Cut each interview to 60-90 seconds and match it to an objection",
@@ -167,7 +167,7 @@ export const assessmentCopy = {
         metrics: ["3 client voice videos published", "Proposals sent with one of them attached"],
       },
       {
-        title: "Point a camera at your own floor",
+        title: "Film answers for your new hires",
         goals: [
           "Collect the ten questions that new hires ask in their first week",
           "Film each answer in 60-90 seconds with the colleague who usually gives it",
@@ -175,16 +175,16 @@ export const assessmentCopy = {
         metrics: ["Hours of shadowing for each new hire, before and after"],
       },
       {
-        title: "Make versions on purpose",
+        title: "Plan several versions",
         goals: [
           "Frame the next hero film for wide and vertical in the same take",
           "Record three openings for it and test them on the same audience",
-          "Keep textless masters, so that a new version costs an hour",
+          "Keep files without titles, so that a new version costs an hour",
         ],
         metrics: ["3 openings tested and 1 kept, chosen by booked calls"],
       },
       {
-        title: "Move the money",
+        title: "Spend on what works",
         goals: [
           "Work out the cost of a booked call for each subject",
           "End the most expensive subject and film the cheapest one twice",

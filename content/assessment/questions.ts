@@ -22,7 +22,7 @@ export const assessment = {
               title: "Give the next film one job",
               payloadLabel: "Give the next film one job",
               description:
-                "Write one sentence: after watching, this person does this. If you need the word and, plan two films.",
+                "Write one sentence: after watching, this person does this. If the sentence needs the word “and”, plan two films.",
               timeline: "30 minutes",
               phase: "Foundation",
             },
@@ -75,7 +75,7 @@ export const assessment = {
           text: "Do you have customers who would speak about you on camera?",
           hint: "Yes if at least three have already said so.",
           points: 4,
-          gap: "Too few customers have agreed to speak for you, so your films have nobody but you to praise you.",
+          gap: "Too few customers have agreed to speak for you, so in your films only you praise you.",
           recommendations: [
             {
               title: "Ask three customers for 45 minutes",
@@ -197,7 +197,7 @@ export const assessment = {
               title: "Name an editor and time one clip",
               payloadLabel: "Name an editor and time one clip",
               description:
-                "Give one person a 60-second clip to trim, caption and export, and note the hours. That figure tells you whether to teach them, hire it out or film less.",
+                "Give one person a 60-second clip to trim, caption and export, and note the hours. That number tells you whether to teach them, to hire an editor or to film less.",
               timeline: "One week",
               phase: "Setup",
             },

@@ -6,48 +6,48 @@ export const analyses = {
   businessProfile: {
     solo: {
       title: "You are on camera, so plan your filming time.",
-      body: "With one person on camera, a consistent look is easy and finding the time is not. Plan one half-day shoot a month for three or four videos of 30-45 seconds, with scripts written a week earlier. The common mistake is to film now and then, so that no two videos look alike.",
+      body: "With one person on camera it is easy to keep one look, and hard to find the time. Plan one half-day shoot a month for three or four videos of 30-45 seconds, with scripts written a week earlier. The common mistake is to film now and then, so that no two videos look alike.",
       points: [
-        "Begin with a 60-90 second introduction that the later clips can point back to",
-        "Keep one location and one lens, so that any two clips cut together",
+        "Begin with a 60-90 second introduction that later clips can link to",
+        "Keep one location and one lens, so that all your clips match",
       ],
       areaNote:
         "You decide fast and speak with one voice. Your time is the limit, so film several videos at once.",
     },
     growing: {
       title: "Film the explanations you keep repeating.",
-      body: "At this size the founder still sells most of the work and says the same things on each call. One shoot day a month covers a 90-second hero film and a handful of reels, with two or three colleagues on camera so that the brand survives your vacation. The common mistake is one expensive company film that two new hires make out of date.",
+      body: "At this size the founder still sells most of the work and says the same things on each call. One shoot day a month covers a 90-second hero film and a handful of reels, with two or three colleagues on camera, so that you can go on vacation. The common mistake is one expensive company film that is out of date after two new hires.",
       points: [
         "Put someone your customers actually talk to on camera beside you",
-        "Shoot b-roll of real work on each visit, because it outlives the interviews",
+        "Film people at work on each visit: you can use those pictures longer than the interviews",
       ],
       areaNote: "You have much to film. A fixed shoot day every month would give you a library.",
     },
     established: {
       title: "You have the proof, so put it on camera.",
-      body: "For a company with a track record, customers make the argument better than you can. Two client voice videos of 60-90 seconds each quarter, cut beside one hero film, serve your sales team better than a capabilities deck. The common mistake is opening on the year you were founded; open on the customer's problem.",
+      body: "For a company with a track record, customers make the argument better than you can. Two client voice videos of 60-90 seconds each quarter and one hero film help your sales team more than a slide deck. The common mistake is to begin with the year you were founded. Begin with the customer's problem.",
       points: [
         "List five clients who would give you 45 minutes and an honest answer",
-        "Audit the footage you own first, since a recut costs far less than a reshoot",
+        "Look at the footage you own first: a new edit costs far less than a new shoot",
       ],
       areaNote: "You have proof, people and budget. Name one person who is responsible.",
     },
     agency: {
       title: "You run two productions: your clients' and your own.",
-      body: "Agencies postpone their own film because client work pays on Friday. Book your shoot day like a client job, with a brief and a call sheet, and aim for one 60-90 second case film a quarter. For client work, settle who owns the raw footage and who approves the edit before you film.",
+      body: "Agencies postpone their own film because client work pays the bills. Book your shoot day like a client job, with a brief and a call sheet, and aim for one film of 60-90 seconds about a client case each quarter. For client work, agree on who owns the raw footage and who approves the edit before you film.",
       points: [
         "Film your process: in a pitch, a case film says more than a showreel",
-        "Ask for textless masters, so that new versions stay cheap",
+        "Ask for final files without titles on them, so that new versions stay cheap",
       ],
       areaNote:
         "You know how to brief. The risk is that client work always comes before your own film.",
     },
     enterprise: {
       title: "Filming is quick; approvals are slow.",
-      body: "Two shoot days can cover four executives and a facility, and that footage feeds a hero film plus regional cutdowns. Have legal, brand and communications read the script beforehand, because a changed sentence is free on paper and costs half a day on set. The common mistake is a committee in the edit: name one approver and collect notes in one round.",
+      body: "Two shoot days can cover four executives and a facility, and that footage is enough for a hero film and short versions for each region. Have legal, brand and communications read the script beforehand: a changed sentence is free on paper and costs half a day at the shoot. The common mistake is a committee in the edit: name one approver and collect notes in one round.",
       points: [
         "Book executives in 40-minute slots that share a lighting setup",
-        "Write captions, 16:9 and 9:16 versions into the first statement of work",
+        "Order captions and wide and vertical versions in the first contract",
       ],
       areaNote: "You have reach and resources. Agree on fewer approvals before you plan the shoot.",
     },
@@ -63,10 +63,10 @@ export const analyses = {
   },
   videoUseCase: {
     "lead-generation": {
-      title: "At the top of the funnel, test several short films.",
-      body: "Lead films run 15-45 seconds, say who they are for in the first two and ask for one small step. Shoot three openings for each one, so that you can test the hook without a second day on set. The common mistake is to link to your home page. Build one page that continues what the video said.",
+      title: "To find new customers, test several short films.",
+      body: "Films for new customers run 15-45 seconds. They say who they are for in the first two seconds and ask for one small step. Shoot three openings for each, so that you can test them without a second shoot day. The common mistake is to link to your home page. Build one page that continues what the video said.",
       points: [
-        "Record the alternative hooks last, when everyone is warmed up",
+        "Record the other openings last, when everyone is warmed up",
         "Judge a clip by booked calls, since views are cheap to buy",
       ],
       areaNote: "A clear goal with fast results, if each clip leads to one page with one button.",
@@ -75,7 +75,7 @@ export const analyses = {
       title: "Film small lessons where the work happens.",
       body: "Training films work at 60-90 seconds for each task, watched on a phone beside the machine. A shoot day covers eight to ten of them if the steps are on paper first. The common mistake is recording a two-hour seminar and calling it a library.",
       points: [
-        "Let your best operator demonstrate, and a calmer voice narrate",
+        "Let your best operator show the task, and someone with a calm voice explain it",
         "Shoot close-ups of hands, so that a changed step means one new clip",
       ],
       areaNote: "You can count the hours you save. First film the task you explain most often.",
@@ -85,23 +85,23 @@ export const analyses = {
       body: "Five or six clips of 60-90 seconds, sent one at a time, answer what people ask right after they sign. One shoot day is enough, with the person the newcomer will actually deal with. The common mistake is a warm welcome film with no instructions in it.",
       points: [
         "Order the clips by the day on which the question comes up",
-        "Keep prices, dates and screenshots out of the spoken track, so that it lasts",
+        "Say no prices or dates, so that the clips stay true for longer",
       ],
       areaNote: "You need only a few clips in a clear order, and you will get fewer questions.",
     },
     authority: {
       title: "Publishing regularly matters more than perfection.",
-      body: "Authority comes from being right in public, often, about a narrow subject. Six reels of 30-45 seconds and one piece of 90-120 seconds a month is a pace a busy person can keep, filmed in one day. The common mistake is to talk about everything. Choose three themes and stay with them for three months.",
+      body: "People trust you when you are right in public, often, about one narrow subject. A busy person can keep up six reels of 30-45 seconds and one video of 90-120 seconds a month, filmed in one day. The common mistake is to talk about everything. Choose three themes and stay with them for three months.",
       points: [
         "Write down twelve opinions your competitors would not sign",
-        "Keep the framing identical each month, so a clip is yours with the sound off",
+        "Keep the same picture each month, so that people know you with the sound off",
       ],
       areaNote:
         "A strong goal that takes patience: choose three themes and one fixed day to publish.",
     },
     education: {
-      title: "In the middle of the funnel, answer one question at a time.",
-      body: "Explainers hold attention for 90 seconds to four minutes when each answers a single question. Film the speaker in the studio, add diagrams and b-roll in the edit, and take one vertical cut of each for social. The common mistake is teaching in the order you learned it; begin with the thing buyers get wrong.",
+      title: "To explain well, answer one question at a time.",
+      body: "Explainers hold attention for 90 seconds to four minutes when each answers a single question. Film the speaker in the studio, add diagrams in the edit, and make one vertical version of each for social media. The common mistake is to teach in the order you learned it. Begin with what buyers get wrong.",
       points: [
         "Collect ten questions from sales calls before anyone writes a script",
         "Publish the transcript beside the film, for readers and for search engines",
@@ -110,8 +110,8 @@ export const analyses = {
         "Good explanations work for years. Start with the misunderstanding that costs you most.",
     },
     sales: {
-      title: "At the bottom of the funnel, show proof and answer objections.",
-      body: "The films that close are seen by few people and watched to the end: a 60-90 second client voice, an answer about price, a walk through what happens after signing. One shoot day can cover all three. The common mistake is posting them for strangers to scroll past; put them in the proposal e-mail.",
+      title: "To close sales, show proof and answer objections.",
+      body: "Few people see the films that close a sale, but those people watch to the end: a client voice video of 60-90 seconds, an answer about price, and what happens after signing. One shoot day can cover all three. The common mistake is to post them for strangers. Put them in the proposal e-mail.",
       points: [
         "Name the three objections that lose deals and film an answer to each",
         "Ask the client for figures before the interview, so the answer is precise",
@@ -121,38 +121,38 @@ export const analyses = {
   },
   contentVolume: {
     "1-2": {
-      title: "Make few pieces, and give each a long shelf life.",
-      body: "At this pace each film has to serve for a year, so choose subjects that will not date. A half-day shoot each month, or one full day a quarter, is plenty. The common mistake is spending the only slot on news.",
+      title: "Make few videos that you can use for years.",
+      body: "At this pace each film has to work for a year, so choose subjects that will stay true. A half-day shoot each month, or one full day a quarter, is plenty. The common mistake is to spend your only video on news.",
       points: [
-        "Pair one 90-120 second hero film with one 60-90 second client voice",
-        "Ask for short cutdowns of each, since the footage is already paid for",
+        "Make one hero film of 90-120 seconds and one client voice video of 60-90 seconds",
+        "Ask for short versions of each: the filming is already paid for",
       ],
       areaNote: "Enough for a strong web page and a proposal, but too few to test what works.",
     },
     "3-4": {
-      title: "One piece a week is a rhythm people notice.",
-      body: "One piece a week from a single half-day shoot is the steadiest pace for a small team. Rotate two answers, one customer story and one look behind the work, at 30-60 seconds each. The common mistake is filming weekly as well; film once and schedule the rest.",
+      title: "One video a week is often enough to be noticed.",
+      body: "One video a week, all from one half-day shoot a month, is a steady pace for a small team. Each month, make two answers, one customer story and one look at your work, 30-60 seconds each. The common mistake is to film every week too. Film once and schedule the rest.",
       points: [
-        "Publish on the same weekday, so that a gap embarrasses you into filming",
-        "Keep two finished clips in reserve for the month that goes wrong",
+        "Publish on the same weekday, so that you notice when you miss one",
+        "Keep two finished clips in reserve for a busy month",
       ],
       areaNote: "One video a week is a pace you can keep. Film several at once to save time.",
     },
     "5-8": {
       title: "You need a fixed shoot day every month.",
-      body: "Eight pieces is the size of our monthly kit: one hero of 90-120 seconds, six reels of 30-45 seconds and one client voice of 60-90 seconds. It takes one well-planned shoot day, a locked script list and one approver. The common mistake is eight unrelated ideas. Let each reel make one point of the hero video.",
+      body: "Eight videos is the size of our monthly kit: one hero video of 90-120 seconds, six reels of 30-45 seconds and one client voice video of 60-90 seconds. It takes one well-planned shoot day, approved scripts and one person who decides. The common mistake is eight unrelated ideas. Let each reel make one point of the hero video.",
       points: [
-        "Agree on the month's theme before anybody writes a hook",
-        "Book the client voice first, because it depends on someone else's calendar",
+        "Agree on the month's theme before anybody writes a first line",
+        "Book the client interview first, because it depends on someone else's calendar",
       ],
       areaNote: "Enough volume to build recognition, from about one good shoot day a month.",
     },
     "8-plus": {
       title: "At this pace, good planning matters most.",
-      body: "Thirty short pieces can come from two or three shoot days, if the scripts are approved first. Expect ten to twelve setups a day, wardrobe changes and an editor working from a template. The common mistake is reviewing every cut by hand: agree on the look once, then approve in batches.",
+      body: "Thirty short videos can come from two or three shoot days, if the scripts are approved first. Expect ten to twelve scenes a day, several changes of clothes and an editor who works from a template. The common mistake is to review every video alone. Agree on the look once, then approve several at a time.",
       points: [
-        "Freeze the script list five working days before the shoot",
-        "Number the wardrobe on the shot list, so continuity survives the edit",
+        "Stop changing the scripts five working days before the shoot",
+        "Write the clothes for each video on the shot list, so that the videos match",
       ],
       areaNote: "Enough to test and learn, if you approve as fast as we film.",
     },
@@ -173,7 +173,7 @@ export const analyses = {
       body: "It allows two or three weeks for scripts and locations, one or two shoot days and two to four weeks of editing with two rounds of notes. Most of our bundles fit, and so does the first month of a content system. The common mistake is leaving the scripts until the week of the shoot.",
       points: [
         "Hold the shoot date now; it is easier to move one than to find one",
-        "Aim for a locked script ten days before the camera rolls",
+        "Finish the scripts ten days before the shoot",
       ],
       areaNote: "Enough time to prepare well, and soon enough to start now.",
     },
@@ -182,13 +182,13 @@ export const analyses = {
       body: `Film something small now to learn what the larger shoot should say. A Starter Session is ${price("starter-session")} for three edited videos, and it shows you which of your people are good on camera. The common mistake is to spend most of the time choosing a style.`,
       points: [
         "Fix the delivery date and count backward: edit, shoot, script",
-        "Capture seasonal b-roll when it happens, since October light will not wait",
+        "Film the seasons when they come: you cannot film fall in spring",
       ],
       areaNote: "Time for a test shoot and a good script, if you set the first date soon.",
     },
     planning: {
       title: "Changes are free while you plan.",
-      body: "Write down the questions your customers ask, in their words, until you have twenty. Most become scripts, and the rest improve your website. The common mistake is collecting reference films you love without noting what each one was for.",
+      body: "Write down the questions your customers ask, in their words, until you have twenty. Most become scripts, and the rest improve your website. The common mistake is to collect films you love without noting what each one was for.",
       points: [
         `Use the ${price("video-strategy-blueprint")} Video Strategy Blueprint to put that list in order`,
         "Put a date on the decision, even a distant one",

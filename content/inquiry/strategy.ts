@@ -29,7 +29,7 @@ export const strategy = {
       description:
         "If you film yourself, setting up is what stops you. Keep one corner ready, with a fixed light and a marked chair, and filming takes 20 minutes.",
       actionItems: [
-        "Mark the tripod and chair positions on the floor with gaffer tape",
+        "Mark where the tripod and the chair stand with tape on the floor",
         "Write three scripts before you switch anything on",
       ],
     },
@@ -39,7 +39,7 @@ export const strategy = {
       category: "strategy",
       title: "Put a second face on camera now",
       description:
-        "A brand that depends on one face stops publishing when that person gets busy. It is kinder to introduce colleagues while the audience is still small.",
+        "A brand that depends on one face stops publishing when that person gets busy. Introduce a colleague now, while the audience is still small.",
       actionItems: [
         "Pick the colleague your customers already ask for by name",
         "Give them one recurring subject of their own",
@@ -51,7 +51,7 @@ export const strategy = {
       category: "quick-win",
       title: "You own footage you have forgotten",
       description:
-        "Most established companies have event recordings, drone shots and old interviews on a drive somewhere. An afternoon of logging tells you what you can skip filming.",
+        "Most established companies have event recordings, drone shots and old interviews on a drive somewhere. Spend an afternoon listing them, and you know what you do not have to film again.",
       actionItems: [
         "Gather existing footage, releases and music licenses in one folder",
         "Mark what still shows current people, products and signage",
@@ -63,7 +63,7 @@ export const strategy = {
       category: "opportunity",
       title: "Your process is the best film you have",
       description:
-        "Prospects have seen showreels. Far fewer agencies show the argument in the room, the version that was thrown out and the reason it was.",
+        "Every agency shows a showreel. Few show how the work came about: the discussion, the version you rejected and why.",
       actionItems: [
         "Ask one client for permission before the project starts",
         "Film three short visits over the project: brief, middle, delivery",
@@ -75,10 +75,10 @@ export const strategy = {
       category: "strategy",
       title: "Plan the versions before the shoot",
       description:
-        "Regions, departments and platforms will each want a cut. Versions are cheap if they were framed and scripted for, and expensive as an afterthought.",
+        "Regions, departments and platforms will each want their own version. Versions are cheap if you plan them before the shoot, and expensive afterward.",
       actionItems: [
-        "List each channel, aspect ratio and language the film must serve",
-        "Ask for textless masters and separate audio stems",
+        "List each channel, picture shape and language you need",
+        "Ask for final files without titles, and for voice and music as separate files",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const strategy = {
       category: "strategy",
       title: "One shoot day can feed the whole year",
       description:
-        "Donor film, board update and volunteer call can share one set of interviews if the questions are written for all three. The edit separates them later.",
+        "One set of interviews is enough for a donor film, a board update and a call for volunteers, if you write the questions for all three.",
       actionItems: [
         "Write the questions together with fundraising and programs",
         "Record each answer as a complete sentence, so that it stands alone",
@@ -100,7 +100,7 @@ export const strategy = {
       category: "quick-win",
       title: "Start with the job you finish next",
       description:
-        "Service work comes with its own before and after. A locked-off phone shot at both ends of the next job is a usable clip this week.",
+        "Service work comes with its own before and after. Film the next job before you start and when you finish, with the phone in the same place, and you have a clip this week.",
       actionItems: [
         "Film from the same spot, same height, before and after",
         "Ask the customer for written permission while you are still there",
@@ -112,7 +112,7 @@ export const strategy = {
       category: "quick-win",
       title: "Replace your second product photo with a loop",
       description:
-        "A silent six-second loop of the product in a hand answers scale, texture and use at once. It can be filmed beside a window.",
+        "A silent six-second clip of the product in a hand shows its size, its surface and its use. You can film it beside a window.",
       actionItems: [
         "Shoot at a higher frame rate, so the loop can be slowed",
         "Keep the file small and leave the first photo still",
@@ -122,12 +122,12 @@ export const strategy = {
       id: "type-saas",
       when: { businessType: ["saas"] },
       category: "strategy",
-      title: "Edit for the next release",
+      title: "Plan for your next software update",
       description:
-        "Recordings of your screens go out of date first. If they sit on a layer of their own, an update takes one recording and an hour.",
+        "Recordings of your screens go out of date first. Keep them separate from the rest of the edit, and an update takes one new recording and an hour.",
       actionItems: [
         "Keep a demo account with believable data, only for filming",
-        "Speak about outcomes and let the screen show the clicks",
+        "Say what the viewer gets, and let the screen show the clicks",
       ],
     },
     {
@@ -136,7 +136,7 @@ export const strategy = {
       category: "quick-win",
       title: "Your last ten calls are ten scripts",
       description:
-        "The questions clients pay you to answer are the ones strangers search for. Giving away the answer rarely costs the sale, since they hire you to apply it.",
+        "The questions clients pay you to answer are the ones strangers search for. Giving away the answer rarely costs you the sale: clients hire you to apply it.",
       actionItems: [
         "After each call, note the question in the client's own words",
         "Film three answers in one sitting, 60 to 90 seconds each",
@@ -146,9 +146,9 @@ export const strategy = {
       id: "type-professional",
       when: { businessType: ["professional"] },
       category: "warning",
-      title: "Clear the wording before the camera rolls",
+      title: "Have the wording approved before you film",
       description:
-        "Regulated professions lose good footage in review. A script read by compliance in advance keeps the edit short and the lawyers calm.",
+        "In regulated professions, good footage is often lost in legal review. Have compliance read the script first, and the edit is short.",
       actionItems: [
         "Add the standard disclaimer to the template, once",
         "Check the rules on client testimonials before you invite anyone",
@@ -162,7 +162,7 @@ export const strategy = {
       description:
         "A series lasts if it is easy to make. Decide on the opening, the length and the graphics once, and spend your ideas on the content.",
       actionItems: [
-        "Write a one-page format sheet that a stranger could shoot from",
+        "Describe the format on one page, so that a stranger could film it",
         "Record two episodes on each shoot day, so you are always one ahead",
       ],
     },
@@ -185,7 +185,7 @@ export const strategy = {
       category: "quick-win",
       title: "Test the first two seconds",
       description:
-        "Most viewers leave before the offer appears. Three openings on one body cost minutes on set and tell you more than a second concept would.",
+        "Most viewers leave before the offer appears. Film three openings for the same video: it takes minutes, and tells you more than a second video would.",
       actionItems: [
         "Open once on the problem, once on the result, once on a question",
         "Send each clip to one page with one button",
@@ -231,7 +231,7 @@ export const strategy = {
       id: "goal-education",
       when: { videoUseCase: ["education"] },
       category: "strategy",
-      title: "Answer the question before the one they ask",
+      title: "Teach buyers how to compare",
       description:
         "Buyers ask about price because they have no other way to compare. A video that shows them how to compare helps you sell.",
       actionItems: [
@@ -243,7 +243,7 @@ export const strategy = {
       id: "goal-sales",
       when: { videoUseCase: ["sales"] },
       category: "opportunity",
-      title: "Put film where deals stall",
+      title: "Answer the last objection on film",
       description:
         "Send a 60-second answer with the proposal and with the follow-up. Few competitors do, and the viewer is one person with a budget.",
       actionItems: [
@@ -256,9 +256,9 @@ export const strategy = {
       id: "volume-1-2",
       when: { contentVolume: ["1-2"] },
       category: "strategy",
-      title: "Choose subjects that will not date",
+      title: "Choose subjects that stay true",
       description:
-        "With one or two pieces a month, each should still be true next year. Leave news, seasonal offers and staff changes to photographs and text.",
+        "With one or two videos a month, each should still be true next year. Leave news, seasonal offers and staff changes to photographs and text.",
       actionItems: [
         "Ask of each idea whether you would publish it again in twelve months",
         "Cut a vertical version of each film from the same footage",
@@ -270,7 +270,7 @@ export const strategy = {
       category: "quick-win",
       title: "One half-day covers your month",
       description:
-        "Four pieces of 30-60 seconds fit into a half-day shoot with room for a second take. Filming weekly costs you four setups for the same result.",
+        "Four videos of 30-60 seconds fit into a half-day shoot with room for a second take. Filming weekly costs you four setups for the same result.",
       actionItems: [
         "Block the same half-day each month for the next quarter",
         "Approve four scripts together, a week ahead",
@@ -280,12 +280,12 @@ export const strategy = {
       id: "volume-5-8",
       when: { contentVolume: ["5-8"] },
       category: "strategy",
-      title: "Let one hero film feed the reels",
+      title: "Make the reels from one hero film",
       description:
         "Reels that each make one point of a longer film cost less to write and fit together. Eight separate subjects do not.",
       actionItems: [
         "Write the hero script first and underline the lines that stand alone",
-        "Frame the hero so that a vertical crop survives",
+        "Film the hero video so that it can also be cut upright",
       ],
     },
     {
@@ -317,9 +317,9 @@ export const strategy = {
       id: "start-1-3-months",
       when: { timeline: ["1-3-months"] },
       category: "strategy",
-      title: "Lock the script ten days out",
+      title: "Finish the script ten days before the shoot",
       description:
-        "Your window allows proper pre-production. A script locked ten days ahead leaves time for casting, locations and a rehearsal, which is what makes a shoot feel calm.",
+        "You have time to prepare. A script that is final ten days ahead leaves time to choose people and places and to rehearse, so the shoot day is calm.",
       actionItems: [
         "Hold the shoot day now and work backward from it",
         "Visit the location at the hour you will film there",
@@ -390,9 +390,9 @@ export const strategy = {
       id: "enterprise-in-a-hurry",
       when: { businessProfile: ["enterprise"], timeline: ["immediately"] },
       category: "warning",
-      title: "Start vendor onboarding before the creative",
+      title: "Start the paperwork before the scripts",
       description:
-        "In large companies the purchase order is often slower than the edit. Insurance certificates, location access and legal review can all run while scripts are being written.",
+        "In large companies the purchase order often takes longer than the edit. Get insurance certificates, access to the location and legal review while the scripts are being written.",
       actionItems: [
         "Ask procurement for the vendor forms in the same week",
         "Agree on a two-day limit for script comments",
@@ -407,7 +407,7 @@ export const strategy = {
       category: "opportunity",
       title: "You explain the same thing to many people",
       description:
-        "Each new hire or client costs someone the same hours. Multiply the explanation by last year's starters and you have the budget for a film library.",
+        "Each new hire or client costs someone the same hours. Multiply those hours by the number who started last year: that is what the videos may cost.",
       actionItems: [
         "Count how many people heard that explanation last year",
         "Start with the fifteen questions that came up most",
@@ -417,9 +417,9 @@ export const strategy = {
       id: "agency-at-volume",
       when: { businessProfile: ["agency"], contentVolume: ["5-8", "8-plus"] },
       category: "strategy",
-      title: "Separate client volume from your own",
+      title: "Keep time for your own videos",
       description:
-        "Client deliverables will take every slot you give them. Reserve two pieces a month for the agency itself and treat them as billable.",
+        "Client work takes all the time you give it. Reserve two videos a month for the agency itself, and plan them like paid work.",
       actionItems: [
         "Open a job number for your own content",
         "Agree in writing who may show client footage in a reel",
@@ -480,7 +480,7 @@ export const strategy = {
         videoUseCase: ["education", "authority", "lead-generation"],
       },
       category: "opportunity",
-      title: "Your field staff hold the best material",
+      title: "Your field staff have the best stories",
       description:
         "People who do the work daily explain a cause more plainly than a spokesperson. Two field interviews of 30 minutes give you a season of short clips.",
       actionItems: [
@@ -492,9 +492,9 @@ export const strategy = {
       id: "media-cutdowns",
       when: { businessType: ["media"], contentVolume: ["3-4", "5-8"] },
       category: "quick-win",
-      title: "Cut down before you shoot more",
+      title: "Use what you have before you film more",
       description:
-        "One long recording usually holds five or more clips that stand alone. Mark them while recording and the second edit takes hours where it used to take days.",
+        "One long recording usually holds five or more clips that stand alone. Mark them while you record, and cutting them takes hours instead of days.",
       actionItems: [
         "Have someone note timecodes on the day, with one word each",
         "Leave a clean pause before and after a strong line",
@@ -509,7 +509,7 @@ export const strategy = {
         "To get attention, you have to try things out. With one or two videos a month, you need half a year to learn which message works. So make several versions from each shoot.",
       actionItems: [
         "Ask for three openings and two lengths of each film",
-        "Publish the variations two weeks apart and compare inquiries",
+        "Publish the versions two weeks apart and compare inquiries",
       ],
     },
     {
@@ -518,7 +518,7 @@ export const strategy = {
       category: "opportunity",
       title: "Ask for client interviews while they are delighted",
       description:
-        "A sales film depends on a client who will speak, and the best moment to ask is just after delivery. You have time to collect three yeses before you need one.",
+        "A sales film depends on a client who will speak, and the best moment to ask is just after delivery. You have time to ask three clients before you need one.",
       actionItems: [
         "Add one question about filming to your project closing call",
         "Write down the client's figures now, while everyone remembers them",
@@ -532,12 +532,12 @@ export const strategy = {
         timeline: ["immediately"],
       },
       category: "warning",
-      title: "Fast and many needs templates",
+      title: "Use templates to be fast",
       description:
         "You can start fast or have every video look different, but not both. For a fast start, agree on two settings and one style of graphics, and change only the words.",
       actionItems: [
         "Approve scripts in one sitting, at least ten at a time",
-        "Keep one spare script per setup, in case a take falls flat",
+        "Keep one spare script for each scene, in case one does not work",
       ],
     },
     {
@@ -577,19 +577,19 @@ export const strategy = {
         videoUseCase: ["authority"],
         businessProfile: ["established", "enterprise", "nonprofit"],
       },
-      text: "Choose one spokesperson and film them once a month in the same chair with the same lens, so that viewers learn a face before a logo.",
+      text: "Choose one spokesperson and film them once a month in the same chair with the same lens, so that viewers get to know a face.",
     },
     {
       when: { videoUseCase: ["authority"], businessProfile: ["solo", "growing", "agency"] },
-      text: `Introduce yourself once and properly with the Founder's Brand Kit (${price("founders-brand-kit")}), then let weekly clips point back to it.`,
+      text: `Introduce yourself once and properly with the Founder's Brand Kit (${price("founders-brand-kit")}), then link to it from your weekly clips.`,
     },
     {
       when: { videoUseCase: ["education"] },
-      text: `Give your explainers a home on a channel: the YouTube Visibility Engine (${price("youtube-visibility-engine")}, paid once) plans a channel and films 2-3 long-form videos a month for three months.`,
+      text: `Put your explainers on a channel of your own: the YouTube Visibility Engine (${price("youtube-visibility-engine")}, paid once) plans a channel and films 2-3 long-form videos a month for three months.`,
     },
     {
       when: { videoUseCase: ["sales"] },
-      text: "Make three films for the proposal stage: one client voice, one answer about price, one about what happens after signing.",
+      text: "Make three films to send with proposals: one client voice video, one answer about price, one about what happens after signing.",
     },
     // By volume
     {
@@ -606,7 +606,7 @@ export const strategy = {
     },
     {
       when: { contentVolume: ["8-plus"] },
-      text: `Choose 30 Reels in 30 Days (${price("30-reels-in-30-days")}) for a burst, and settle the template and the approver before the first shoot day.`,
+      text: `Choose 30 Reels in 30 Days (${price("30-reels-in-30-days")}) to publish a lot in one month. Agree on the template and the approver before the first shoot day.`,
     },
     // By situation, at most three at a time
     {
@@ -626,19 +626,19 @@ export const strategy = {
     },
     {
       when: { timeline: ["immediately"], businessType: ["product", "saas", "media"] },
-      text: `If a release date is fixed, the 7-Day Launch (${price("7-day-launch")}) goes from locked script to delivered files in seven days.`,
+      text: `If a release date is fixed, the 7-Day Launch (${price("7-day-launch")}) goes from final script to finished files in seven days.`,
     },
     {
       when: { businessProfile: ["established", "enterprise", "agency"] },
-      text: "Name one owner on your side with authority over script and cut, and keep everyone else's notes to a single round.",
+      text: "Name one person on your side who may approve script and edit, and collect everyone else's notes in one list.",
     },
     {
       when: { businessType: ["nonprofit"] },
-      text: "Time the release to your giving season and hold one clip back for the thank-you, which donors remember longer than the ask.",
+      text: "Publish before your giving season, and keep one clip for the thank-you: donors remember it longer than the appeal.",
     },
     {
       when: { businessType: ["service"], timeline: ["1-3-months", "immediately"] },
-      text: "Schedule the shoot around a real job, with the customer's permission in writing and time for a before shot.",
+      text: "Schedule the shoot around a real job, with the customer's permission in writing and time to film the place before you start.",
     },
   ],
   nextSteps: [
@@ -652,15 +652,15 @@ export const strategy = {
     },
     {
       when: { timeline: ["1-3-months"] },
-      text: "This week: book the free 30-minute call and hold a shoot day four to eight weeks out.",
+      text: "This week: book the free 30-minute call and keep a shoot day free in four to eight weeks.",
     },
     {
       when: { timeline: ["1-3-months"] },
-      text: "Within two weeks: settle the script list and ask the people who will be on camera.",
+      text: "Within two weeks: decide on the scripts and ask the people who will be on camera.",
     },
     {
       when: { timeline: ["3-6-months"] },
-      text: "This month: pick the delivery date and count back to a shoot day, leaving a month for the edit.",
+      text: "This month: choose the day you need the videos, and a shoot day at least a month before it.",
     },
     {
       when: { timeline: ["3-6-months"] },
@@ -672,11 +672,11 @@ export const strategy = {
     },
     {
       when: { timeline: ["planning"] },
-      text: "When the list exists: set a decision date, then book the free 30-minute call to price it.",
+      text: "When you have the list: choose the day you decide, then book the free 30-minute call to learn the price.",
     },
     {
       when: { businessProfile: ["enterprise", "agency"] },
-      text: "Before the first call: find out who must approve, how vendors are set up and how long that takes.",
+      text: "Before the first call: find out who must approve, how you add a new supplier and how long that takes.",
     },
     {
       when: { businessProfile: ["nonprofit"] },

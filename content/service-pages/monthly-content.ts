@@ -46,7 +46,7 @@ export const monthlyContent = {
     steps: [
       {
         title: "Plan",
-        body: "In the strategy and script session we settle the subject. You get the scripts to approve and a schedule for the shoot.",
+        body: "In the strategy and script session we agree on the subject. You get the scripts to approve and a schedule for the shoot.",
       },
       {
         title: "Shoot",
@@ -78,7 +78,7 @@ export const monthlyContent = {
       points: [
         "You want to publish every week and film once a month",
         "One person can approve a script within two days",
-        "You can commit to 3 months: the third is the first whose results you can judge",
+        "You can commit to 3 months. It takes that long to judge the results",
       ],
     },
     no: {
