@@ -12,6 +12,13 @@ export function publicCacheControl(now = new Date()): string {
   return `public, max-age=0, s-maxage=${Math.min(HOUR_S, untilNewYear)}`;
 }
 
+/** A file that is the same for everyone, such as a feed. */
+export function publicFile(body: string, type: string): Response {
+  return new Response(body, {
+    headers: { "Content-Type": type, "Cache-Control": publicCacheControl() },
+  });
+}
+
 /** The query parameters that cached pages read. */
 const CACHED_PARAMETERS = ["assessment", "category", "kind", "metrics", "open", "sort", "tab"];
 

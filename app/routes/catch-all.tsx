@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { prosePage } from "#content/page-texts";
-import { platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
@@ -18,7 +17,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const { path, name, title, description, lede = description, frame: image } = frontmatter;
   const head = { name, metaTitle: title, metaDescription: description };
   const text = { title, lede, image, html, contents };
-  return cacheable(context.get(platformContext), path, head, { name, text });
+  return cacheable(context, path, head, { name, text });
 }
 
 /** A post to an address that does not exist gets the same response as a visit. */

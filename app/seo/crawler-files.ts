@@ -10,7 +10,7 @@ export type SitemapVideo = Record<string, string | number>;
 export function sitemap(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, updated, video }) =>
-      `<url><loc>${escapeXml(canonical(origin, path).link.href)}</loc><lastmod>${updated}</lastmod>${videoElement(video)}</url>`,
+      `<url><loc>${escapeXml(canonical(origin, path))}</loc><lastmod>${updated}</lastmod>${videoElement(video)}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">

@@ -1,29 +1,47 @@
 import type { MetaDescriptor } from "react-router";
-import type { Thing } from "schema-dts";
 import { site } from "#content/site";
-import type { PageHead } from "./page-head";
 import { canonical } from "./paths";
 import { CARD, socialCard } from "./social-card";
-import { graphMeta, pageGraph } from "./structured-data";
+import { pageGraph } from "./structured-data";
 
-/** `nodes` are the page's own structured data. Empty if the page failed to load. */
-export function pageMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
+/** The metadata of one page; `title` is without the brand. */
+export type PageHead = {
+  origin: string;
+  path: string;
+  title: string;
+  description: string;
+  /** Its name in breadcrumbs, if content/pages.ts has none. */
+  name?: string;
+  keywords?: string[];
+  /** The canonical URL of an article that was first published on another site. */
+  canonicalUrl?: string;
+  areas?: string[];
+  /** The date of an article, such as 2025-01-15; it makes the page an article. */
+  published?: string;
+  /** The path whose social picture is used, for a page without its own. */
+  socialImagePath?: string;
+  /** Structured data of this page only. */
+  nodes?: Record<string, unknown>[];
+};
+
+/** Empty if the page failed to load. */
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  return [{ title: pageTitle(head.title) }, ...untitledMeta(head, nodes)];
+  return [{ title: pageTitle(head.title) }, ...untitledMeta(head)];
 }
 
 /** The same without the title: a page with a form renders its own with `pageTitle`. */
-export function untitledMeta(head: PageHead | undefined, nodes: Thing[] = []): MetaDescriptor[] {
+export function untitledMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { origin, path, description, keywords, canonicalUrl } = head;
   const meta: MetaDescriptor[] = [
     { name: "description", content: description },
-    canonical(origin, canonicalUrl ?? path).link,
+    canonicalLink(origin, canonicalUrl ?? path),
   ];
   if (keywords) meta.push({ name: "keywords", content: keywords.join(", ") });
   // Crawlers read the rest in the server's HTML only, so it stays out of the client bundle.
   if (!import.meta.env.SSR) return meta;
-  return [...meta, ...socialMeta(head), graphMeta([...pageGraph(head), ...nodes])];
+  return [...meta, ...socialMeta(head), { "script:ld+json": pageGraph(head) }];
 }
 
 /** The metadata of a page with `noindex`, without its title; `about` is for social media. */
@@ -34,10 +52,14 @@ export function unlistedMeta(
 ): MetaDescriptor[] {
   const robots = { name: "robots", content: "noindex" };
   if (!origin) return [robots];
-  const meta = [robots, canonical(origin, path).link];
+  const meta = [robots, canonicalLink(origin, path)];
   if (!import.meta.env.SSR || !about) return meta;
   const description = { name: "description", content: about.description };
   return [...meta, description, ...socialMeta({ origin, path, ...about })];
+}
+
+function canonicalLink(origin: string, path: string) {
+  return { tagName: "link", rel: "canonical", href: canonical(origin, path) } as const;
 }
 
 export function pageTitle(title: string, failed = false): string {
@@ -60,7 +82,7 @@ export function socialMeta(head: PageHead): SocialTag[] {
   const graph: Record<string, string> = {
     "og:site_name": site.name,
     "og:type": published ? "article" : "website",
-    "og:url": canonical(origin, canonicalUrl ?? path).link.href,
+    "og:url": canonical(origin, canonicalUrl ?? path),
     "og:title": title,
     "og:description": description,
     "og:image": image,

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { phone } from "#content/phone";
-import { detailedStudioNode, studioNode } from "./business-node";
 import { llmsText, securityText, sitemap } from "./crawler-files";
-import { reviewNodes } from "./page-nodes";
-import { canonical, classifyPage } from "./paths";
+import { canonical } from "./paths";
+import { reviewNodes, studioNode } from "./structured-data";
 
 const ORIGIN = "https://studio.test";
 
@@ -13,20 +12,8 @@ test.each([
   ["http://127.0.0.1:8787", "/faq", "http://127.0.0.1:8787/faq"],
   [ORIGIN, '/a"><script>', "https://studio.test/a%22%3E%3Cscript%3E"],
 ])("at %s the path %s has one canonical address", (origin, path, href) => {
-  const { link, header } = canonical(origin, path);
-  expect(link.href).toBe(href);
-  expect(header.Link).toBe(`<${href}>; rel="canonical"`);
+  expect(canonical(origin, path)).toBe(href);
 });
-
-test.each([
-  ["/about-us", "about"],
-  ["/video-packages", "packages"],
-  ["/contact", "contact"],
-  ["/video-use-cases", "services"],
-  ["/discovery-call", "services"],
-  ["/", "homepage"],
-  ["/privacy", "homepage"],
-])("%s is a page of type %s", (path, type) => expect(classifyPage(path)).toBe(type));
 
 test("a sitemap entry is a canonical, escaped URL with a date", () => {
   expect(sitemap(ORIGIN, [{ path: "/blog/a&b", updated: "2025-01-15" }])).toContain(
@@ -73,7 +60,7 @@ test("a studio says when it is open, and on its own page which places it works i
     ...{ country: "US", phone: phone("+44 20 7946 0018") },
     hours: { days: "Monday to Friday", opens: "09:00", closes: "17:00", zone: "Pacific time" },
   } as const;
-  expect(detailedStudioNode(ORIGIN, studio, ["Here", "There"])).toMatchObject({
+  expect(studioNode(ORIGIN, studio, { areas: ["Here", "There"] })).toMatchObject({
     areaServed: ["Here", "There"],
     openingHoursSpecification: {
       dayOfWeek: expect.arrayContaining(["https://schema.org/Monday"]),

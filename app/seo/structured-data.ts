@@ -1,30 +1,139 @@
-import type { MetaDescriptor } from "react-router";
-import type { BreadcrumbList, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  ProfessionalService,
+  Review,
+  Service,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import { company } from "#content/company";
+import { formatPrice } from "#content/format";
+import { withoutLinks } from "#content/linked-text";
+import { offers } from "#content/offers";
 import { pages } from "#content/pages";
+import type { Studio } from "#content/schema/brand";
 import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data";
-import { businessNode, detailedStudioNode, studioNode } from "./business-node";
-import type { PageHead } from "./page-head";
-import { canonical, classifyPage, nodeId, type PageType, studioPath } from "./paths";
+import { isOffered } from "./absent-pages";
+import type { PageHead } from "./page-meta";
+import { canonical, nodeId, studioPath } from "./paths";
+import { socialCard } from "./social-card";
 
-export function pageGraph(head: PageHead): Thing[] {
-  const { origin, path, areas } = head;
-  return [
+/** What search engines read of a page: the studio, its locations and services, the page, and its own nodes. */
+export function pageGraph(head: PageHead) {
+  const { origin, path, nodes = [] } = head;
+  const graph = [
     businessNode(origin),
     ...company.studios.map((studio) =>
-      path === studioPath(studio.slug)
-        ? detailedStudioNode(origin, studio, areas)
-        : studioNode(origin, studio),
+      studioNode(origin, studio, path === studioPath(studio.slug) ? head : undefined),
     ),
     serviceNode(origin),
     websiteNode(origin),
     pageNode(head),
     ...(path === "/" ? [] : [breadcrumbNode(head)]),
+    ...nodes,
   ];
+  return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function serviceNode(origin: string): Service {
+function businessNode(origin: string) {
+  return {
+    "@type": "ProfessionalService",
+    "@id": nodeId(origin, "business"),
+    name: site.name,
+    legalName: company.legalName,
+    slogan: company.tagline,
+    description: company.description,
+    url: canonical(origin, "/"),
+    logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: "512", height: "512" },
+    image: origin + socialCard("/"),
+    email: site.email,
+    telephone: site.phone.tel,
+    priceRange: priceRange(),
+    address: company.studios.map(address),
+    areaServed: company.serviceAreas,
+    department: company.studios.map(({ slug }) => ({
+      "@type": "LocalBusiness" as const,
+      "@id": nodeId(origin, slug),
+    })),
+    sameAs: company.social.map(({ href }) => href),
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: company.rating.value,
+      bestRating: "5",
+      reviewCount: company.rating.count,
+    },
+  } satisfies ProfessionalService;
+}
+
+/** A studio, without a street address; on its own page with picture, prices and hours, and the areas it serves. */
+export function studioNode(origin: string, studio: Studio, ownPage?: Pick<PageHead, "areas">) {
+  const path = studioPath(studio.slug);
+  return {
+    "@type": "LocalBusiness",
+    "@id": nodeId(origin, studio.slug),
+    name: `${site.name} ${studio.city}`,
+    url: canonical(origin, path),
+    telephone: studio.phone.tel,
+    address: address(studio),
+    areaServed: ownPage?.areas ?? `${studio.city} ${studio.region}`,
+    parentOrganization: { "@id": nodeId(origin, "business") },
+    ...(ownPage && {
+      image: origin + socialCard(path),
+      priceRange: priceRange(),
+      geo: studio.coordinates && { "@type": "GeoCoordinates" as const, ...studio.coordinates },
+      openingHoursSpecification: openingHours(studio),
+    }),
+  } satisfies LocalBusiness;
+}
+
+const WEEK = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+const DAYS = { "Monday to Friday": 5, "Monday to Saturday": 6, "Every day": 7 };
+
+function openingHours({ hours }: Studio): OpeningHoursSpecification {
+  const { days, opens, closes } = hours;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: WEEK.slice(0, DAYS[days]).map((day) => `https://schema.org/${day}` as const),
+    opens,
+    closes,
+  };
+}
+
+function address({ city, region, country }: Studio): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+  };
+}
+
+/** From the lowest to the highest price, such as "$19-$6,500". */
+function priceRange(): string {
+  const { downloads, coaching, monthly, bundles } = offers;
+  const prices = [
+    ...(isOffered("downloads") ? downloads : []),
+    ...(isOffered("coaching") ? [coaching] : []),
+    ...(isOffered("monthly") ? [monthly] : []),
+    ...bundles,
+  ].map(({ price }) => price);
+  return [Math.min(...prices), Math.max(...prices)].map(formatPrice).join("-");
+}
+
+function serviceNode(origin: string) {
   return {
     "@type": "Service",
     "@id": nodeId(origin, "service"),
@@ -33,34 +142,33 @@ function serviceNode(origin: string): Service {
     description: company.description,
     provider: { "@id": nodeId(origin, "business") },
     areaServed: company.serviceAreas,
-    url: canonical(origin, "/video-packages").link.href,
+    url: canonical(origin, "/video-packages"),
     hasOfferCatalog: { "@id": nodeId(origin, "offers") },
-  };
+  } satisfies Service;
 }
 
-function websiteNode(origin: string): WebSite {
+function websiteNode(origin: string) {
   return {
     "@type": "WebSite",
     "@id": nodeId(origin, "website"),
     name: site.name,
-    url: canonical(origin, "/").link.href,
+    url: canonical(origin, "/"),
     inLanguage: locale,
     publisher: { "@id": nodeId(origin, "business") },
-  };
+  } satisfies WebSite;
 }
 
-const PAGE_TYPES = {
-  about: "AboutPage",
-  contact: "ContactPage",
-  packages: "CollectionPage",
-  services: "CollectionPage",
-  homepage: "WebPage",
-} as const satisfies Record<PageType, string>;
+const PAGE_TYPES: Record<string, "AboutPage" | "CollectionPage" | "ContactPage"> = {
+  "/about-us": "AboutPage",
+  "/contact": "ContactPage",
+  "/video-packages": "CollectionPage",
+  "/video-use-cases": "CollectionPage",
+};
 
-function pageNode({ origin, path, title, description }: PageHead): WebPage {
-  const url = canonical(origin, path).link.href;
+function pageNode({ origin, path, title, description }: PageHead) {
+  const url = canonical(origin, path);
   return {
-    "@type": PAGE_TYPES[classifyPage(path)],
+    "@type": PAGE_TYPES[path] ?? "WebPage",
     "@id": `${url}#page`,
     url,
     name: title,
@@ -68,7 +176,7 @@ function pageNode({ origin, path, title, description }: PageHead): WebPage {
     inLanguage: locale,
     isPartOf: { "@id": nodeId(origin, "website") },
     about: { "@id": nodeId(origin, path === "/" ? "business" : "service") },
-  };
+  } satisfies WebPage;
 }
 
 const LISTS = [
@@ -76,7 +184,7 @@ const LISTS = [
   { name: structuredData.work, path: "/work" },
 ];
 
-function breadcrumbNode({ origin, path, title, name: ownName }: PageHead): BreadcrumbList {
+function breadcrumbNode({ origin, path, title, name: ownName }: PageHead) {
   const name = ownName ?? pages.find((page) => page.path === path)?.name ?? title;
   const trail = [
     { name: structuredData.home, path: "/" },
@@ -86,17 +194,41 @@ function breadcrumbNode({ origin, path, title, name: ownName }: PageHead): Bread
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((step, index) => ({
-      "@type": "ListItem",
+      "@type": "ListItem" as const,
       position: index + 1,
       name: step.name,
-      item: canonical(origin, step.path).link.href,
+      item: canonical(origin, step.path),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
-/** The structured data of a page as one graph. React Router escapes `<`, so content cannot close the script. */
-export function graphMeta(nodes: Thing[]): MetaDescriptor {
-  const graph = { "@context": "https://schema.org", "@graph": nodes };
-  // React Router types JSON-LD as index signatures, which the interfaces of schema-dts are not.
-  return { "script:ld+json": graph } as unknown as MetaDescriptor;
+/** The FAQ of a page; its text must be visible there. */
+export function faqNode(items: { question: string; answer: string }[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
+    })),
+  } satisfies FAQPage;
+}
+
+/** Reviews of the business; none while they are sample data, because search engines publish them as real. */
+export function reviewNodes(
+  origin: string,
+  reviews: { name: string; content: string; rating: number }[],
+  sample: boolean = company.sample,
+) {
+  if (sample) return [];
+  return reviews.map(
+    ({ name, content, rating }) =>
+      ({
+        "@type": "Review",
+        author: { "@type": "Person", name },
+        reviewBody: content,
+        reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+        itemReviewed: { "@id": nodeId(origin, "business") },
+      }) satisfies Review,
+  );
 }

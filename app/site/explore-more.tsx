@@ -4,23 +4,27 @@ import { pageImages } from "#content/images";
 import { layout } from "#content/layout";
 import type { ExploreMore as Sets } from "#content/schema/site";
 import { present } from "~/seo/absent-pages";
-import { classifyPage } from "~/seo/paths";
 import { Picture } from "~/ui/picture";
 import { sitePicture } from "~/ui/site-picture";
 
 type ExploreLink = Sets["default"][number];
 
-/** Three links chosen by the type of the page; types without a set of their own show the default. */
+const SETS: Record<string, keyof Sets> = {
+  "/video-use-cases": "services",
+  "/about-us": "about",
+  "/video-packages": "packages",
+};
+
+/** Three links that follow from the page. */
 export function ExploreMore({ path }: { path: string }) {
-  const type = classifyPage(path);
-  const set = type === "homepage" || type === "contact" ? "default" : type;
+  const links: ExploreLink[] = exploreMore[SETS[path] ?? "default"];
   return (
     <nav aria-labelledby="explore-more" className="w-full px-gutter pt-20 print:hidden">
       <h2 id="explore-more" className="font-display text-step-3">
         {layout.exploreMoreHeading}
       </h2>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-3">
-        {present<ExploreLink>(exploreMore[set]).map(({ href, label, note, images: names }, at) => (
+        {present(links).map(({ href, label, note, images: names }, at) => (
           <li key={href}>
             <a
               href={href}

@@ -1,51 +1,43 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { faq } from "#content/faq";
-import type { Platform } from "~/env.server";
+import { platformContext } from "~/env.server";
 import { PRIVATE, publicCacheControl } from "~/http/cache-control";
-import type { PageHead } from "~/seo/page-head";
+import type { PageHead } from "~/seo/page-meta";
 import { canonical } from "~/seo/paths";
 
 /** What content says of a page; `pageData` makes the PageHead of it. */
 type PageTexts = { metaTitle: string; metaDescription: string } & Pick<
   PageHead,
-  "name" | "keywords" | "canonicalUrl" | "published" | "areas"
+  "name" | "keywords" | "canonicalUrl" | "published" | "areas" | "nodes"
 >;
 
 /** Loader data of a page that is the same for everyone: its response may be cached. */
-export function cacheable<Extra extends object>(
-  platform: Platform,
-  path: string,
-  texts: PageTexts,
-  extra: Extra,
-) {
-  return pageData(platform, path, texts, extra, publicCacheControl());
-}
+export const cacheable = pageData(() => publicCacheControl());
 
 /** Loader data of a page that renders a form token or reads a cookie: its response is never stored. */
-export function uncached<Extra extends object>(
-  platform: Platform,
-  path: string,
-  texts: PageTexts,
-  extra: Extra,
-) {
-  return pageData(platform, path, texts, extra, PRIVATE);
-}
+export const uncached = pageData(() => PRIVATE);
 
 /** The questions that a page shows besides /faq. */
 export function pageFaq(page: "packages" | "diy" | "coaching") {
   return faq.filter((item) => "page" in item && item.page === page);
 }
 
-function pageData<Extra extends object>(
-  { origin }: Platform,
-  path: string,
-  { metaTitle: title, metaDescription: description, ...texts }: PageTexts,
-  extra: Extra,
-  cacheControl: string,
-) {
-  const { name, keywords, canonicalUrl, published, areas } = texts;
-  const head = { origin, path, title, description, name, keywords, canonicalUrl, published, areas };
-  const { header } = canonical(origin, canonicalUrl ?? path);
-  const headers = { "Cache-Control": cacheControl, ...header };
-  return data({ head, ...extra }, { headers });
+function pageData(cacheControl: () => string) {
+  return <Extra extends object>(
+    context: Readonly<RouterContextProvider>,
+    path: string,
+    { metaTitle: title, metaDescription: description, ...texts }: PageTexts,
+    extra = {} as Extra,
+  ) => {
+    const { origin } = context.get(platformContext);
+    const { name, keywords, canonicalUrl, published, areas, nodes } = texts;
+    const page = { origin, path, title, description };
+    const head = { ...page, name, keywords, canonicalUrl, published, areas, nodes };
+    const canonicalHref = canonical(origin, canonicalUrl ?? path);
+    const headers = {
+      "Cache-Control": cacheControl(),
+      Link: `<${canonicalHref}>; rel="canonical"`,
+    };
+    return data({ head, ...extra }, { headers });
+  };
 }

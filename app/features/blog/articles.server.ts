@@ -1,10 +1,6 @@
-import { blogPage } from "#content/blog-page";
 import type { CompiledText } from "#content/schema/mdx";
-import { site } from "#content/site";
-import type { Platform } from "~/env.server";
 import { isAbsent } from "~/seo/absent-pages";
 import type { Article, ArticleSummary } from "./article";
-import type { Feed } from "./feeds";
 
 const articles = Object.values(
   import.meta.glob<CompiledText<ArticleSummary>>("/content/blog/*/index.mdx", { eager: true }),
@@ -25,13 +21,4 @@ export function findArticle(slug: string): Article | null {
   if (!found) return null;
   const { frontmatter, ...text } = found;
   return { ...frontmatter, ...text };
-}
-
-export function readFeed({ origin }: Platform): Feed {
-  return {
-    origin,
-    title: `${blogPage.metaTitle} | ${site.name}`,
-    description: blogPage.metaDescription,
-    articles: listArticles(),
-  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { jsonFeed, rssFeed } from "~/seo/feeds";
 import type { ArticleSummary } from "./article";
-import { articleNode } from "./article-node";
-import { jsonFeed, rssFeed } from "./feeds";
+import { articleFeed, articleNode } from "./article-metadata";
 import { readFilter, type Sort, selectArticles } from "./select-articles";
 
 const ORIGIN = "https://studio.test";
@@ -50,7 +50,7 @@ test.each(["", "q=%20&category=All&sort=best", "category=constructor"])(
 );
 
 const changed = article("a-film", { title: 'A "film" & <more>', modifiedDate: "2025-02-01" });
-const feed = { origin: ORIGIN, title: "Films & more", description: "<well>", articles: [changed] };
+const feed = articleFeed(ORIGIN, [changed]);
 
 test("an article's structured data names what the specification asks for", () => {
   expect(articleNode(ORIGIN, { ...changed, metaDescription: "Described." })).toMatchObject({
@@ -73,13 +73,12 @@ test("RSS escapes its words, names itself and dates its items as e-mail does", (
   expect(xml).toContain('<atom:link href="https://studio.test/blog/rss.xml" rel="self"');
   expect(xml).toContain("<pubDate>Sun, 05 Jan 2025 00:00:00 GMT</pubDate>");
   expect(xml).toContain('<guid isPermaLink="true">https://studio.test/blog/a-film</guid>');
-  expect(rssFeed({ ...feed, articles: [] })).not.toContain("undefined");
+  expect(rssFeed({ ...feed, items: [] })).not.toContain("undefined");
 });
 
 test("the JSON Feed has the members that version 1.1 requires", () => {
-  expect(jsonFeed(feed)).toMatchObject({
+  expect(JSON.parse(jsonFeed(feed))).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
-    title: "Films & more",
     items: [
       {
         id: "https://studio.test/blog/a-film",

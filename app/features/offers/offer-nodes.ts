@@ -12,12 +12,12 @@ type Priced = {
   spots?: { available: number };
 };
 
-export function catalogNode(origin: string): OfferCatalog {
+export function catalogNode(origin: string) {
   return {
     "@type": "OfferCatalog",
     "@id": nodeId(origin, "offers"),
     name: catalog.name,
-    url: canonical(origin, "/video-packages").link.href,
+    url: canonical(origin, "/video-packages"),
     itemListElement: [
       ...(isOffered("downloads") ? downloadOffers(origin) : []),
       ...(isOffered("coaching") ? [coachingOffer(origin)] : []),
@@ -27,20 +27,20 @@ export function catalogNode(origin: string): OfferCatalog {
         return offer(origin, "/video-packages?tab=bundles", { ...bundle, description });
       }),
     ],
-  };
+  } satisfies OfferCatalog;
 }
 
-export function downloadOffers(origin: string): Offer[] {
+export function downloadOffers(origin: string) {
   return offers.downloads.map((download) => offer(origin, "/services/diy-downloads", download));
 }
 
-export function coachingOffer(origin: string): Offer {
+export function coachingOffer(origin: string) {
   const { weeks, cohort } = offers.coaching;
   const description = catalog.coaching(weeks, cohort);
   return offer(origin, "/services/group-coaching", { ...offers.coaching, description });
 }
 
-export function monthlyOffer(origin: string): Offer {
+export function monthlyOffer(origin: string) {
   const { price, minimumMonths } = offers.monthly;
   const description = catalog.monthly(minimumMonths);
   return {
@@ -51,10 +51,10 @@ export function monthlyOffer(origin: string): Offer {
       priceCurrency: "USD",
       referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: "MON" },
     },
-  };
+  } satisfies Offer;
 }
 
-function offer(origin: string, path: string, { name, price, description, spots }: Priced): Offer {
+function offer(origin: string, path: string, { name, price, description, spots }: Priced) {
   const business = { "@id": nodeId(origin, "business") };
   return {
     "@type": "Offer",
@@ -66,7 +66,7 @@ function offer(origin: string, path: string, { name, price, description, spots }
     availability: `https://schema.org/${availability(spots)}`,
     seller: business,
     itemOffered: { "@type": "Service", name, provider: business, areaServed: company.serviceAreas },
-  };
+  } satisfies Offer;
 }
 
 function availability(spots: Priced["spots"]) {

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { assessment, copy, layout } = assessmentContent;
   const saved = await readProgressCookie(platform, request, assessmentContent);
-  const page = uncached(platform, ASSESSMENT_PATH, copy, {
+  const page = uncached(context, ASSESSMENT_PATH, copy, {
     title: copy.title,
     lede: copy.lede,
     duration: copy.duration,

@@ -6,9 +6,8 @@ import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { type Article, type ArticleSummary, articlePath } from "~/features/blog/article";
 import { ArticlePicture, Tags } from "~/features/blog/article-card";
-import { articleNode } from "~/features/blog/article-node";
+import { articleNode, feedLinks } from "~/features/blog/article-metadata";
 import { findArticle } from "~/features/blog/articles.server";
-import { feedLinks } from "~/features/blog/feeds";
 import { fillWorksheet } from "~/features/blog/fill-worksheet.server";
 import { FilmStill } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
@@ -21,7 +20,7 @@ import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/article";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
+  const { origin } = context.get(platformContext);
   const found = findArticle(params.slug);
   if (!found) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const { markdown: _, ...article } = found;
@@ -29,11 +28,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isFilled = hasWorksheet(article) && sent.has("employees");
   if (isFilled) article.html = await fillWorksheet(article.html, sent);
   const { title: metaTitle, publishDate: published } = article;
-  const head = { ...article, metaTitle, published };
+  const head = { ...article, metaTitle, published, nodes: [articleNode(origin, article)] };
   const films = listFilms().filter((film) => film.articles.includes(article.slug));
   // A filled worksheet is private.
   const respond = isFilled ? uncached : cacheable;
-  return respond(platform, articlePath(article.slug), head, { article, films });
+  return respond(context, articlePath(article.slug), head, { article, films });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
@@ -41,10 +40,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { head, article } = loaderData;
+  const { head } = loaderData;
   return [
-    ...pageMeta(head, [articleNode(head.origin, article)]),
-    ...feedLinks(blogPage.metaTitle),
+    ...pageMeta(head),
+    ...feedLinks(),
     { tagName: "link", rel: "alternate", type: "text/markdown", href: `${head.path}.md` },
   ];
 };

@@ -1,7 +1,6 @@
 import { blogPage } from "#content/blog-page";
-import { platformContext } from "~/env.server";
+import { FEEDS, feedLinks } from "~/features/blog/article-metadata";
 import { listArticles } from "~/features/blog/articles.server";
-import { FEEDS, feedLinks } from "~/features/blog/feeds";
 import { readFilter } from "~/features/blog/select-articles";
 import { pageMeta } from "~/seo/page-meta";
 import { CallToAction } from "~/site/closing-section";
@@ -13,20 +12,19 @@ import type { Route } from "./+types/blog";
 import { ArticleList, FeaturedArticles, FilterForm } from "./article-list";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
   const { searchParams } = new URL(request.url);
   const filter = readFilter(searchParams);
   const articles = listArticles();
   // Search terms are private, so the result is not cached.
   const answer = searchParams.has("q") ? uncached : cacheable;
-  return answer(platform, "/blog", blogPage, { articles, filter });
+  return answer(context, "/blog", blogPage, { articles, filter });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),
-  ...feedLinks(blogPage.metaTitle),
+  ...feedLinks(),
 ];
 
 export default function BlogPage({ loaderData: { articles, filter } }: Route.ComponentProps) {

@@ -1,14 +1,11 @@
 import { platformContext } from "~/env.server";
-import { readFeed } from "~/features/blog/articles.server";
-import { jsonFeed } from "~/features/blog/feeds";
-import { publicCacheControl } from "~/http/cache-control";
+import { articleFeed } from "~/features/blog/article-metadata";
+import { listArticles } from "~/features/blog/articles.server";
+import { publicFile } from "~/http/cache-control";
+import { JSON_FEED, jsonFeed } from "~/seo/feeds";
 import type { Route } from "./+types/json-feed";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return Response.json(jsonFeed(readFeed(context.get(platformContext))), {
-    headers: {
-      "Content-Type": "application/feed+json; charset=utf-8",
-      "Cache-Control": publicCacheControl(),
-    },
-  });
+  const { origin } = context.get(platformContext);
+  return publicFile(jsonFeed(articleFeed(origin, listArticles())), `${JSON_FEED}; charset=utf-8`);
 }

@@ -1,14 +1,11 @@
 import { platformContext } from "~/env.server";
-import { readFeed } from "~/features/blog/articles.server";
-import { rssFeed } from "~/features/blog/feeds";
-import { publicCacheControl } from "~/http/cache-control";
+import { articleFeed } from "~/features/blog/article-metadata";
+import { listArticles } from "~/features/blog/articles.server";
+import { publicFile } from "~/http/cache-control";
+import { RSS, rssFeed } from "~/seo/feeds";
 import type { Route } from "./+types/rss";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(rssFeed(readFeed(context.get(platformContext))), {
-    headers: {
-      "Content-Type": "application/rss+xml; charset=utf-8",
-      "Cache-Control": publicCacheControl(),
-    },
-  });
+  const { origin } = context.get(platformContext);
+  return publicFile(rssFeed(articleFeed(origin, listArticles())), `${RSS}; charset=utf-8`);
 }

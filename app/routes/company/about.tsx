@@ -2,10 +2,9 @@ import { alts, tall } from "virtual:pictures";
 import { about } from "#content/about";
 import { pageImages } from "#content/images";
 import { aboutPage } from "#content/page-texts";
-import type { About, Team } from "#content/schema/company";
+import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
 import { values } from "#content/values";
-import { platformContext } from "~/env.server";
 import { isAbsent } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -25,18 +24,15 @@ import { Portrait } from "./portrait";
 const PATH = "/about-us";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const { members, askLabel } = team;
-  return cacheable(platform, PATH, about, { about, members, askLabel, pillars: values.pillars });
+  return cacheable(context, PATH, about);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { about, members, askLabel, pillars } = loaderData;
-  const { title, lede, story, approach, founderNote, team, values, closing } = about;
+export default function AboutPage() {
+  const { title, lede, story, approach, closing } = about;
   return (
     <>
       <WideHero path={PATH} breadcrumb={aboutPage.breadcrumb} title={title} lede={lede} />
@@ -50,31 +46,31 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <PageSection id="approach" layout="inset" eyebrow={aboutPage.eyebrows.approach} {...approach}>
         <Steps steps={approach.steps} />
       </PageSection>
-      <FounderNote {...founderNote} />
-      <PageSection id="team" layout="card" eyebrow={aboutPage.eyebrows.team} {...team}>
+      <FounderNote />
+      <PageSection id="team" layout="card" eyebrow={aboutPage.eyebrows.team} {...about.team}>
         <ul className="grid gap-10 md:grid-cols-3">
-          {members.map((member) => (
-            <MemberCard key={member.slug} member={member} askLabel={askLabel} />
+          {team.members.map((member) => (
+            <MemberCard key={member.slug} {...member} />
           ))}
         </ul>
-        <MoreLink {...team.more} />
+        <MoreLink {...about.team.more} />
       </PageSection>
       <PageSection
         id="values"
         layout="beside"
         background="panel"
         eyebrow={aboutPage.eyebrows.values}
-        {...values}
+        {...about.values}
       >
         <ul className="grid gap-x-10 *:border-t *:border-ink-rule *:py-6 md:grid-cols-2">
-          {pillars.map(({ title: name, short }) => (
+          {values.pillars.map(({ title: name, short }) => (
             <li key={name}>
               <h3 className="font-display text-card">{name}</h3>
               <p className="mt-2 text-mist-soft">{short}</p>
             </li>
           ))}
         </ul>
-        <MoreLink {...values.more} />
+        <MoreLink {...about.values.more} />
       </PageSection>
       <ClosingSection path={PATH} {...closing} />
       <ExploreMore path={PATH} />
@@ -92,7 +88,8 @@ function MoreLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-function FounderNote({ heading, paragraphs, signature, role }: About["founderNote"]) {
+function FounderNote() {
+  const { heading, paragraphs, signature, role } = about.founderNote;
   const image = pageImages[PATH]?.figure;
   return (
     <section
@@ -125,7 +122,7 @@ function FounderNote({ heading, paragraphs, signature, role }: About["founderNot
   );
 }
 
-function MemberCard({ member, askLabel }: { member: Team["members"][number]; askLabel: string }) {
+function MemberCard(member: Team["members"][number]) {
   const { slug, name, role, photo, initials, avatarColor, bio, ask } = member;
   return (
     <li className="group relative">
@@ -147,7 +144,7 @@ function MemberCard({ member, askLabel }: { member: Team["members"][number]; ask
       </div>
       <p className="mt-3 text-mist-soft">{bio}</p>
       <p className="mt-3 text-small text-mist-muted">
-        {askLabel}: {ask}
+        {team.askLabel}: {ask}
       </p>
     </li>
   );

@@ -1,6 +1,5 @@
 import type { Team } from "#content/schema/company";
 import { team } from "#content/team";
-import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -14,22 +13,21 @@ import { Portrait } from "./portrait";
 const PATH = "/company/team";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  return cacheable(platform, PATH, team, { team });
+  return cacheable(context, PATH, team);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, members, askLabel, closing } = loaderData.team;
+export default function TeamPage() {
+  const { title, lede, members, closing } = team;
   return (
     <>
       <CloseUpHero path={PATH} title={title} lede={lede} />
       <div className="grid w-full gap-24 px-gutter pt-20 md:gap-36 md:pt-24">
         {members.map((member) => (
-          <Member key={member.slug} member={member} askLabel={askLabel} />
+          <Member key={member.slug} {...member} />
         ))}
       </div>
       <ClosingSection path={PATH} {...closing} />
@@ -38,7 +36,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Member({ member, askLabel }: { member: Team["members"][number]; askLabel: string }) {
+function Member(member: Team["members"][number]) {
   const { slug, name, role, photo, initials, avatarColor, bio, longBio, credits, ask } = member;
   return (
     <article
@@ -64,7 +62,7 @@ function Member({ member, askLabel }: { member: Team["members"][number]; askLabe
           ))}
         </div>
         <dl className="mt-8 grid max-w-measure gap-3">
-          {[...credits, { label: askLabel, value: ask }].map(({ label, value }) => (
+          {[...credits, { label: team.askLabel, value: ask }].map(({ label, value }) => (
             <DottedRow key={label} label={label} value={value} />
           ))}
         </dl>

@@ -1,6 +1,5 @@
 import type { Values } from "#content/schema/company";
 import { values } from "#content/values";
-import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -11,16 +10,15 @@ import type { Route } from "./+types/values";
 const PATH = "/company/values";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  return cacheable(platform, PATH, values, { values });
+  return cacheable(context, PATH, values);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function ValuesPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, pillars, practiceLabel, quote, closing } = loaderData.values;
+export default function ValuesPage() {
+  const { title, lede, pillars, quote, closing } = values;
   return (
     <>
       <div className="light-rose">
@@ -28,7 +26,7 @@ export default function ValuesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ol className="grid gap-px border-b border-ink-rule bg-ink-rule lg:grid-cols-2">
         {pillars.map((pillar, at) => (
-          <Pillar key={pillar.title} at={at} {...pillar} practiceLabel={practiceLabel} />
+          <Pillar key={pillar.title} at={at} {...pillar} />
         ))}
       </ol>
       <figure className="w-full px-gutter pt-20 md:pt-24">
@@ -52,14 +50,9 @@ const LIGHTS = [
   "light-ember",
 ];
 
-function Pillar({
-  at,
-  title,
-  short,
-  body,
-  practice,
-  practiceLabel,
-}: Values["pillars"][number] & { at: number; practiceLabel: string }) {
+type Pillar = Values["pillars"][number] & { at: number };
+
+function Pillar({ at, title, short, body, practice }: Pillar) {
   return (
     <li className={`top-glow ${LIGHTS[at % LIGHTS.length]} bg-ink`}>
       <div className="flex h-full flex-col px-gutter pt-16 pb-12 md:pt-24">
@@ -69,7 +62,7 @@ function Pillar({
         <p className="mt-4 max-w-measure text-lede text-balance">{short}</p>
         <p className="mt-3 mb-8 max-w-measure text-mist-soft">{body}</p>
         <div className="mt-auto max-w-measure border-t border-ink-line pt-4">
-          <h3 className="text-small font-semibold text-mist-muted">{practiceLabel}</h3>
+          <h3 className="text-small font-semibold text-mist-muted">{values.practiceLabel}</h3>
           <p className="mt-2">{practice}</p>
         </div>
       </div>

@@ -17,7 +17,7 @@ import type { Route } from "./+types/contact";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
-  return uncached(platform, "/contact", contact, { open });
+  return uncached(context, "/contact", contact, { open });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import { Outlet, useOutlet } from "react-router";
 import { contentStrategy as copy } from "#content/content-strategy";
-import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
 import { ServerMarkup } from "~/ui/hydration";
@@ -8,9 +7,8 @@ import type { Route } from "./+types/content-strategy";
 import { Sections } from "./sections";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
   const chosen = new URL(request.url).searchParams.get("assessment") === copy.card.id;
-  return cacheable(platform, "/content-strategy", copy, { copy, chosen });
+  return cacheable(context, "/content-strategy", copy, { chosen });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -25,7 +23,7 @@ export default function ContentStrategyPage({ loaderData }: Route.ComponentProps
     <>
       <Outlet />
       <ServerMarkup id="content-strategy" inert={covered}>
-        {import.meta.env.SSR && <Sections {...loaderData} />}
+        {import.meta.env.SSR && <Sections chosen={loaderData.chosen} />}
       </ServerMarkup>
     </>
   );

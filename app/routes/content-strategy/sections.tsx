@@ -1,5 +1,5 @@
+import { contentStrategy as copy } from "#content/content-strategy";
 import { contentStrategyPage } from "#content/page-texts";
-import type { ContentStrategy } from "#content/schema/pages";
 import { firstStepHref, WIZARDS } from "~/features/inquiry/steps";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
@@ -10,7 +10,8 @@ import { ButtonLink } from "~/ui/button";
 
 const PATH = "/content-strategy";
 
-export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: boolean }) {
+/** `chosen`: the address names the assessment, so its button has focus. */
+export function Sections({ chosen }: { chosen: boolean }) {
   const bookCall = (
     <BookLink call="strategy" kind="secondary">
       {copy.book}
@@ -27,7 +28,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         eyebrow={contentStrategyPage.eyebrows.assessments}
         {...copy.picker}
       >
-        <Picker card={copy.card} chosen={chosen} />
+        <Picker chosen={chosen} />
       </PageSection>
       <PageSection
         id="framework"
@@ -36,7 +37,7 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
         eyebrow={contentStrategyPage.eyebrows.framework}
         {...copy.framework}
       >
-        <Framework items={copy.framework.items} />
+        <Framework />
       </PageSection>
       <ClosingSection
         path={PATH}
@@ -51,8 +52,8 @@ export function Sections({ copy, chosen }: { copy: ContentStrategy; chosen: bool
   );
 }
 
-/** `chosen`: the address names the assessment, so its button has focus. */
-function Picker({ card, chosen }: { card: ContentStrategy["card"]; chosen: boolean }) {
+function Picker({ chosen }: { chosen: boolean }) {
+  const { card } = copy;
   return (
     <ul>
       <li
@@ -116,10 +117,10 @@ function Facts({ facts }: { facts: string[] }) {
 }
 
 /** The questions as a storyboard: a sketch and a text each. */
-function Framework({ items }: { items: { title: string; body: string }[] }) {
+function Framework() {
   return (
     <ol className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-      {items.map(({ title, body }, at) => (
+      {copy.framework.items.map(({ title, body }, at) => (
         <li key={title}>
           <Sketch at={at} />
           <h3 className="mt-5 font-display text-card">{title}</h3>

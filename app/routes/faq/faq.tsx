@@ -1,7 +1,5 @@
 import { faq, faqCategories, faqCopy } from "#content/faq";
 import { faqPage } from "#content/page-texts";
-import type { FaqCategories, FaqCopy } from "#content/schema/pages";
-import { platformContext } from "~/env.server";
 import { type FaqFilter, filterFaq, readFilter, topicHref } from "~/features/faq/faq-filter";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
@@ -17,26 +15,18 @@ import type { Route } from "./+types/faq";
 const PATH = "/faq";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
   const filter = readFilter(new URL(request.url).searchParams, faqCategories);
   const questions = filterFaq(faq, filter);
   // Search terms are private, so the result is not cached.
   const respond = filter.q ? uncached : cacheable;
-  return respond(platform, PATH, faqCopy, {
-    faqCopy,
-    faqCategories,
-    filter,
-    questions,
-    total: faq.length,
-  });
+  return respond(context, PATH, faqCopy, { filter, questions });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { faqCopy, faqCategories, filter, questions, total } = loaderData;
+export default function FaqPage({ loaderData: { filter, questions } }: Route.ComponentProps) {
   const { title, lede, closing, inquire } = faqCopy;
   return (
     <>
@@ -47,16 +37,11 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         aria-label={title}
         className="w-full px-gutter pt-12 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
-        <FaqForm
-          copy={faqCopy}
-          categories={faqCategories}
-          filter={filter}
-          isFiltered={questions.length < total}
-        />
+        <FaqForm filter={filter} isFiltered={questions.length < faq.length} />
         <div>
           <p role="status" className="mt-8 text-small text-mist-muted tabular-nums lg:mt-0">
             {faqPage.shownBefore} <span data-live-count>{questions.length}</span>{" "}
-            {faqPage.shownAfter(total)}
+            {faqPage.shownAfter(faq.length)}
           </p>
           <FaqList questions={questions} />
           <NoMatches isShown={questions.length === 0} {...faqCopy.empty} href={PATH} />
@@ -68,24 +53,13 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A GET form and links; enhance/live-search.ts filters in place. */
-function FaqForm({
-  copy,
-  categories,
-  filter,
-  isFiltered,
-}: {
-  copy: FaqCopy;
-  categories: FaqCategories;
-  filter: FaqFilter;
-  /** Whether the page has only the matching questions. */
-  isFiltered: boolean;
-}) {
+/** A GET form and links; enhance/live-search.ts filters in place. `isFiltered`: only matches are in the page. */
+function FaqForm({ filter, isFiltered }: { filter: FaqFilter; isFiltered: boolean }) {
   return (
     <div className="self-start lg:sticky lg:top-26 print:hidden">
       <form action="/faq" data-live={isFiltered ? "part" : "all"} className="max-w-measure">
         <label htmlFor="q" className="font-semibold">
-          {copy.search.label}
+          {faqCopy.search.label}
         </label>
         <div className="mt-2 flex gap-3">
           <input
@@ -94,7 +68,7 @@ function FaqForm({
             type="search"
             maxLength={100}
             defaultValue={filter.q}
-            placeholder={copy.search.placeholder}
+            placeholder={faqCopy.search.placeholder}
             className={`${controlClass} block w-full py-2.5`}
           />
           <input
@@ -102,12 +76,12 @@ function FaqForm({
             name="category"
             defaultValue={filter.category === "all" ? "" : filter.category}
           />
-          <Button kind="secondary">{copy.search.submit}</Button>
+          <Button kind="secondary">{faqCopy.search.submit}</Button>
         </div>
       </form>
-      <nav aria-label={copy.categoriesLabel} className="mt-8">
+      <nav aria-label={faqCopy.categoriesLabel} className="mt-8">
         <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
-          {categories.map(({ id, label }) => (
+          {faqCategories.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={topicHref(id, filter.q)}

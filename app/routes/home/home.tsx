@@ -1,7 +1,6 @@
 import { Outlet, useOutlet } from "react-router";
 import { company } from "#content/company";
 import { home } from "#content/home";
-import { platformContext } from "~/env.server";
 import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
 import { cacheable } from "~/site/page-data.server";
@@ -12,7 +11,7 @@ import { HomeSections } from "./sections";
 
 export function loader({ context }: Route.LoaderArgs) {
   const head = { metaTitle: home.headline, metaDescription: company.description };
-  return cacheable(context.get(platformContext), "/", head, {});
+  return cacheable(context, "/", head);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

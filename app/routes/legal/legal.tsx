@@ -13,7 +13,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
   const times = keptTimesOf(platform.settings);
   const page = { frontmatter, html: fillTimes(html, times), contents };
-  return cacheable(platform, url.pathname, frontmatter, { page });
+  return cacheable(context, url.pathname, frontmatter, { page });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -4,10 +4,9 @@ import { formatClock } from "#content/format";
 import { locations } from "#content/locations";
 import { locationPage } from "#content/page-texts";
 import type { Location, Locations } from "#content/schema/pages";
-import { platformContext } from "~/env.server";
 import { isAbsent } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/page-nodes";
+import { faqNode } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateFacts, WideHero } from "~/site/hero";
@@ -21,23 +20,22 @@ import type { Route } from "./+types/location";
 const START = { label: locationPage.startButton, href: "/contact" };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
   const pages: Locations = locations;
   const studio = company.studios.find(({ slug }) => slug === params.studio);
   const path = `/locations/${params.studio}`;
   const location = studio && pages[studio.slug];
   if (!location || isAbsent(path))
     throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-  const head = { ...location, areas: location.coverage.places };
+  const nodes = [faqNode(location.faq)];
+  const head = { ...location, areas: location.coverage.places, nodes };
   const { phone, hours } = studio;
-  return cacheable(platform, path, head, { location, phone, hours: openingHours(hours) });
+  return cacheable(context, path, head, { location, phone, hours: openingHours(hours) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && [faqPage(loaderData.location.faq)]);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {
   const { location, phone, hours, head } = loaderData;

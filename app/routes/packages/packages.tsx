@@ -1,8 +1,6 @@
 import { packages } from "#content/packages";
 import { packagesPage } from "#content/page-texts";
 import { price, priceRange } from "#content/price";
-import { groupCoaching } from "#content/service-pages/group-coaching";
-import { monthlyContent } from "#content/service-pages/monthly-content";
 import { platformContext } from "~/env.server";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
@@ -11,7 +9,7 @@ import { FilmLinks } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { isOffered } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/page-nodes";
+import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
@@ -25,46 +23,36 @@ import { Tab, TabPanel } from "./tabs";
 const tabs = packages.tabs.filter(({ id }) => isOffered(id));
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
+  const { origin, settings } = context.get(platformContext);
   const asked = new URL(request.url).searchParams.get("tab");
   const tab = (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id;
-  const payments = paymentLinks(platform.settings);
-  return cacheable(platform, "/video-packages", packages, {
-    packages: { ...packages, tabs },
-    tab,
-    payments,
-    faq: pageFaq("packages"),
-    films: listFilms(),
-    inclusions: groupCoaching.inclusions,
-    deliverables: monthlyContent.deliverables,
-  });
+  const faq = pageFaq("packages");
+  const head = { ...packages, nodes: [catalogNode(origin), faqNode(faq)] };
+  const extra = { tab, payments: paymentLinks(settings), faq, films: listFilms() };
+  return cacheable(context, "/video-packages", head, extra);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(
-    loaderData?.head,
-    loaderData && [catalogNode(loaderData.head.origin), faqPage(loaderData.faq)],
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { packages, tab, payments, inclusions, deliverables, films } = loaderData;
+  const { tab, payments, films, faq } = loaderData;
   const panels = {
     diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
     coaching: (
       <>
-        <CoachingPanel inclusions={inclusions} />
+        <CoachingPanel />
         <FilmLinks films={films} offer="coaching" className="mt-5" />
       </>
     ),
     monthly: (
       <>
-        <MonthlyPanel deliverables={deliverables} />
+        <MonthlyPanel />
         <FilmLinks films={films} offer="monthly" className="mt-5" />
       </>
     ),
-    bundles: <BundlesPanel copy={packages} films={films} />,
+    bundles: <BundlesPanel films={films} />,
   };
   const prices = {
     diy: priceRange("downloads"),
@@ -79,7 +67,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         breadcrumb={packagesPage.breadcrumb}
         title={packages.title}
         lede={packages.lede}
-        facts={packages.tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
+        facts={tabs.map(({ id, label }) => ({ label, value: prices[id] }))}
       />
       <div className="w-full px-gutter pt-12">
         <nav aria-label={packagesPage.breadcrumb}>
@@ -88,19 +76,19 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
             aria-label={packagesPage.breadcrumb}
             className="flex flex-wrap gap-x-0 border-b border-ink-rule sm:gap-x-2"
           >
-            {packages.tabs.map(({ id, label }) => (
+            {tabs.map(({ id, label }) => (
               <Tab key={id} id={id} label={label} selected={id === tab} />
             ))}
           </ul>
         </nav>
-        {packages.tabs.map((copy) => (
+        {tabs.map((copy) => (
           <TabPanel key={copy.id} {...copy} selected={copy.id === tab}>
             {panels[copy.id]}
           </TabPanel>
         ))}
       </div>
-      <BonusPack {...packages.bonusPack} />
-      <FaqSection items={loaderData.faq} heading={packages.faqHeading} />
+      <BonusPack />
+      <FaqSection items={faq} heading={packages.faqHeading} />
       <ImageBreak path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>

@@ -1,8 +1,10 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
-import type { packages } from "#content/packages";
+import { packages } from "#content/packages";
 import { packagesPage } from "#content/page-texts";
-import type { GroupCoaching, MonthlyContent, Offers } from "#content/schema/offers";
+import type { Offers } from "#content/schema/offers";
+import { groupCoaching } from "#content/service-pages/group-coaching";
+import { monthlyContent } from "#content/service-pages/monthly-content";
 import { OfferFacts, Spots } from "~/features/offers/offer-parts";
 import type { FilmSummary } from "~/features/work/film";
 import { FilmLinks } from "~/features/work/film-still";
@@ -10,35 +12,35 @@ import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text";
 
-type PackagesCopy = typeof packages;
-
-export function CoachingPanel({ inclusions }: Pick<GroupCoaching, "inclusions">) {
+export function CoachingPanel() {
   const { name, price, weeks, format, cohort, spots } = offers.coaching;
   return (
     <OfferFacts
       name={name}
       price={formatPrice(price)}
       unit={packagesPage.coachingUnit(weeks, cohort)}
-      facts={[format, ...inclusions.items.map(({ title }) => title)]}
+      facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
       spots={spots}
     />
   );
 }
 
-export function MonthlyPanel({ deliverables }: Pick<MonthlyContent, "deliverables">) {
+export function MonthlyPanel() {
   const { name, price, minimumMonths, spots } = offers.monthly;
   return (
     <OfferFacts
       name={name}
       price={packagesPage.perMonth(formatPrice(price))}
       unit={packagesPage.monthlyUnit(minimumMonths)}
-      facts={deliverables.items.map(({ title, length }) => packagesPage.deliverable(title, length))}
+      facts={monthlyContent.deliverables.items.map(({ title, length }) =>
+        packagesPage.deliverable(title, length),
+      )}
       spots={spots}
     />
   );
 }
 
-export function BundlesPanel({ copy, films }: { copy: PackagesCopy; films: FilmSummary[] }) {
+export function BundlesPanel({ films }: { films: FilmSummary[] }) {
   return (
     <>
       <div className="border-b border-ink-rule">
@@ -54,28 +56,21 @@ export function BundlesPanel({ copy, films }: { copy: PackagesCopy; films: FilmS
               <span className="shrink-0 font-display text-step-3">{formatPrice(bundle.price)}</span>
             }
           >
-            <BundleDetails {...bundle} copy={copy} films={films} />
+            <BundleDetails bundle={bundle} films={films} />
           </Disclosure>
         ))}
       </div>
-      <p className="mt-5 text-small text-mist-muted">{copy.spotsNote}</p>
+      <p className="mt-5 text-small text-mist-muted">{packages.spotsNote}</p>
     </>
   );
 }
 
-function BundleDetails({
-  slug,
-  name,
-  description,
-  includes,
-  timeline,
-  bestFor,
-  contactHref,
-  spots,
-  bonus,
-  films,
-  copy: { labels, bonusNotice },
-}: Omit<Offers["bundles"][number], "films"> & { copy: PackagesCopy; films: FilmSummary[] }) {
+type BundleProps = { bundle: Offers["bundles"][number]; films: FilmSummary[] };
+
+function BundleDetails({ bundle, films }: BundleProps) {
+  const { slug, name, description, includes, timeline, bestFor, contactHref, spots, bonus } =
+    bundle;
+  const { labels, bonusNotice } = packages;
   return (
     <div className="grid gap-8 md:grid-cols-[1fr_20rem]">
       <div>
@@ -110,7 +105,8 @@ function BundleDetails({
   );
 }
 
-export function BonusPack({ heading, lede, totalLabel }: PackagesCopy["bonusPack"]) {
+export function BonusPack() {
+  const { heading, lede, totalLabel } = packages.bonusPack;
   return (
     <section aria-label={heading} className="w-full px-gutter pt-20">
       <div className="border-b border-ink-rule">

@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (url) throw redirect(url, { status: 303, headers: UNLISTED });
   countFunnel(platform, request, [{ flow: "request", step: "form", event: "seen" }]);
   const open = await openRequest(platform, request, topic, person);
-  return uncached(platform, open.path, topic.subject, { open });
+  return uncached(context, open.path, topic.subject, { open });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

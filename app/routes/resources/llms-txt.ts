@@ -8,7 +8,7 @@ import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
-import { publicCacheControl } from "~/http/cache-control";
+import { publicFile } from "~/http/cache-control";
 import { isAbsent } from "~/seo/absent-pages";
 import { type LinkList, llmsText } from "~/seo/crawler-files";
 import { canonical, studioPath } from "~/seo/paths";
@@ -16,9 +16,8 @@ import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/llms-txt";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  const url = (path: string) => canonical(platform.origin, path).link.href;
-  const articles = listArticles();
+  const { origin } = context.get(platformContext);
+  const url = (path: string) => canonical(origin, path);
   const text = llmsText(site.name, company.description, [
     { heading: llmsTxt.offers, links: offerLinks(url) },
     {
@@ -31,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     {
       heading: llmsTxt.articles,
-      links: articles.map(({ slug, title, excerpt }) => ({
+      links: listArticles().map(({ slug, title, excerpt }) => ({
         name: title,
         href: `${url(articlePath(slug))}.md`,
         note: excerpt,
@@ -47,11 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     { heading: llmsTxt.contact, links: contactLinks(url) },
   ]);
-  const headers = {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Cache-Control": publicCacheControl(),
-  };
-  return new Response(text, { headers });
+  return publicFile(text, "text/plain; charset=utf-8");
 }
 
 function offerLinks(url: (path: string) => string): LinkList["links"] {

@@ -1,6 +1,6 @@
 import { company } from "#content/company";
 import { site } from "#content/site";
-import { publicCacheControl } from "~/http/cache-control";
+import { publicFile } from "~/http/cache-control";
 
 export function loader() {
   const manifest = {
@@ -19,9 +19,5 @@ export function loader() {
       purpose: "any maskable",
     })),
   };
-  const headers = {
-    "Content-Type": "application/manifest+json",
-    "Cache-Control": publicCacheControl(),
-  };
-  return new Response(JSON.stringify(manifest), { headers });
+  return publicFile(JSON.stringify(manifest), "application/manifest+json");
 }

@@ -1,5 +1,5 @@
 import { offers } from "#content/offers";
-import { publicCacheControl } from "~/http/cache-control";
+import { publicFile } from "~/http/cache-control";
 import { isOffered } from "~/seo/absent-pages";
 
 /** Without the labels that only payloads use. */
@@ -8,7 +8,5 @@ const CATALOGUE = JSON.stringify(offers, (name, value) =>
 );
 
 export function loader() {
-  return new Response(CATALOGUE, {
-    headers: { "Content-Type": "application/json", "Cache-Control": publicCacheControl() },
-  });
+  return publicFile(CATALOGUE, "application/json");
 }

@@ -3,30 +3,27 @@ import { platformContext } from "~/env.server";
 import { articlePath } from "~/features/blog/article";
 import { listArticles } from "~/features/blog/articles.server";
 import { filmPath } from "~/features/work/film";
-import { sitemapVideo } from "~/features/work/film-nodes";
+import { sitemapVideo } from "~/features/work/film-metadata";
 import { listFilms } from "~/features/work/films";
-import { publicCacheControl } from "~/http/cache-control";
+import { publicFile } from "~/http/cache-control";
 import { sitemap } from "~/seo/crawler-files";
 import { ownPages } from "~/site/own-pages";
 import type { Route } from "./+types/sitemap";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
+  const { origin } = context.get(platformContext);
   const articles = listArticles().map(({ slug, publishDate, modifiedDate }) => ({
     path: articlePath(slug),
     updated: modifiedDate ?? publishDate,
   }));
   const films = listFilms().map((film) => ({
-    ...{ path: filmPath(film.slug), updated: film.uploaded },
-    video: sitemapVideo(platform.origin, film),
+    path: filmPath(film.slug),
+    updated: film.uploaded,
+    video: sitemapVideo(origin, film),
   }));
-  const headers = {
-    "Content-Type": "application/xml; charset=utf-8",
-    "Cache-Control": publicCacheControl(),
-  };
   const own = ownPages.map(({ frontmatter }) => frontmatter);
   // Without films, their list is empty.
   const filled = pages.filter(({ path }) => path !== "/work" || films.length > 0);
   const entries = [...filled, ...own, ...articles, ...films];
-  return new Response(sitemap(platform.origin, entries), { headers });
+  return publicFile(sitemap(origin, entries), "application/xml; charset=utf-8");
 }

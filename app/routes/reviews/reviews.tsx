@@ -4,7 +4,7 @@ import { reviews } from "#content/reviews";
 import type { Reviews } from "#content/schema/company";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
-import { reviewNodes } from "~/seo/page-nodes";
+import { reviewNodes } from "~/seo/structured-data";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
 import { ProjectorHero } from "~/site/hero";
@@ -17,24 +17,20 @@ import type { Route } from "./+types/reviews";
 const PATH = "/resources/reviews";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
+  const { origin, settings } = context.get(platformContext);
   const { searchUrl }: Reviews = reviews;
-  const searchHref = platform.settings.REVIEWS_SEARCH_URL ?? searchUrl;
-  return cacheable(platform, PATH, reviews, { reviews, searchHref });
+  const searchHref = settings.REVIEWS_SEARCH_URL ?? searchUrl;
+  const head = { ...reviews, nodes: reviewNodes(origin, reviews.reviews) };
+  return cacheable(context, PATH, head, { searchHref });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(
-    loaderData?.head,
-    loaderData && reviewNodes(loaderData.head.origin, loaderData.reviews.reviews),
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lede, reviews, actions, closing } = loaderData.reviews;
-  const { searchHref } = loaderData;
-  const [first, ...others] = reviews;
+export default function ReviewsPage({ loaderData: { searchHref } }: Route.ComponentProps) {
+  const { title, lede, actions, closing } = reviews;
+  const [first, ...others]: Reviews["reviews"] = reviews.reviews;
   return (
     <>
       <ProjectorHero path={PATH} title={title} lede={lede}>

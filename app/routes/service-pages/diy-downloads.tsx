@@ -3,7 +3,6 @@ import { leadForm } from "#content/lead-form";
 import { offers } from "#content/offers";
 import { diyDownloadsPage } from "#content/page-texts";
 import { priceRange } from "#content/price";
-import type { DiyDownloads } from "#content/schema/offers";
 import { diyDownloads } from "#content/service-pages/diy-downloads";
 import { platformContext } from "~/env.server";
 import { inquiryHref } from "~/features/inquiry/steps";
@@ -14,7 +13,7 @@ import { downloadOffers } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
 import { pageTitle, untitledMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/page-nodes";
+import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
 import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
@@ -30,12 +29,9 @@ const PATH = "/services/diy-downloads";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const open = await openLeadForm(platform, request);
-  return uncached(platform, PATH, diyDownloads, {
-    diyDownloads,
-    faq: pageFaq("diy"),
-    open,
-    payments: paymentLinks(platform.settings),
-  });
+  const faq = pageFaq("diy");
+  const head = { ...diyDownloads, nodes: [...downloadOffers(platform.origin), faqNode(faq)] };
+  return uncached(context, PATH, head, { faq, open, payments: paymentLinks(platform.settings) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,14 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  untitledMeta(
-    loaderData?.head,
-    loaderData && [...downloadOffers(loaderData.head.origin), faqPage(loaderData.faq)],
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => untitledMeta(loaderData?.head);
 
 export default function DiyDownloadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { products, steps, license, faqHeading, title, lede } = loaderData.diyDownloads;
+  const { open, payments, faq } = loaderData;
+  const { products, steps, license, faqHeading, title, lede, metaTitle } = diyDownloads;
+  const isChosen = open.chosen.name !== undefined;
   const question = (
     <PageSection
       id="message"
@@ -62,23 +56,19 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       lede={contact.forms.diy.lede}
     >
       <div className="max-w-208">
-        <LeadForm
-          open={loaderData.open}
-          projectType={leadForm.defaults.diyProjectType}
-          failed={actionData}
-        />
+        <LeadForm open={open} projectType={leadForm.defaults.diyProjectType} failed={actionData} />
       </div>
     </PageSection>
   );
   return (
     <>
-      <title>{pageTitle(loaderData.diyDownloads.metaTitle, actionData !== undefined)}</title>
+      <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
       <SlateHero
         path={PATH}
         title={title}
         lede={lede}
         facts={
-          loaderData.open.chosen.name
+          isChosen
             ? []
             : [
                 { label: diyDownloadsPage.facts.downloads, value: offers.downloads.length },
@@ -88,9 +78,9 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
               ]
         }
       />
-      {loaderData.open.chosen.name && question}
+      {isChosen && question}
       <PageSection id="downloads" eyebrow={diyDownloadsPage.eyebrows.products} {...products}>
-        <DownloadList payments={loaderData.payments} buy={products.buy} />
+        <DownloadList payments={payments} buy={products.buy} />
         <div className="mt-8 border-l-4 border-rain bg-ink-panel px-5 py-4">
           <h3 className="font-semibold">{license.heading}</h3>
           <p className="mt-1 max-w-measure text-mist-soft">{license.body}</p>
@@ -105,16 +95,17 @@ export default function DiyDownloadsPage({ loaderData, actionData }: Route.Compo
       >
         <Steps steps={steps.items} />
       </PageSection>
-      <DiyBridge {...loaderData.diyDownloads.bridge} />
+      <DiyBridge />
       <ImageBreak path={PATH} />
-      <FaqSection items={loaderData.faq} heading={faqHeading} />
-      {!loaderData.open.chosen.name && question}
+      <FaqSection items={faq} heading={faqHeading} />
+      {!isChosen && question}
       <ExploreMore path={PATH} />
     </>
   );
 }
 
-function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"]) {
+function DiyBridge() {
+  const { heading, inquire, coaching, call } = diyDownloads.bridge;
   return (
     <PageSection
       id="more-help"
@@ -138,10 +129,7 @@ function DiyBridge({ heading, inquire, coaching, call }: DiyDownloads["bridge"])
           </BookLink>
         </div>
       </div>
-      <a
-        href={inquiryHref(inquire.href, "/services/diy-downloads")}
-        className={`${textLinkClass} mt-5`}
-      >
+      <a href={inquiryHref(inquire.href, PATH)} className={`${textLinkClass} mt-5`}>
         {inquire.label}
       </a>
     </PageSection>

@@ -1,7 +1,6 @@
 import { formatPrice } from "#content/format";
 import { offers } from "#content/offers";
 import { groupCoachingPage } from "#content/page-texts";
-import type { GroupCoaching } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { platformContext } from "~/env.server";
 import { coachingOffer } from "~/features/offers/offer-nodes";
@@ -9,7 +8,7 @@ import { Spots } from "~/features/offers/offer-parts";
 import { FilmLinks } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
-import { faqPage } from "~/seo/page-nodes";
+import { faqNode } from "~/seo/structured-data";
 import { BookLink } from "~/site/book-link";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -23,26 +22,19 @@ import { Fit, Inclusions } from "./sections";
 const PATH = "/services/group-coaching";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  return cacheable(platform, PATH, groupCoaching, {
-    faq: pageFaq("coaching"),
-    films: listFilms(),
-    groupCoaching,
-  });
+  const { origin } = context.get(platformContext);
+  const faq = pageFaq("coaching");
+  const head = { ...groupCoaching, nodes: [coachingOffer(origin), faqNode(faq)] };
+  return cacheable(context, PATH, head, { faq, films: listFilms() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(
-    loaderData?.head,
-    loaderData && [coachingOffer(loaderData.head.origin), faqPage(loaderData.faq)],
-  );
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) {
+export default function GroupCoachingPage({ loaderData: { faq, films } }: Route.ComponentProps) {
   const { title, lede, actions, facts, inclusions, curriculum, fit, closing, faqHeading } =
-    loaderData.groupCoaching;
-  const { films } = loaderData;
+    groupCoaching;
   const [starts, ...others] = facts.items;
   // The last one is the open spots, which the hero shows with their date.
   const cohort = others.slice(0, -1);
@@ -92,7 +84,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
         eyebrow={groupCoachingPage.eyebrows.curriculum}
         {...curriculum}
       >
-        <Curriculum {...curriculum} />
+        <Curriculum />
       </PageSection>
       <PageSection
         id="fit"
@@ -102,7 +94,7 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
       >
         <Fit {...fit} />
       </PageSection>
-      <FaqSection items={loaderData.faq} heading={faqHeading} />
+      <FaqSection items={faq} heading={faqHeading} />
       <ClosingSection
         path={PATH}
         id="apply"
@@ -114,10 +106,8 @@ export default function GroupCoachingPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-function Curriculum({
-  weeks,
-  outcomeLabel,
-}: Pick<GroupCoaching["curriculum"], "weeks" | "outcomeLabel">) {
+function Curriculum() {
+  const { weeks, outcomeLabel } = groupCoaching.curriculum;
   return (
     <ol className="*:border-t *:border-ink-rule *:py-6">
       {weeks.map(({ week, title, body, outcome }) => (

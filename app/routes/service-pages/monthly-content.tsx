@@ -22,17 +22,16 @@ import { Fit, Inclusions } from "./sections";
 const PATH = "/services/monthly-content";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
-  return cacheable(platform, PATH, monthlyContent, { monthlyContent, films: listFilms() });
+  const { origin } = context.get(platformContext);
+  const head = { ...monthlyContent, nodes: [monthlyOffer(origin)] };
+  return cacheable(context, PATH, head, { films: listFilms() });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.head, loaderData && [monthlyOffer(loaderData.head.origin)]);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function MonthlyContentPage({ loaderData }: Route.ComponentProps) {
-  const { monthlyContent, films } = loaderData;
+export default function MonthlyContentPage({ loaderData: { films } }: Route.ComponentProps) {
   const { title, lede, actions, deliverables, process, fit, closing } = monthlyContent;
   const { name, price, minimumMonths, spots, contactHref } = offers.monthly;
   return (

@@ -19,7 +19,7 @@ import { replyDay } from "./reply-day";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const sent = await readSentProof(platform, "crm", request);
-  return uncached(platform, "/thank-you", thankYou, {
+  return uncached(context, "/thank-you", thankYou, {
     reference: sent?.reference,
     replyBy: replyDay(new Date(), thankYou.timeZone),
     withdrawal: sent && (await openWithdrawForm(platform, sent, "/thank-you")),

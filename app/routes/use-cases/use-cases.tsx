@@ -1,7 +1,6 @@
 import { company } from "#content/company";
 import { useCasesPage } from "#content/page-texts";
 import { useCases } from "#content/use-cases";
-import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ClosingSection } from "~/site/closing-section";
 import { ExploreMore } from "~/site/explore-more";
@@ -14,19 +13,17 @@ import { UseCase } from "./use-case";
 const PATH = "/video-use-cases";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
   const { searchParams } = new URL(request.url);
   const open = searchParams.get("open") === "all";
   const after = searchParams.get("metrics") === "after";
-  return cacheable(platform, PATH, useCases, { useCases, open, after });
+  return cacheable(context, PATH, useCases, { open, after });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
-  const { useCases, open, after } = loaderData;
+export default function UseCasesPage({ loaderData: { open, after } }: Route.ComponentProps) {
   const { title, lede, illustrative, labels, cases, closing } = useCases;
   return (
     <>

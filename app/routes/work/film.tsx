@@ -4,7 +4,7 @@ import { platformContext } from "~/env.server";
 import { listArticles } from "~/features/blog/articles.server";
 import { filmPath } from "~/features/work/film";
 import { findHost } from "~/features/work/film-hosts";
-import { videoNode } from "~/features/work/film-nodes";
+import { filmFeedLink, videoNode } from "~/features/work/film-metadata";
 import { filmOffer } from "~/features/work/film-offer";
 import { FilmPlayer } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
@@ -15,10 +15,10 @@ import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import type { PageHandle } from "~/site/page-handle";
 import type { Route } from "./+types/film";
-import { feedLink } from "./feed-link";
 import { Articles, Chapters, Credits, Facts, Offer, Story } from "./film-sections";
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { origin } = context.get(platformContext);
   const film = findFilm(slug);
   if (!film) throw data(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const host = findHost(film.hostedAt ?? "");
@@ -28,23 +28,16 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const next = films.length > 1 ? films[after % films.length] : undefined;
   const articles = listArticles().filter((article) => film.articles.includes(article.slug));
   const { title: metaTitle, metaDescription } = film;
+  const head = { metaTitle, metaDescription, nodes: [videoNode(origin, film)] };
   const extra = { film, next, offer: filmOffer(film.offer), articles };
-  return cacheable(
-    context.get(platformContext),
-    filmPath(slug),
-    { metaTitle, metaDescription },
-    extra,
-  );
+  return cacheable(context, filmPath(slug), head, extra);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { head, film } = loaderData;
-  return [...pageMeta(head, [videoNode(head.origin, film)]), feedLink];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...pageMeta(loaderData.head), filmFeedLink] : [];
 
 export const handle: PageHandle = { hasVideo: true };
 

@@ -1,5 +1,5 @@
 import { workPage } from "#content/work-page";
-import { platformContext } from "~/env.server";
+import { filmFeedLink } from "~/features/work/film-metadata";
 import { FilmGrid } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { pageMeta } from "~/seo/page-meta";
@@ -7,7 +7,6 @@ import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/work";
-import { feedLink } from "./feed-link";
 
 const PATH = "/work";
 
@@ -18,14 +17,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const films = all.filter((film) => !kind || film.kind === kind);
   const kinds = new Map(all.map((film) => [film.kind, film.kindName]));
   const extra = { films, kind, kinds: [...kinds] };
-  return cacheable(context.get(platformContext), PATH, workPage, extra);
+  return cacheable(context, PATH, workPage, extra);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),
-  feedLink,
+  filmFeedLink,
 ];
 
 export default function WorkPage({ loaderData: { films, kind, kinds } }: Route.ComponentProps) {

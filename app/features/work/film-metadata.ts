@@ -1,13 +1,35 @@
-import type { Thing, VideoObject } from "schema-dts";
-import { locale } from "#content/site";
+import type { VideoObject } from "schema-dts";
+import { locale, site } from "#content/site";
+import { workPage } from "#content/work-page";
 import type { SitemapVideo } from "~/seo/crawler-files";
+import { type Feed, feedLink, RSS } from "~/seo/feeds";
 import { canonical, nodeId } from "~/seo/paths";
 import { type FilmSummary, filmPath, secondsOf } from "./film";
 import { findHost } from "./film-hosts";
 
+export const filmFeedLink = feedLink("/work/rss.xml", RSS, workPage.rssTitle);
+
+export function filmFeed(origin: string, films: FilmSummary[]): Feed {
+  const newest = films.toSorted((a, b) => b.uploaded.localeCompare(a.uploaded));
+  return {
+    origin,
+    path: "/work",
+    title: `${workPage.metaTitle} | ${site.name}`,
+    description: workPage.metaDescription,
+    items: newest.map(({ slug, title, kindName, result, uploaded, files }) => ({
+      path: filmPath(slug),
+      title,
+      description: result,
+      category: kindName,
+      day: uploaded,
+      enclosure: files && { path: files.mp4, bytes: files.bytes, type: "video/mp4" },
+    })),
+  };
+}
+
 /** The structured data of a film; its chapters are key moments. */
-export function videoNode(origin: string, film: FilmSummary): Thing {
-  const page = canonical(origin, filmPath(film.slug)).link.href;
+export function videoNode(origin: string, film: FilmSummary) {
+  const page = canonical(origin, filmPath(film.slug));
   const ends = [...film.chapters.slice(1).map(({ at }) => at), film.length];
   return {
     "@type": "VideoObject",
@@ -15,7 +37,7 @@ export function videoNode(origin: string, film: FilmSummary): Thing {
     name: film.title,
     description: film.metaDescription,
     thumbnailUrl: origin + film.poster.src,
-    uploadDate: timestamp(film.uploaded),
+    uploadDate: `${film.uploaded}T00:00:00Z`,
     duration: `PT${secondsOf(film.length)}S`,
     ...(film.files && { contentUrl: origin + film.files.mp4 }),
     ...(film.hostedAt && { embedUrl: findHost(film.hostedAt)?.player ?? film.hostedAt }),
@@ -43,8 +65,6 @@ export function sitemapVideo(origin: string, film: FilmSummary): SitemapVideo {
     ...(film.files && { content_loc: origin + film.files.mp4 }),
     ...(film.hostedAt && { player_loc: findHost(film.hostedAt)?.player ?? film.hostedAt }),
     duration: secondsOf(film.length),
-    publication_date: timestamp(film.uploaded),
+    publication_date: `${film.uploaded}T00:00:00Z`,
   };
 }
-
-const timestamp = (day: string) => `${day}T00:00:00Z`;

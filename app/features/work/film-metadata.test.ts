@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemap } from "~/seo/crawler-files";
 import type { FilmSummary } from "./film";
-import { sitemapVideo, videoNode } from "./film-nodes";
+import { sitemapVideo, videoNode } from "./film-metadata";
 
 const ORIGIN = "https://studio.test";
 const film: FilmSummary = {

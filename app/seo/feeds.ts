@@ -1,21 +1,60 @@
 import { locale } from "#content/site";
 import { escapeXml } from "./escape-xml";
 
-type Item = {
+/** What a list of articles or films publishes, newest first. */
+export type Feed = {
+  origin: string;
+  /** Of its page; the feeds are below it, as rss.xml and feed.json. */
+  path: string;
+  title: string;
+  description: string;
+  items: FeedItem[];
+};
+
+type FeedItem = {
   path: string;
   title: string;
   description: string;
   category: string;
+  tags?: string[];
+  image?: string | undefined;
   /** When it was published, and changed, such as 2025-01-15. */
   day: string;
   changed?: string | undefined;
   enclosure?: { path: string; bytes: number; type: string } | undefined;
 };
 
-type Channel = { origin: string; path: string; title: string; description: string; items: Item[] };
+export const RSS = "application/rss+xml";
+export const JSON_FEED = "application/feed+json";
 
-/** An RSS 2.0 feed of the items, newest first; its address is that of its page with "/rss.xml". */
-export function rssChannel({ origin, path, title, description, items }: Channel): string {
+export function feedLink(href: string, type: string, title: string) {
+  return { tagName: "link", rel: "alternate", type, title, href } as const;
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed({ origin, path, title, description, items }: Feed): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: origin + path,
+    feed_url: `${origin}${path}/feed.json`,
+    language: locale,
+    items: items.map(({ category, tags = [], day, changed = day, ...item }) => ({
+      id: origin + item.path,
+      url: origin + item.path,
+      title: item.title,
+      summary: item.description,
+      content_text: item.description,
+      ...(item.image && { image: origin + item.image }),
+      date_published: `${day}T00:00:00Z`,
+      date_modified: `${changed}T00:00:00Z`,
+      tags: [category, ...tags],
+    })),
+  });
+}
+
+export function rssFeed({ origin, path, title, description, items }: Feed): string {
   const [newest] = items;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -33,7 +72,7 @@ ${items.map((it) => itemElement(origin, it)).join("\n")}
 `;
 }
 
-function itemElement(origin: string, item: Item): string {
+function itemElement(origin: string, item: FeedItem): string {
   const { path, title, day, category, description, enclosure } = item;
   const address = escapeXml(origin + path);
   return `    <item>

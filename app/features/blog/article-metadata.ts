@@ -1,0 +1,63 @@
+import type { BlogPosting } from "schema-dts";
+import { blogPage } from "#content/blog-page";
+import { locale, site } from "#content/site";
+import { type Feed, feedLink, JSON_FEED, RSS } from "~/seo/feeds";
+import { canonical, nodeId } from "~/seo/paths";
+import { socialCard } from "~/seo/social-card";
+import { type ArticleSummary, articlePath } from "./article";
+
+export const FEEDS = [
+  { path: "/blog/rss.xml", type: RSS, title: "RSS" },
+  { path: "/blog/feed.json", type: JSON_FEED, title: "JSON Feed" },
+];
+
+export function feedLinks() {
+  return FEEDS.map(({ path, type, title }) =>
+    feedLink(path, type, `${blogPage.metaTitle} (${title})`),
+  );
+}
+
+export function articleFeed(origin: string, articles: ArticleSummary[]): Feed {
+  return {
+    origin,
+    path: "/blog",
+    title: `${blogPage.metaTitle} | ${site.name}`,
+    description: blogPage.metaDescription,
+    items: articles.map(({ slug, excerpt, publishDate, modifiedDate, cover, ...article }) => ({
+      ...article,
+      path: articlePath(slug),
+      description: excerpt,
+      image: cover?.src,
+      day: publishDate,
+      changed: modifiedDate,
+    })),
+  };
+}
+
+export function articleNode(origin: string, article: ArticleSummary) {
+  const path = articlePath(article.slug);
+  const href = canonical(origin, path);
+  const card = origin + socialCard(path);
+  const studio = {
+    "@type": "Organization",
+    "@id": nodeId(origin, "publisher"),
+    name: site.name,
+    url: canonical(origin, "/"),
+    logo: { "@type": "ImageObject", url: `${origin}/icon-512.png` },
+  } as const;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${href}#article`,
+    headline: article.title,
+    description: article.metaDescription,
+    mainEntityOfPage: { "@type": "WebPage", "@id": href },
+    image: article.hero ? [origin + article.hero.src, card] : [card],
+    datePublished: article.publishDate,
+    dateModified: article.modifiedDate ?? article.publishDate,
+    author: studio,
+    publisher: studio,
+    articleSection: article.category,
+    keywords: article.keywords.join(", "),
+    inLanguage: locale,
+  } satisfies BlogPosting;
+}
