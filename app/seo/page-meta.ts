@@ -2,27 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "#content/site";
 import { canonical } from "./paths";
 import { CARD, socialCard } from "./social-card";
-import { pageGraph } from "./structured-data";
-
-/** The metadata of one page; `title` is without the brand. */
-export type PageHead = {
-  origin: string;
-  path: string;
-  title: string;
-  description: string;
-  /** Its name in breadcrumbs, if content/pages.ts has none. */
-  name?: string;
-  keywords?: string[];
-  /** The canonical URL of an article that was first published on another site. */
-  canonicalUrl?: string;
-  areas?: string[];
-  /** The date of an article, such as 2025-01-15; it makes the page an article. */
-  published?: string;
-  /** The path whose social picture is used, for a page without its own. */
-  socialImagePath?: string;
-  /** Structured data of this page only. */
-  nodes?: Record<string, unknown>[];
-};
+import { type PageHead, pageGraph } from "./structured-data";
 
 /** Empty if the page failed to load. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {

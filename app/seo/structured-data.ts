@@ -19,9 +19,28 @@ import type { Studio } from "#content/schema/brand";
 import { locale, site } from "#content/site";
 import { structuredData } from "#content/structured-data";
 import { isOffered } from "./absent-pages";
-import type { PageHead } from "./page-meta";
 import { canonical, nodeId, studioPath } from "./paths";
 import { socialCard } from "./social-card";
+
+/** The metadata of one page; `title` is without the brand. */
+export type PageHead = {
+  origin: string;
+  path: string;
+  title: string;
+  description: string;
+  /** Its name in breadcrumbs, if content/pages.ts has none. */
+  name?: string;
+  keywords?: string[];
+  /** The canonical URL of an article that was first published on another site. */
+  canonicalUrl?: string;
+  areas?: string[];
+  /** The date of an article, such as 2025-01-15; it makes the page an article. */
+  published?: string;
+  /** The path whose social picture is used, for a page without its own. */
+  socialImagePath?: string;
+  /** Structured data of this page only. */
+  nodes?: Record<string, unknown>[];
+};
 
 /** What search engines read of a page: the studio, its locations and services, the page, and its own nodes. */
 export function pageGraph(head: PageHead) {

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { faq } from "#content/faq";
 import { platformContext } from "~/env.server";
 import { PRIVATE, publicCacheControl } from "~/http/cache-control";
-import type { PageHead } from "~/seo/page-meta";
 import { canonical } from "~/seo/paths";
+import type { PageHead } from "~/seo/structured-data";
 
 /** What content says of a page; `pageData` makes the PageHead of it. */
 type PageTexts = { metaTitle: string; metaDescription: string } & Pick<
