@@ -1,34 +1,25 @@
-// The pages that the sitemap lists, apart from articles, with their name in breadcrumbs and their social image.
+// The pages that the sitemap lists, apart from articles, with their name in breadcrumbs. A page's social picture shows
+// its title and its hero, unless `card` and `frame` say otherwise.
 // A page's date in the sitemap is the day of the last commit to the files in `shows`, or `updated` without history.
-import { names } from "./brand.ts";
-import { city, inWordsFirst, place, regionName } from "./facts.ts";
-import { faq } from "./faq.ts";
+import { place } from "./facts.ts";
 import type { Pages } from "./schema/site";
-import { team } from "./team.ts";
-import { useCases } from "./use-cases.ts";
 
 export const pages = [
   {
     path: "/",
     name: "Home",
-    card: `${names.area} Video Production Company That Drives Results`,
-    frame: "hero",
     updated: "2026-11-21",
     shows: ["home.ts", "testimonials.ts"],
   },
   {
     path: "/video-packages",
     name: "Packages",
-    card: "Four ways to get filmed, each with its price on it",
-    frame: "softbox",
     updated: "2026-11-21",
     shows: ["packages.ts", "offers.ts"],
   },
   {
     path: "/video-use-cases",
     name: "Video use cases",
-    card: `${inWordsFirst(useCases.cases.length)} ${names.area} businesses, before and after`,
-    frame: "monitor",
     updated: "2026-11-21",
     shows: ["use-cases.ts"],
   },
@@ -43,40 +34,30 @@ export const pages = [
   {
     path: "/about-us",
     name: "About us",
-    card: "A small crew that lights rooms for a living",
-    frame: "window",
     updated: "2026-11-21",
     shows: ["about.ts", "team.ts", "values.ts"],
   },
   {
     path: "/contact",
     name: "Contact",
-    card: "Tell us what the film has to do",
-    frame: "street",
     updated: "2026-11-21",
     shows: ["contact.ts", "lead-form.ts"],
   },
   {
     path: "/locations/bellevue-wa",
     name: place("bellevue-wa"),
-    card: `Video production in ${city("bellevue-wa")}, ${regionName("bellevue-wa")}`,
-    frame: "bridge",
     updated: "2026-11-21",
     shows: ["locations.ts"],
   },
   {
     path: "/locations/portland-or",
     name: place("portland-or"),
-    card: `Video production in ${city("portland-or")}, ${regionName("portland-or")}`,
-    frame: "street",
     updated: "2026-11-21",
     shows: ["locations.ts"],
   },
   {
     path: "/services/diy-downloads",
     name: "DIY downloads",
-    card: "Film it yourself, with our scripts in your hand",
-    frame: "window",
     updated: "2026-11-21",
     shows: ["service-pages/diy-downloads.ts", "offers.ts"],
   },
@@ -84,7 +65,6 @@ export const pages = [
     path: "/services/group-coaching",
     name: "Group coaching",
     card: "Camera-ready in six weeks",
-    frame: "lens",
     updated: "2026-11-21",
     shows: ["service-pages/group-coaching.ts", "offers.ts"],
   },
@@ -92,22 +72,18 @@ export const pages = [
     path: "/services/monthly-content",
     name: "Monthly content",
     card: "One filming day a month, eight films out of it",
-    frame: "monitor",
     updated: "2026-11-21",
     shows: ["service-pages/monthly-content.ts", "offers.ts"],
   },
   {
     path: "/company/team",
     name: "The team",
-    card: `${inWordsFirst(team.members.length)} people, and what each does on a shoot day`,
-    frame: "desk",
     updated: "2026-11-21",
     shows: ["team.ts"],
   },
   {
     path: "/company/values",
     name: "Our values",
-    card: "Six rules we work by, also when it rains",
     frame: "lens",
     updated: "2026-11-21",
     shows: ["values.ts"],
@@ -116,14 +92,12 @@ export const pages = [
     path: "/resources/reviews",
     name: "Client reviews",
     card: "What clients say once the crew has packed up",
-    frame: "reel",
     updated: "2026-11-21",
     shows: ["reviews.ts"],
   },
   {
     path: "/faq",
     name: "FAQ",
-    card: `${inWordsFirst(faq.length)} questions, answered before you ask`,
     frame: "softbox",
     updated: "2026-11-21",
     shows: ["faq.ts"],
@@ -147,8 +121,6 @@ export const pages = [
   {
     path: "/content-strategy",
     name: "Content strategy",
-    card: "Find the film you need first",
-    frame: "lens",
     updated: "2026-11-21",
     shows: ["content-strategy.ts"],
   },
@@ -163,8 +135,6 @@ export const pages = [
   {
     path: "/blog",
     name: "Blog",
-    card: "Video Strategy Intelligence",
-    frame: "desk",
     updated: "2026-11-21",
     shows: ["blog-page.ts", "blog"],
   },

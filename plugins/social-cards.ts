@@ -48,17 +48,17 @@ export function socialCards(): Plugin {
 }
 
 async function listCards(): Promise<{ brand: string; cards: [path: string, Card][] }> {
-  const { pages } = await importContent<typeof import("../content/pages.ts")>("pages");
-  const { site } = await importContent<typeof import("../content/site.ts")>("site");
-  const { images } = await importContent<typeof import("../content/images.ts")>("images");
-  const imageFile = (name: string) => {
-    const { file = "", focus } = images[name] ?? {};
-    return { file: path.resolve("content/pictures", file), focus };
-  };
+  const { site } = await importFile<typeof import("../content/site.ts")>("content/site.ts");
+  const { pageCards, pictureOf } =
+    await importFile<typeof import("./page-cards.ts")>("plugins/page-cards.ts");
+  const background = ({ file, focus }: ReturnType<typeof pictureOf>) => ({
+    file: path.resolve("content/pictures", file),
+    focus,
+  });
   const texts = await Promise.all(compileAllTexts());
-  const cards = pages.map((page): [string, Card] => [
-    page.path,
-    { title: page.card, label: page.name, background: imageFile(page.frame) },
+  const cards = pageCards.map(({ path: address, picture, ...words }): [string, Card] => [
+    address,
+    { ...words, background: background(picture) },
   ]);
   return { brand: site.name, cards: [...cards, ...texts.flatMap(cardsOf)] };
 
@@ -66,21 +66,22 @@ async function listCards(): Promise<{ brand: string; cards: [path: string, Card]
   function cardsOf(text: Text): [path: string, Card][] {
     if (text.kind === "legal page") return [];
     if (text.kind === "own page") {
-      const { path: address, title, name, frame: image = "window" } = text.frontmatter;
-      return [[address, { title, label: name, background: imageFile(image) }]];
+      const { path: address, title, name, frame } = text.frontmatter;
+      return [[address, { title, label: name, background: background(pictureOf(frame)) }]];
     }
     if (text.kind === "film") {
       const { slug, title, kindName } = text.frontmatter;
       return [[filmPath(slug), { title, label: kindName, background: text.cardImage }]];
     }
     const { slug, title, category } = text.frontmatter;
-    const background = text.cardImage ?? imageFile("desk");
-    return [[articlePath(slug), { title, label: category, background }]];
+    const picture = text.cardImage ?? background(pictureOf());
+    return [[articlePath(slug), { title, label: category, background: picture }]];
   }
 }
 
-async function importContent<Module>(name: string): Promise<Module> {
-  return (await runnerImport<Module>(path.resolve(`content/${name}.ts`))).module;
+async function importFile<Module>(name: string): Promise<Module> {
+  const options = { configFile: false, logLevel: "silent" } as const;
+  return (await runnerImport<Module>(path.resolve(name), options)).module;
 }
 
 type Card = { title: string; label: string; background: { file: string; focus?: string } };

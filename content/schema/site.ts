@@ -44,8 +44,13 @@ export const pagesSchema = z
     z.strictObject({
       path,
       name: text.describe("in breadcrumbs, the site's lists and structured data"),
-      card: text.describe("the text on its social picture, at most 60 characters").max(60),
-      frame: text.describe("the picture of content/images.ts behind the text"),
+      card: text
+        .max(60)
+        .optional()
+        .describe("on its social picture, where that is not the page's title"),
+      frame: text
+        .optional()
+        .describe("the picture of content/images.ts behind it, where that is not the page's hero"),
       updated: z.iso.date().describe("when its content last changed, where git cannot tell"),
       shows: z.array(text).optional().describe("files or folders of content/ that it is made from"),
     }),

@@ -28,7 +28,7 @@ export function clearSitePictures(): void {
 
 async function cropUses(): Promise<SitePictures> {
   const { listUses, listed } = await importUses();
-  const { crop, files, problems } = await readPictures(FOLDER);
+  const { crop, check, files, problems } = await readPictures(FOLDER);
   const names = Object.keys(CROPS) as CropName[];
   const crops = Object.fromEntries(names.map((name) => [name, {}])) as SitePictures["crops"];
   const alts: SitePictures["alts"] = {};
@@ -36,6 +36,10 @@ async function cropUses(): Promise<SitePictures> {
     if (!picture) {
       const why = `there is no picture "${name}" in content/images.ts, which has ${listed.join(", ")}.`;
       problems.push(`${entry}: ${why}`);
+      continue;
+    }
+    if (needed === "social card") {
+      check(entry, picture.file);
       continue;
     }
     if (needed.length === 0)

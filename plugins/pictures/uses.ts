@@ -1,14 +1,21 @@
 import { exploreMore } from "../../content/explore-more";
 import { film } from "../../content/film";
 import { images, pageImages, wizardImages } from "../../content/images";
+import { pages } from "../../content/pages";
 import type { Team } from "../../content/schema/company";
 import type { Film, PictureUse } from "../../content/schema/media";
+import type { Pages } from "../../content/schema/site";
 import { team } from "../../content/team";
 import { shownPath } from "../check-content/content-error";
 import type { CropName } from "./crops";
 
-/** A picture where it stands: `name` finds it in `virtual:pictures`. */
-type Use = { entry: string; name: string; picture?: PictureUse; crops: CropName[] };
+/** A picture where it stands: `name` finds it in `virtual:pictures`. Social cards are no crop. */
+type Use = {
+  entry: string;
+  name: string;
+  picture?: PictureUse;
+  crops: CropName[] | "social card";
+};
 
 type OwnPage = { file: string; frontmatter: { frame?: string } };
 
@@ -31,6 +38,7 @@ const PARTS: Record<string, CropName[]> = {
 };
 
 const titleFilm: Film | null = film;
+const listedPages: Pages = pages;
 const members: Team["members"] = team.members;
 
 /** Every picture of content/pictures that the pages show; those of MDX files are beside them. */
@@ -41,6 +49,9 @@ export function listUses(ownPages: OwnPage[]): Use[] {
         const crops = part === "hero" ? cropsOfHero(page) : (PARTS[part] ?? []);
         return fromList(`content/images.ts: pageImages, ${page}, ${part}`, name, crops);
       }),
+    ),
+    ...listedPages.flatMap(({ path, frame }) =>
+      frame ? [fromList(`content/pages.ts: ${path}, frame`, frame, "social card")] : [],
     ),
     ...Object.entries(wizardImages).map(([step, name]) =>
       fromList(`content/images.ts: wizardImages, ${step}`, name, ["tall"]),
@@ -63,7 +74,7 @@ export function listUses(ownPages: OwnPage[]): Use[] {
   ];
 }
 
-function fromList(entry: string, name: string, crops: CropName[]): Use {
+function fromList(entry: string, name: string, crops: Use["crops"]): Use {
   return { entry, name, picture: Object.hasOwn(images, name) ? images[name] : undefined, crops };
 }
 

@@ -31,8 +31,7 @@ export const studio = `{
 export const noPage = studio.replace("boise-id", "nampa-id").replace("Boise", "Nampa");
 
 export const studioPage = `{
-  path: "/locations/boise-id", name: "Boise, ID", card: "Video production in Boise, Idaho", frame: "lens",
-  updated: "2026-11-21",
+  path: "/locations/boise-id", name: "Boise, ID", updated: "2026-11-21",
 }`;
 
 /** A page like that of another studio. */

@@ -1,0 +1,65 @@
+import { about } from "../content/about";
+import { assessmentCopy } from "../content/assessment/copy";
+import { blogPage } from "../content/blog-page";
+import { contact } from "../content/contact";
+import { contentStrategy } from "../content/content-strategy";
+import { faqCopy } from "../content/faq";
+import { home } from "../content/home";
+import { images, pageImages } from "../content/images";
+import { locations } from "../content/locations";
+import { packages } from "../content/packages";
+import { pages } from "../content/pages";
+import { reviews } from "../content/reviews";
+import type { Images, PageImages } from "../content/schema/media";
+import type { Locations } from "../content/schema/pages";
+import type { Pages } from "../content/schema/site";
+import { diyDownloads } from "../content/service-pages/diy-downloads";
+import { groupCoaching } from "../content/service-pages/group-coaching";
+import { monthlyContent } from "../content/service-pages/monthly-content";
+import { team } from "../content/team";
+import { useCases } from "../content/use-cases";
+import { values } from "../content/values";
+import { workPage } from "../content/work-page";
+
+const listed: Pages = pages;
+const pictures: Images = images;
+const shown: PageImages = pageImages;
+const studios: Locations = locations;
+
+/** The h1 of a page, where it is not the page's name. */
+const titles: Record<string, string> = {
+  "/": home.headline,
+  "/about-us": about.title,
+  "/assessments/video-readiness": assessmentCopy.title,
+  "/blog": blogPage.title,
+  "/company/team": team.title,
+  "/company/values": values.title,
+  "/contact": contact.title,
+  "/content-strategy": contentStrategy.title,
+  "/faq": faqCopy.title,
+  "/resources/reviews": reviews.title,
+  "/services/diy-downloads": diyDownloads.title,
+  "/services/group-coaching": groupCoaching.title,
+  "/services/monthly-content": monthlyContent.title,
+  "/video-packages": packages.title,
+  "/video-use-cases": useCases.title,
+  "/work": workPage.title,
+  ...Object.fromEntries(
+    Object.values(studios).map(({ slug, title }) => [`/locations/${slug}`, title]),
+  ),
+};
+
+/** What the social card of each page of content/pages.ts shows: the page's own title and hero, or what the list says. */
+export const pageCards = listed.map(({ path, name, card, frame }) => ({
+  path,
+  label: name,
+  title: card ?? titles[path] ?? name,
+  picture: pictureOf(frame ?? shown[path]?.hero),
+}));
+
+/** A picture of content/images.ts, or that of the home page. */
+export function pictureOf(name = shown["/"]?.hero ?? "") {
+  const picture = pictures[name] ?? Object.values(pictures)[0];
+  if (!picture) throw new Error("content/images.ts: there is no picture for the social cards.");
+  return picture;
+}
