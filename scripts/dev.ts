@@ -1,5 +1,5 @@
+import { watch } from "node:fs";
 import path from "node:path";
-import { findSourceProblems } from "../plugins/check-content/source-problems.ts";
 import { waitUntilReadable } from "../plugins/check-content/wait-until-readable.ts";
 import { migrateLocally } from "./site-server.ts";
 import { exitWith, onInterrupt, root, runVisibly, timed } from "./tools.ts";
@@ -13,11 +13,17 @@ try {
   onInterrupt(() => {
     isStopped = true;
   });
-  // The server ends when a file that its own configuration imports cannot be read.
+  let isEdited = false;
+  const watcher = watch(path.join(root, "content"), { recursive: true }, () => {
+    isEdited = true;
+  });
+  // The server may end when a file that its own configuration imports cannot be read for a moment.
   do {
     await waitUntilReadable(Number(process.env.PORT || 5173));
+    isEdited = false;
     process.exitCode = await runVisibly("react-router", args);
-  } while (!isStopped && findSourceProblems().length > 0);
+  } while (!isStopped && isEdited && process.exitCode !== 0);
+  watcher.close();
 } catch (error) {
   exitWith(error);
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Plugin, runnerImport, type ViteDevServer } from "vite";
+import { createLogger, type Logger, type Plugin, runnerImport, type ViteDevServer } from "vite";
 import { clearCompiledTexts, compileAllTexts } from "../mdx/mdx.ts";
 import { findMissingFiles } from "../page-dates.ts";
 import { clearSitePictures, sitePictures } from "../pictures/site-pictures.ts";
@@ -32,6 +32,7 @@ function showProblems(): Plugin {
   return {
     name: "check-content:serve",
     apply: "serve",
+    config: () => ({ customLogger: plainLogger() }),
     configureServer(server) {
       let checks = 0;
       let found = check();
@@ -58,6 +59,17 @@ function showProblems(): Plugin {
       });
     },
   };
+}
+
+/** Leaves out what tools say of a file that cannot be read: `report` says it in plain words. */
+function plainLogger(): Logger {
+  const logger = createLogger();
+  const { error } = logger;
+  logger.error = (message, options) => {
+    if (message.startsWith("content/") || findSourceProblems().length === 0)
+      error(message, options);
+  };
+  return logger;
 }
 
 function report({ config, environments }: ViteDevServer, was: string[], is: string[]) {
