@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
   const [access, crm, forms, notifications] = await Promise.all([
     startAccess(),
     startCrm(),
-    startFormService({ limitPerMinute: null }),
+    startFormService(),
     startNotifications(),
   ]);
   project.provide("standIns", {

@@ -1,4 +1,6 @@
 export type Random = {
+  /** From 0 up to 1, without 1. */
+  next(): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
 };
@@ -13,6 +15,7 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   return {
+    next,
     chance: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)] as (typeof list)[number],
   };

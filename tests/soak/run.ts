@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { exitWith, onInterrupt, runQuietly, timed } from "../../scripts/tools.ts";
 import { usualSettings } from "../e2e/support/sites/site-settings.ts";
-import { compareCost } from "./cost.ts";
 import { startCrashingSite } from "./crashing-site.ts";
 import { FLOOD_SECRET, flood } from "./flood.ts";
 import { walkFunnel } from "./funnel.ts";
@@ -26,13 +25,13 @@ onInterrupt(() => interrupted.abort());
 
 try {
   const args = process.argv.slice(2);
-  const { flood: floods, funnel, before, ...numbers } = readLine(args);
+  const { flood: floods, funnel, ...numbers } = readLine(args);
   const flags = readFlags(numbers);
   if (process.env.SKIP_BUILD !== "1") {
     await timed("Building", () => runQuietly("react-router", ["build"]));
   }
   if (floods) await runFlood(interrupted.signal);
-  else if (funnel) await runWalks(interrupted.signal, flags.seed, Number(funnel), before);
+  else if (funnel) await runWalks(interrupted.signal, flags.seed, Number(funnel));
   else await soak(flags, interrupted.signal);
 } catch (error) {
   if (interrupted.signal.aborted) process.exit(130);
@@ -40,7 +39,7 @@ try {
 }
 
 function readLine(args: string[]) {
-  const names = [...Object.keys(USUAL), "funnel", "before"];
+  const names = [...Object.keys(USUAL), "funnel"];
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   const { values } = parseArgs({ args, options: { ...options, flood: { type: "boolean" } } });
   return values as { flood?: boolean } & Record<string, string | undefined>;
@@ -116,15 +115,12 @@ async function runFlood(signal: AbortSignal) {
   }
 }
 
-/** Serves the build, walks its inquiry with known drop-offs, and compares its speed with an older build in another folder. */
-async function runWalks(signal: AbortSignal, seed: number, walks: number, before?: string) {
+/** Serves the build, and walks its inquiry with known drop-offs. */
+async function runWalks(signal: AbortSignal, seed: number, walks: number) {
   // Without services: a lead is only stored, so that every visitor gets to the last page.
-  const settings = { RATE_LIMITS: "off" };
-  const site = await startCrashingSite(settings);
+  const site = await startCrashingSite({ RATE_LIMITS: "off" });
   try {
     process.exitCode = (await walkFunnel({ site, walks, seed, signal })) ? 0 : 1;
-    // After the walks, because its requests are counted, too.
-    if (before) await compareCost(site, before, settings);
   } finally {
     await site.stop();
   }

@@ -37,7 +37,6 @@ export async function startServices(seed: number) {
     onPost: (post) => record(post, post.fields.Email),
   });
   const forms = await startFormService({
-    limitPerMinute: null,
     usual: answers(seededRandom(seed + 1), GOOD_FORMS, badForms),
     onPost: (post) => record(post, emailOf(post.json)),
   });

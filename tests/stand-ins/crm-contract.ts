@@ -20,15 +20,19 @@ const LENGTHS: Record<string, number> = {
 };
 const OPTIONAL: Record<string, number> = { aG9uZXlwb3Q: 0, Description: 32_000, service: 255 };
 
-export type CrmFieldMap = Record<keyof typeof picklists, string>;
+const FIELD_MAP: Record<string, keyof typeof picklists> = {
+  LEADCF1: "projectType",
+  LEADCF2: "budget",
+  LEADCF3: "timeline",
+};
 
 /** Every way a post breaks the CRM's contract; `isDropped` when the CRM would make no lead of it. */
-export function findCrmViolations({ headers, body }: Received, fieldMap: CrmFieldMap) {
+export function findCrmViolations({ headers, body }: Received) {
   const pairs = [...new URLSearchParams(body)];
   const fields: Record<string, string> = Object.fromEntries(pairs);
   const dropped = [...findEncodingProblems(headers, body), ...findPlaceProblems(headers, fields)];
   const names = pairs.map(([name]) => name);
-  const others = [...findNameProblems(names, fieldMap), ...findValueProblems(fields, fieldMap)];
+  const others = [...findNameProblems(names), ...findValueProblems(fields)];
   return { violations: [...dropped, ...others], isDropped: dropped.length > 0 };
 }
 
@@ -61,8 +65,8 @@ function findPlaceProblems(headers: Record<string, string>, fields: Record<strin
   ];
 }
 
-function findNameProblems(names: string[], fieldMap: CrmFieldMap): string[] {
-  const expected = ["zc_gad", ...Object.keys(LENGTHS), ...Object.values(fieldMap)];
+function findNameProblems(names: string[]): string[] {
+  const expected = ["zc_gad", ...Object.keys(LENGTHS), ...Object.keys(FIELD_MAP)];
   const known = [...expected, ...Object.keys(OPTIONAL)];
   return [
     ...expected.filter((name) => !names.includes(name)).map((name) => `missing "${name}"`),
@@ -71,20 +75,20 @@ function findNameProblems(names: string[], fieldMap: CrmFieldMap): string[] {
   ];
 }
 
-function findValueProblems(fields: Record<string, string>, fieldMap: CrmFieldMap): string[] {
+function findValueProblems(fields: Record<string, string>): string[] {
   const limits = Object.entries({ ...LENGTHS, ...OPTIONAL, zc_gad: 0 });
   const tooLong = limits.filter(([name, most]) => (fields[name] ?? "").length > most);
   const filled = [...Object.keys(LENGTHS), "Description"];
   const { "Lead Source": source = "Website" } = fields;
-  const lists = Object.entries(picklists).map(
-    ([list, values]) => [list, values, fields[fieldMap[list as keyof CrmFieldMap]]] as const,
-  );
   return [
     ...tooLong.map(([name, most]) => `"${name}" is longer than ${most}`),
     ...filled.filter((name) => fields[name]?.trim() === "").map((name) => `"${name}" is empty`),
     ...(source === "Website" ? [] : [`"Lead Source" is "${source}"`]),
-    ...lists.flatMap(([list, values, value]) =>
-      value === undefined || values.includes(value) ? [] : [`${list} is "${value}"`],
-    ),
+    ...Object.entries(FIELD_MAP).flatMap(([name, list]) => {
+      const value = fields[name];
+      return value === undefined || picklists[list].includes(value)
+        ? []
+        : [`${list} is "${value}"`];
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { type CrmFieldMap, findCrmViolations } from "./crm-contract.ts";
+import { findCrmViolations } from "./crm-contract.ts";
 import { escapeHtml, htmlPage, type Received, type StandIn } from "./http-server.ts";
 import { type Answer, type Recorded, startService } from "./service.ts";
 
@@ -12,12 +12,9 @@ export type CrmPost = Recorded<CrmMode> & {
 
 type CrmOptions = {
   port?: number;
-  fieldMap?: CrmFieldMap;
   usual?: CrmMode | (() => CrmMode);
   onPost?: (post: CrmPost) => void;
 };
-
-const FIELD_MAP: CrmFieldMap = { projectType: "LEADCF1", budget: "LEADCF2", timeline: "LEADCF3" };
 
 const modes = {
   redirect302: { reply: redirect, accepted: true },
@@ -48,7 +45,7 @@ export const crmModeNames = Object.keys(modes) as CrmMode[];
 
 /** Starts the CRM with its form at `/crm/WebToLeadForm`. */
 export function startCrm(options: CrmOptions = {}): Promise<StandIn> {
-  const { fieldMap = FIELD_MAP, usual = "redirect302", ...others } = options;
+  const { usual = "redirect302", ...others } = options;
   return startService<CrmMode, Pick<CrmPost, "fields" | "violations">>({
     ...others,
     path: /^\/crm\/WebToLeadForm$/,
@@ -56,7 +53,7 @@ export function startCrm(options: CrmOptions = {}): Promise<StandIn> {
     usual,
     read(received) {
       const fields = Object.fromEntries(new URLSearchParams(received.body));
-      const { violations, isDropped } = findCrmViolations(received, fieldMap);
+      const { violations, isDropped } = findCrmViolations(received);
       // An e-mail address is sent escaped.
       const text = [received.body, ...Object.values(fields)].join("\n");
       return {

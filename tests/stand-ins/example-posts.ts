@@ -49,11 +49,6 @@ export function assessment(email: string) {
   };
 }
 
-export function postJson(address: string, body: unknown, init: RequestInit = {}) {
-  const text = JSON.stringify(body);
-  return fetch(address, { method: "POST", headers: jsonHeaders, body: text, ...init });
-}
-
 /** Identifiers and action type as the CRM generates them for a form. */
 export const exampleHiddenFields = {
   xnQsjsdp: "5f2c9d1b7a3e4860f9c4b1d20e7a6385c2d94f1e0b8a7361d5e4c3b2a1908f7e",
@@ -82,23 +77,4 @@ export function crmLead(email: string): Record<string, string> {
     LEADCF2: chosen.budget,
     LEADCF3: chosen.timeline,
   };
-}
-
-export function postForm(
-  address: string,
-  fields: Record<string, string>,
-  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
-) {
-  return fetch(address, {
-    method: "POST",
-    headers: {
-      "content-type": "application/x-www-form-urlencoded;charset=UTF-8",
-      origin: "https://studio.test",
-      referer: "https://studio.test/contact",
-      ...headers,
-    },
-    body: new URLSearchParams(fields).toString(),
-    redirect: "manual",
-    ...init,
-  });
 }

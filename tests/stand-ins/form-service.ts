@@ -11,7 +11,6 @@ export type FormPost = Recorded<FormMode> & {
 
 type FormServiceOptions = {
   port?: number;
-  limitPerMinute?: number | null;
   usual?: FormMode | (() => FormMode);
   onPost?: (post: FormPost) => void;
 };
@@ -21,7 +20,6 @@ const WIZARD_KEYS =
   "name email phone company service_type service_category challenge timeline budget qualifications message";
 const ASSESSMENT_KEYS =
   "subject assessment_type score level routing_decision user_name user_email user_company key_recommendations business_context booking_url timestamp summary";
-const MINUTE_MS = 60_000;
 
 const modes = {
   ok: { reply: thanks, accepted: true },
@@ -42,7 +40,10 @@ const modes = {
     accepted: false,
   },
   captcha_html200: { reply: captchaPage, accepted: false },
-  "429_retry_after_2": { reply: () => tooManyPosts(2), accepted: false },
+  "429_retry_after_2": {
+    reply: () => jsonError(429, "Too many requests", { "retry-after": "2" }),
+    accepted: false,
+  },
   "429_plain": { reply: () => new Response("Too Many Requests", { status: 429 }), accepted: false },
   "500": refuse(500, { error: "Internal Server Error" }),
   "503_retry_after_date": { reply: backInTwoSeconds, accepted: false },
@@ -53,18 +54,9 @@ const modes = {
 
 export const formModeNames = Object.keys(modes) as FormMode[];
 
-/** Starts the form service at `/f/:form`; `limitPerMinute` is per form, null switches it off. */
+/** Starts the form service at `/f/:form`. */
 export function startFormService(options: FormServiceOptions = {}): Promise<StandIn> {
-  const { limitPerMinute = 20, usual = "ok", ...others } = options;
-  const times = new Map<string, number[]>();
-
-  function isOverLimit(form: string) {
-    const recent = (times.get(form) ?? []).filter((at) => at > Date.now() - MINUTE_MS);
-    const isOver = limitPerMinute !== null && recent.length >= limitPerMinute;
-    times.set(form, isOver ? recent : [...recent, Date.now()]);
-    return isOver;
-  }
-
+  const { usual = "ok", ...others } = options;
   return startService<FormMode, Pick<FormPost, "form" | "json" | "violations">>({
     ...others,
     path: /^\/f\/[^/]+$/,
@@ -74,8 +66,8 @@ export function startFormService(options: FormServiceOptions = {}): Promise<Stan
       const form = received.url.pathname.slice("/f/".length);
       const problems = findProblems(form, received);
       const violations = problems.map(([text]) => text);
-      const refusal = isOverLimit(form) ? tooManyPosts(60) : problems[0]?.[1];
-      return { facts: { form, json: parseJson(received.body), violations }, refusal };
+      const facts = { form, json: parseJson(received.body), violations };
+      return { facts, refusal: problems[0]?.[1] };
     },
   });
 }
@@ -111,10 +103,6 @@ function refuse(status: number, body: object): Answer {
 
 function captchaPage() {
   return htmlPage("Are you a robot?", "<p>Complete the captcha to send the form.</p>");
-}
-
-function tooManyPosts(seconds: number) {
-  return jsonError(429, "Too many requests", { "retry-after": String(seconds) });
 }
 
 function thanks() {

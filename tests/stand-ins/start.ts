@@ -11,9 +11,7 @@ import { startScheduler } from "./scheduler.ts";
 const running: StandIn[] = [];
 
 try {
-  const forms = await start("FORM_SERVICE_PORT", 8791, (port) =>
-    startFormService({ port, limitPerMinute: readLimit() }),
-  );
+  const forms = await start("FORM_SERVICE_PORT", 8791, (port) => startFormService({ port }));
   const scheduler = await start("SCHEDULER_PORT", 8792, (port) => startScheduler({ port }));
   const crm = await start("CRM_PORT", 8793, (port) => startCrm({ port }));
   const measurement = await start("MEASUREMENT_PORT", 8794, (port) => startMeasurement({ port }));
@@ -37,13 +35,6 @@ async function start(name: string, usual: number, open: (port: number) => Promis
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     throw new Error(`Port ${port} is taken: stop what uses it, or set ${name}.`);
   }
-}
-
-function readLimit() {
-  const text = process.env.FORM_SERVICE_LIMIT || "20";
-  if (text === "off") return null;
-  if (!/^[1-9]\d*$/.test(text)) throw new Error('FORM_SERVICE_LIMIT is a whole number or "off".');
-  return Number(text);
 }
 
 async function stop() {
@@ -90,5 +81,5 @@ The other services have a __log, too: curl ${crm}/__log
 To go into the inbox by Access, add ACCESS_TEAM=${access} and ACCESS_AUD=${ACCESS_AUDIENCE}, then send the
 header Cf-Access-Jwt-Assertion with a token: curl ${access}/__token -d '{"email":"ada@x.test"}'
 
-FORM_SERVICE_LIMIT=off lifts the limit of 20 posts a minute per form. Ctrl+C stops.`;
+Ctrl+C stops.`;
 }

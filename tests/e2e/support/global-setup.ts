@@ -10,7 +10,7 @@ export default async function startEverything() {
   // Otherwise the sites go on when the tests are stopped.
   process.once("SIGTERM", () => process.exit(143));
   const [forms, scheduler, crm, measurement] = await Promise.all([
-    startFormService({ limitPerMinute: null }),
+    startFormService(),
     startScheduler(),
     startCrm(),
     startMeasurement(),
