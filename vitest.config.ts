@@ -64,7 +64,9 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts", "tests/golden/*.test.ts"],
           globalSetup: ["tests/setup/stand-ins.ts"],
-          setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/migrations.ts"],
+          setupFiles: ["tests/setup/quiet-console.ts", "tests/setup/stores.ts"],
+          // A busy machine.
+          testTimeout: 20_000,
           isolate: false,
         },
       },

@@ -1,25 +1,11 @@
 import { expect, test } from "vitest";
-import { formatDay, formatNumber, formatSpan, plural } from "./format";
+import { formatDay, formatSpan } from "./format";
 import { splitLinks, withoutLinks } from "./linked-text";
-
-test.each([
-  [0, "0"],
-  [999, "999"],
-  [1000, "1,000"],
-  [100_000, "100,000"],
-  [1_234_567, "1,234,567"],
-  [-1234, "-1,234"],
-])("groups %d", (amount, grouped) => expect(formatNumber(amount)).toBe(grouped));
 
 test.each([
   ["2025-01-01", "January 1, 2025"],
   ["2024-11-22", "November 22, 2024"],
 ])("%s is %s, whatever the time zone", (day, long) => expect(formatDay(day)).toBe(long));
-
-test("one has its own form of a word, every other number has another", () => {
-  const forms = { one: "lead", other: "leads" };
-  expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(["leads", "lead", "leads"]);
-});
 
 test("links in a text become parts of their own, and without them it reads the same", () => {
   expect(splitLinks("Ask [us](/contact), or [the terms](/terms#law).")).toEqual([

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { assessmentSchema } from "./assessment";
 import { phoneNumber } from "./primitives";
 import { duplicatesIn, problemsOf } from "./problems";
 
@@ -53,21 +52,5 @@ test("a phone number that no machine could call is refused", () => {
     problemsOf("content/site.ts", z.strictObject({ phone: phoneNumber }), { phone: number }),
   ).toEqual([
     expect.stringMatching(/^content\/site\.ts: phone must be a phone number with its country code/),
-  ]);
-});
-
-test("a question of the assessment without its points is named", () => {
-  const step = { title: "Do", description: "It", timeline: "Now", phase: "Setup" };
-  const question = {
-    id: "one-job",
-    text: "One?",
-    hint: "Yes",
-    gap: "Open",
-    recommendations: [{ ...step, payloadLabel: "Do" }],
-  };
-  const names = { id: "first", name: "First", payloadLabel: "First", lede: "First" };
-  const sections = [{ ...names, questions: [question] }];
-  expect(problemsOf("content/assessment/questions.ts", assessmentSchema, { sections })).toEqual([
-    "content/assessment/questions.ts: sections 1 (First), questions 1 (one-job), points is missing: it must be 3 or 4 or 5.",
   ]);
 });

@@ -74,17 +74,7 @@ test.each<[slug: string, matter: string, message: string | RegExp, text?: string
     FRONTMATTER.replace("3 min read", "quick"),
     "readTime must be minutes as in: 12 min read",
   ],
-  [
-    "kind",
-    FRONTMATTER.replace("Tools", "Gossip"),
-    /category must be Strategy or .*, not "Gossip"\./,
-  ],
   ["cover", FRONTMATTER.replace("cover.png", "lost.png"), "cover: there is no picture lost.png"],
-  [
-    "day",
-    FRONTMATTER.replaceAll('"', ""),
-    "publishDate must be a date such as 2025-01-15, in quotes",
-  ],
   [
     "text",
     FRONTMATTER,

@@ -1,9 +1,16 @@
 import { env } from "cloudflare:workers";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Platform } from "~/env.server";
+import type { acceptLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
 import { parseEnv } from "~/settings/settings.server";
 import { formServiceClient } from "../stand-ins/client.ts";
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** How long a lead waits whose attempt had an unknown result. */
+export const REST_MS = 90_000;
 
 const noAssets = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
 const unlimited = { limit: async () => ({ success: true }) };
@@ -62,6 +69,11 @@ export function edit(inquiry: ReturnType<typeof writeInquiry>, message: string) 
   return { ...inquiry, fields };
 }
 
+/** The reference of a lead that was stored. */
+export function referenceOf(lead: Awaited<ReturnType<typeof acceptLead>>) {
+  return "reference" in lead ? lead.reference : expect.unreachable("the lead was lost");
+}
+
 export function acceptedPosts(email: string) {
   return forms.posts(email).then((posts) => posts.filter((post) => post.accepted));
 }
@@ -88,6 +100,18 @@ export async function readRows(submission: string) {
     .bind(submission)
     .all<StoredRow>();
   return results;
+}
+
+export async function countRows(table: string) {
+  return env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>("n");
+}
+
+export async function listTables() {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table'
+     AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf_%' AND name NOT LIKE 'd1_%'`,
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
 }
 
 /** Sets the clock of leases and backoff forward and stops it; timers keep running. */

@@ -76,13 +76,18 @@ test("answers are qualified only when every scored question has one", () => {
     expect(isQualified({ ...anyone, [field]: undefined })).toBe(false);
 });
 
-test("every combination of answers gets a complete strategy", () => {
+test("every combination of answers gets a complete strategy, of a length to read", () => {
   expect(all).toHaveLength(4_032);
+  const between = (list: readonly unknown[], least: number, most: number) => {
+    expect(list.length).toBeGreaterThanOrEqual(least);
+    expect(list.length).toBeLessThanOrEqual(most);
+  };
   for (const answers of all) {
     const result = assessStrategy(answers);
     expect(result.areas).toHaveLength(4);
-    for (const list of [result.insights, result.recommendations, result.nextSteps])
-      expect(list.length).toBeGreaterThan(0);
+    between(result.insights, 3, 8);
+    between(result.recommendations, 3, 6);
+    between(result.nextSteps, 3, 4);
     expect(JSON.stringify(result)).not.toMatch(/undefined|NaN|null|""/);
     expect(new Set(result.insights.map(({ id }) => id)).size).toBe(result.insights.length);
   }

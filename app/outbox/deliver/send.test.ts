@@ -7,35 +7,34 @@ function refuse(status: number, text = "", responseClass: ResponseClass = "faile
   return classifyAttempt(responseClass, { status, headers: new Headers(), text }, maskExcerpt, 0);
 }
 
-test.each([400, 410, 413, 415, 422])("%i is permanent", (status) => {
-  expect(refuse(status).result).toBe("permanent");
+type Expected = Partial<ReturnType<typeof refuse>>;
+
+test.each<[status: number, text: string, Expected, responseClass?: ResponseClass]>([
+  ...[400, 410, 413, 415, 422].map((status): [number, string, Expected] => {
+    return [status, "", { result: "permanent" }];
+  }),
+  ...[302, 401, 403, 404, 405, 408, 425, 429, 500, 503].map(
+    (status): [number, string, Expected] => {
+      return [status, "", { result: "retry", isUnknown: false }];
+    },
+  ),
+  [502, "", { result: "retry", isUnknown: true }],
+  [402, "", { result: "quota" }],
+  [429, "You used up your monthly submissions", { result: "quota" }],
+  [200, '{"error":"form over quota"}', { result: "quota" }],
+  [500, "quota table locked", { result: "retry" }],
+  [200, "<!doctype html>Are you a robot?", { result: "retry" }],
+  [200, "monthly quota", { result: "permanent" }, "refused"],
+  [200, "monthly quota", { result: "quota" }, "refused-unless-quota"],
+  [200, "invalid token", { result: "permanent" }, "refused-unless-quota"],
+])("%i %s is classified as %o", (status, text, expected, responseClass) => {
+  expect(refuse(status, text, responseClass)).toMatchObject(expected);
 });
 
-test.each([302, 401, 403, 404, 405, 408, 425, 429, 500, 503])("%i is retried", (status) => {
-  expect(refuse(status)).toMatchObject({ result: "retry", isUnknown: false });
-});
-
-test.each([
-  [402, ""],
-  [429, "You used up your monthly submissions"],
-  [200, '{"error":"form over quota"}'],
-])("%i %s is a quota", (status, text) => {
-  expect(refuse(status, text).result).toBe("quota");
-});
-
-test("a captcha page is retried and a server error that speaks of quotas is no quota", () => {
-  expect(refuse(200, "<!doctype html>Are you a robot?").result).toBe("retry");
-  expect(refuse(500, "quota table locked").result).toBe("retry");
-});
-
-test("a gateway error and a timeout leave the result unknown", () => {
-  expect(refuse(502)).toMatchObject({ result: "retry", isUnknown: true });
-  expect(
-    classifyNetworkError(new DOMException("timed out", "TimeoutError"), maskExcerpt),
-  ).toMatchObject({
-    result: "retry",
-    isUnknown: true,
-    timedOut: true,
+test("a timeout leaves the result unknown", () => {
+  const timeout = new DOMException("timed out", "TimeoutError");
+  expect(classifyNetworkError(timeout, maskExcerpt)).toMatchObject({
+    ...{ result: "retry", isUnknown: true, timedOut: true },
     error: "no answer (TimeoutError: timed out)",
   });
 });
@@ -45,12 +44,6 @@ test("the error is the status and the masked start of the body", () => {
     error: "422 [e-mail] is taken",
   });
   expect(refuse(500, "x".repeat(900))).toMatchObject({ error: `500 ${"x".repeat(500)}` });
-});
-
-test("a refused lead is permanent whatever the text, unless a quota may be used up", () => {
-  expect(refuse(200, "monthly quota", "refused").result).toBe("permanent");
-  expect(refuse(200, "monthly quota", "refused-unless-quota").result).toBe("quota");
-  expect(refuse(200, "invalid token", "refused-unless-quota").result).toBe("permanent");
 });
 
 test("the text of a response that proves nothing is kept for a person", () => {

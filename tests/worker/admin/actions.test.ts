@@ -4,15 +4,23 @@ import type { AdminAction } from "~/features/admin/lead-state";
 import { openLeadPage } from "~/features/admin/pages.server";
 import { runLeadAction } from "~/features/admin/run-lead-action.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
+import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { acceptedPosts, openStudio, readRows, writeInquiry } from "../studio.ts";
+import {
+  acceptedPosts,
+  forms,
+  openStudio,
+  readRows,
+  referenceOf,
+  writeInquiry,
+} from "../studio.ts";
 
 /** The inbox with one lead, and what a signed-in user does there. */
 async function openInbox(changes = {}, variables = {}) {
   const { platform } = openStudio(variables);
   const inquiry = writeInquiry(changes);
   const receipt = await acceptLead(platform, inquiry);
-  const reference = "reference" in receipt ? receipt.reference : "";
+  const reference = referenceOf(receipt);
   const admin: Admin = {
     db: platform.bindings.DB,
     user: { name: "ada@studio.test", id: "ada", auth: "access" },
@@ -72,13 +80,39 @@ test("what was delivered is sent once more only when confirmed", async () => {
   expect(await acceptedPosts(inquiry.email)).toHaveLength(2);
 });
 
-test("a held lead is released, not resent", async () => {
+test("a held lead is never swept, and delivered once it is released, not resent", async () => {
   const { post, inquiry, platform } = await openInbox({ honeypotFilled: true });
   expect(await post("resend", "p", { isConfirmed: true })).toEqual(REFUSED);
   expect(await post("resend", "p")).toEqual(REFUSED);
+  await sweepLeads(platform);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
   expect(await post("release", "p")).toEqual({ result: "done" });
   await sweepLeads(platform);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  expect(await post("release", "q")).toEqual(REFUSED);
+});
+
+test("without an endpoint a released lead has arrived, and one that is retried waits for an endpoint", async () => {
+  const held = { honeypotFilled: true };
+  const { post, inquiry, platform } = await openInbox(held, { FORMS_URL_WIZARD: "" });
+  await post("release", "p");
+  await sweepLeads(platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "received", attempts: 0 }]);
+  await sweepLeads(openStudio().platform);
+  expect(await forms.posts(inquiry.email)).toEqual([]);
+  await post("retry", "p");
+  await sweepLeads(platform);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "pending", attempts: 0 }]);
+  await sweepLeads(openStudio().platform);
+  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+});
+
+test("a withdrawn lead is not queued again", async () => {
+  const { post, inquiry, platform, reference } = await openInbox({ honeypotFilled: true });
+  await withdrawLead(platform, { submission: inquiry.submission, reference });
+  for (const action of ["release", "retry"] as const)
+    expect(await post(action, "p")).toEqual(REFUSED);
+  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "held" }]);
 });
 
 test("forget asks, deletes, and says where copies are", async () => {

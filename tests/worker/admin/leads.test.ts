@@ -7,7 +7,7 @@ import { readFigures } from "~/outbox/admin/figures";
 import { findForgotten, forgetPerson } from "~/outbox/admin/forget";
 import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
 import { deleteExpired } from "~/outbox/store/expiry.server";
-import { edit, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { edit, forms, HOUR_MS, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
   const [row] = await readRows(inquiry.submission);
@@ -116,10 +116,8 @@ test("retention counts leads and takes their history along", async () => {
 });
 
 test("the figures of a week are those of the lists that they lead to", async () => {
-  await env.DB.exec("DELETE FROM leads");
   const { platform } = openStudio();
   const now = Date.now();
-  const HOUR_MS = 3_600_000;
   const send = async (source: string, days: number, change = "", hours?: number) => {
     const inquiry = writeInquiry();
     const fields = { ...inquiry.fields, ...(source && { utm_source: source }) };

@@ -1,13 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authenticate } from "~/features/admin/auth.server";
 import { closeLocalSession, openLocalSession } from "~/features/admin/local-session.server";
 import { createPostToken, readPostToken } from "~/features/admin/post-token.server";
-import { advanceClock, openStudio } from "../studio.ts";
-
-const HOUR_MS = 3_600_000;
-
-afterEach(() => vi.useRealTimers());
+import { advanceClock, HOUR_MS, openStudio } from "../studio.ts";
 
 function openLocalSite() {
   const key: string = crypto.randomUUID();

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { openDetails } from "~/features/inquiry/details.server";
 import { deleteDetails } from "~/features/inquiry/details-store.server";
@@ -7,7 +6,7 @@ import { issueSentProof } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { openSwitch } from "../broken-stores.ts";
-import { acceptedPosts, forms, openStudio } from "../studio.ts";
+import { acceptedPosts, countRows, forms, openStudio } from "../studio.ts";
 import {
   continueWith,
   fillDetails,
@@ -21,6 +20,13 @@ import {
 function openFallibleStudio() {
   const { db, state } = openSwitch();
   return { studio: openStudio({}, db), state };
+}
+
+async function loseDatabaseAtReview() {
+  const { studio, state } = openFallibleStudio();
+  const shown = await reachReview(studio);
+  state.isDown = true;
+  return { studio, shown, state };
 }
 
 test("opening the details: the form shows that values could not be read", async () => {
@@ -41,7 +47,7 @@ test("opening the details: the form shows that values could not be read", async 
 
 test.each(["", "back"])("posting the details (%j): every value stays in the form", async (go) => {
   const { studio, state } = openFallibleStudio();
-  const { fields, submission } = await fillDetails(studio);
+  const { fields } = await fillDetails(studio);
   state.isDown = true;
   const result = await continueWith(studio, newSession(), { ...fields, go });
   expect(result).toMatchObject({
@@ -49,7 +55,7 @@ test.each(["", "back"])("posting the details (%j): every value stays in the form
     status: 503,
     failed: { problem: "unsaved", reply: { initialValue: valuesOf(fields) } },
   });
-  expect(await countRows(submission)).toBe(0);
+  expect(await countRows("details")).toBe(0);
   expect(takeErrors()).toEqual([expect.stringContaining("details.unsaved")]);
 });
 
@@ -66,17 +72,13 @@ test("posting invalid details: they are refused as invalid", async () => {
 });
 
 test("opening the review: there is no inquiry, so the form is shown", async () => {
-  const { studio, state } = openFallibleStudio();
-  const shown = await reachReview(studio);
-  state.isDown = true;
+  const { studio, shown } = await loseDatabaseAtReview();
   expect(await review(studio, shown.session, shown.submission)).toBeNull();
   expect(takeErrors()).toHaveLength(1);
 });
 
 test("sending: the inquiry is kept in the fallback store and sent once, as it was shown", async () => {
-  const { studio, state } = openFallibleStudio();
-  const shown = await reachReview(studio);
-  state.isDown = true;
+  const { studio, shown, state } = await loseDatabaseAtReview();
   expect(await send(studio, shown)).toMatchObject({ ok: true });
   await studio.settled();
   state.isDown = false;
@@ -110,9 +112,7 @@ test("sending with both stores and the form service down: the review stays compl
 });
 
 test("a damaged review: the form is empty and shows an alert", async () => {
-  const { studio, state } = openFallibleStudio();
-  const shown = await reachReview(studio);
-  state.isDown = true;
+  const { studio, shown } = await loseDatabaseAtReview();
   expect(await send(studio, { ...shown, sealed: "" })).toMatchObject({
     status: 422,
     failed: { problem: "broken", form: { typed: {} } },
@@ -121,12 +121,10 @@ test("a damaged review: the form is empty and shows an alert", async () => {
 });
 
 test("closing: the visitor leaves, and the details expire", async () => {
-  const { studio, state } = openFallibleStudio();
-  const shown = await reachReview(studio);
-  state.isDown = true;
+  const { studio, shown } = await loseDatabaseAtReview();
   await deleteDetails(studio.platform, { ...shown, session: shown.session.id });
   expect(takeErrors()).toEqual([expect.stringContaining("details.unforgotten")]);
-  expect(await countRows(shown.submission)).toBe(1);
+  expect(await countRows("details")).toBe(1);
 });
 
 test("booking after sending: the scheduler opens without a prefill", async () => {
@@ -141,8 +139,3 @@ test("booking after sending: the scheduler opens without a prefill", async () =>
   expect(await prefillScheduler(studio.platform, request)).toBeNull();
   expect(takeErrors()).toEqual([expect.stringContaining("booking.unfilled")]);
 });
-
-async function countRows(submission: string) {
-  const statement = env.DB.prepare("SELECT count(*) AS rows FROM details WHERE submission = ?1");
-  return (await statement.bind(submission).first<{ rows: number }>())?.rows;
-}

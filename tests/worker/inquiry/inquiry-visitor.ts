@@ -9,8 +9,6 @@ import type { openStudio } from "../studio.ts";
 
 type Studio = Pick<ReturnType<typeof openStudio>, "platform">;
 
-export const HOUR_MS = 60 * 60 * 1000;
-
 const answers: Answers = {
   businessProfile: "growing",
   serviceType: "coaching",

@@ -1,22 +1,17 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { inquiry } from "#content/inquiry/services";
 import { HONEYPOT } from "~/http/form-fields";
-import { acceptedPosts, advanceClock, forms, openStudio, readRows } from "../studio.ts";
+import { acceptedPosts, advanceClock, forms, HOUR_MS, openStudio, readRows } from "../studio.ts";
 import {
   continueWith,
   fillDetails,
-  HOUR_MS,
   newSession,
   reachReview,
   review,
   send,
   valuesOf,
 } from "./inquiry-visitor.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const studio = openStudio();
 const FORMER = "the secret of last year, thirty-two characters";

@@ -11,7 +11,7 @@ import {
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
 import { fillForm, openCrmStudio, settle, submit } from "../outbox/crm-visit.ts";
-import { openStudio, readRows, writeInquiry } from "../studio.ts";
+import { openStudio, readRows, referenceOf, writeInquiry } from "../studio.ts";
 
 const { platform } = openStudio();
 const sent = { submission: "abcdefghijklmnopqrstuv", reference: "VS-1234" };
@@ -72,7 +72,7 @@ test("the sender of a lead can read it, until it is purged, and nobody else", as
 async function sendAndProve(kind: "wizard" | "crm") {
   const inquiry = writeInquiry();
   const received = await acceptLead(platform, inquiry);
-  const reference = received.status === "lost" ? "" : received.reference;
+  const reference = referenceOf(received);
   const proof = { submission: inquiry.submission, reference };
   return { proof, ...proof, request: visit(await issueSentProof(platform, kind, proof)) };
 }

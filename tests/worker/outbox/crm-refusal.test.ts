@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { contact } from "#content/contact";
 import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/parse-post.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore, noSecondStore } from "../broken-stores.ts";
 import { readRows } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
 
@@ -11,11 +13,12 @@ async function expectNothingSent(studio: Studio, submission: string, email: stri
   expect(await crm.posts(email)).toEqual([]);
 }
 
-test("blank and over-long fields are refused by name and keep their values", async () => {
+test("blank, over-long and repeated fields are refused by name and keep their values", async () => {
   const studio = openCrmStudio();
   const typed = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
   const { fields, email, submission } = await fillForm(studio, typed);
-  const result = await submit(studio, fields);
+  const body = `${new URLSearchParams(fields)}&zip=W2&tags[999999999]=x`;
+  const result = await submit(studio, fields, { body });
   expect(result).toMatchObject({
     ok: false,
     status: 422,
@@ -24,33 +27,16 @@ test("blank and over-long fields are refused by name and keep their values", asy
       token: fields.token,
       reply: {
         status: "error",
-        initialValue: { ...typed, email, country: "United Kingdom" },
+        initialValue: { ...typed, email, zip: "W1", country: "United Kingdom" },
         error: {
           company: [`${contact.fields.company.label} is required`],
           city: ["Please use at most 100 characters"],
+          zip: [`${contact.fields.zip.label} was sent more than once`],
         },
       },
     },
   });
   expect(JSON.stringify(!result.ok && result.failed.reply)).not.toContain(fields.token);
-  await expectNothingSent(studio, submission, email);
-});
-
-test("a field sent twice is refused under its name, the first value kept", async () => {
-  const studio = openCrmStudio();
-  const { fields, email, submission } = await fillForm(studio);
-  const body = `${new URLSearchParams(fields)}&city=Paris&tags[999999999]=x`;
-  expect(await submit(studio, fields, { body })).toMatchObject({
-    status: 422,
-    failed: {
-      problem: "invalid",
-      reply: {
-        status: "error",
-        initialValue: { city: "London", email },
-        error: { city: [`${contact.fields.city.label} was sent more than once`] },
-      },
-    },
-  });
   await expectNothingSent(studio, submission, email);
 });
 
@@ -98,4 +84,21 @@ test("a filled honeypot looks like success, is held and never sent, and a fast f
     { status: "held", flags: '["honeypot","too-fast"]' },
   ]);
   expect(await crm.posts(email)).toEqual([]);
+});
+
+test("without both stores the lead is sent at once; if that fails the visitor is told", async () => {
+  const studio = openCrmStudio({}, breakStore("before"), noSecondStore());
+  const sent = await fillForm(studio);
+  expect(await submit(studio, sent.fields)).toMatchObject({ ok: true });
+  expect(await crm.posts(sent.email)).toMatchObject([{ accepted: true }]);
+
+  const lost = await fillForm(studio);
+  await crm.setMode("500", { match: lost.email });
+  const { token, email } = lost.fields;
+  expect(await submit(studio, lost.fields)).toMatchObject({
+    ok: false,
+    status: 503,
+    failed: { problem: "lost", token, reply: { initialValue: { email } } },
+  });
+  expect(takeErrors().join("\n")).not.toContain("visitor.test");
 });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { byId } from "~/outbox/admin/filter";
 import { performAction } from "~/outbox/admin/perform-action";
@@ -8,15 +8,8 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { CrmMode } from "../../stand-ins/crm.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
-import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { advanceClock, DAY_MS, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
 import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await env.DB.exec("DELETE FROM leads");
-});
 
 test.each<CrmMode>(["html_apology", "empty200"])(
   "%s from the CRM proves nothing: notified, kept, resent only by a person",

@@ -1,40 +1,55 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
+import type { CrmMode } from "../../stand-ins/crm.ts";
 import type { FormMode } from "../../stand-ins/form-service.ts";
 import {
   acceptedPosts,
   advanceClock,
   forms,
+  MINUTE_MS,
   openStudio,
+  REST_MS,
   readRows,
   writeInquiry,
 } from "../studio.ts";
+import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+type Fault = [service: "form service", FormMode] | [service: "CRM", CrmMode];
 
-const MINUTE_MS = 60_000;
-const REST_MS = 90_000;
-const retried: FormMode[] = [
-  "500",
-  "forbidden403",
-  "notfound404",
-  "captcha_html200",
-  "429_plain",
-  "503_retry_after_date",
-];
-const silent: FormMode[] = ["reset", "hang"];
+/** A lead that a service answers once with a fault; `send` sends or repeats it as its visitor. */
+async function meetFault([service, mode]: Fault, variables: Record<string, string> = {}) {
+  const studio = openCrmStudio(variables);
+  if (service === "form service") {
+    const inquiry = writeInquiry();
+    await forms.setMode(mode, { match: inquiry.email, times: 1 });
+    const send = async () => (await acceptLead(studio.platform, inquiry)).status;
+    return { ...inquiry, send, posts: () => forms.posts(inquiry.email) };
+  }
+  const form = await fillForm(studio);
+  await crm.setMode(mode, { match: form.email, times: 1 });
+  // The form does not wait for its delivery: whatever happens, it was received.
+  async function send() {
+    expect(await submit(studio, form.fields)).toMatchObject({ ok: true });
+    await settle(studio);
+  }
+  return { ...form, send, posts: () => crm.posts(form.email) };
+}
 
-test.each(retried)("%s is a failure; the outbox delivers exactly once later", async (mode) => {
-  const { platform } = openStudio();
-  const inquiry = writeInquiry();
-  await forms.setMode(mode, { match: inquiry.email, times: 1 });
-
-  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
-  expect(await readRows(inquiry.submission)).toMatchObject([
+test.each<Fault>([
+  ["form service", "500"],
+  ["form service", "forbidden403"],
+  ["form service", "notfound404"],
+  ["form service", "captcha_html200"],
+  ["form service", "429_plain"],
+  ["form service", "503_retry_after_date"],
+  ["CRM", "503_retry_after"],
+  ["CRM", "captcha_json"],
+])("the %s answers %s: a failure; the outbox delivers exactly once later", async (...fault) => {
+  const { send, submission, posts } = await meetFault(fault);
+  expect(["queued", undefined]).toContain(await send());
+  expect(await readRows(submission)).toMatchObject([
     {
       status: "pending",
       lease: null,
@@ -43,95 +58,87 @@ test.each(retried)("%s is a failure; the outbox delivers exactly once later", as
     },
   ]);
 
+  const { platform } = openCrmStudio();
   await sweepLeads(platform);
-  expect(await forms.posts(inquiry.email)).toHaveLength(1);
+  expect(await posts()).toHaveLength(1);
   advanceClock(MINUTE_MS);
   await sweepLeads(platform);
   await sweepLeads(platform);
-  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered", attempts: 2 }]);
-  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered", attempts: 2 }]);
+  expect((await posts()).map(({ accepted }) => accepted)).toEqual([false, true]);
 });
 
-test.each(silent)("%s leaves the result unknown and is retried", async (mode) => {
-  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
-  const inquiry = writeInquiry();
-  await forms.setMode(mode, { match: inquiry.email, times: 1 });
-
-  expect((await acceptLead(impatient.platform, inquiry)).status).toBe("queued");
-  expect(await readRows(inquiry.submission)).toMatchObject([
+test.each<Fault>([
+  ["form service", "reset"],
+  ["form service", "hang"],
+  ["CRM", "hang"],
+])("the %s answers with %s: the result is unknown, and it is retried", async (...fault) => {
+  const { send, submission } = await meetFault(fault, { DELIVER_TIMEOUT_MS: "150" });
+  expect(["queued", undefined]).toContain(await send());
+  expect(await readRows(submission)).toMatchObject([
     { status: "pending", unknown_outcomes: 1, last_error: expect.stringMatching(/^no answer/) },
   ]);
 
   advanceClock(REST_MS);
-  await sweepLeads(openStudio().platform);
-  expect(await readRows(inquiry.submission)).toMatchObject([
-    { status: "delivered", unknown_outcomes: 1 },
-  ]);
+  await sweepLeads(openCrmStudio().platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered", unknown_outcomes: 1 }]);
 });
 
+test.each<Fault>([
+  ["form service", "validation422"],
+  ["CRM", "error_json"],
+])(
+  "the %s refuses with %s: dead, with an alert, until its visitor sends again",
+  async (...fault) => {
+    const { send, submission, posts } = await meetFault(fault);
+    expect(["refused", undefined]).toContain(await send());
+    expect(await readRows(submission)).toMatchObject([{ status: "dead" }]);
+    expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
+
+    advanceClock(MINUTE_MS);
+    await sweepLeads(openCrmStudio().platform);
+    expect(await posts()).toHaveLength(1);
+    await send();
+    expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
+  },
+);
+
 test("an acceptance whose response was lost is repeated with the same key", async () => {
-  const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150" });
-  const inquiry = writeInquiry();
-  await forms.setMode("hang_accepted", { match: inquiry.email, times: 1 });
-  await acceptLead(impatient.platform, inquiry);
+  const fault: Fault = ["form service", "hang_accepted"];
+  const { send, email } = await meetFault(fault, { DELIVER_TIMEOUT_MS: "150" });
+  await send();
   advanceClock(REST_MS);
   await sweepLeads(openStudio().platform);
 
-  const keys = (await acceptedPosts(inquiry.email)).map((post) => post.headers["idempotency-key"]);
+  const keys = (await acceptedPosts(email)).map((post) => post.headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a slow response within the timeout is a delivery", async () => {
-  const { platform } = openStudio();
-  const inquiry = writeInquiry();
-  await forms.setMode("slow", { match: inquiry.email, delayMs: 300 });
-  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
-});
-
-test("a refused inquiry is a dead letter with an alert, until the visitor sends it again", async () => {
-  const { platform } = openStudio();
-  const inquiry = writeInquiry();
-  await forms.setMode("validation422", { match: inquiry.email, times: 1 });
-
-  expect((await acceptLead(platform, inquiry)).status).toBe("refused");
-  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "dead" }]);
-  expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.dead"')]);
-
-  advanceClock(MINUTE_MS);
-  await sweepLeads(platform);
-  expect(await forms.posts(inquiry.email)).toHaveLength(1);
-  expect((await acceptLead(platform, inquiry)).status).toBe("delivered");
-});
-
 test("an exhausted quota is retried hourly with an alert", async () => {
-  const { platform } = openStudio();
-  const inquiry = writeInquiry();
   advanceClock(0);
-  await forms.setMode("quota200", { match: inquiry.email, times: 1 });
-
-  expect((await acceptLead(platform, inquiry)).status).toBe("queued");
+  const { send, submission, posts } = await meetFault(["form service", "quota200"]);
+  expect(await send()).toBe("queued");
   expect(takeErrors()).toEqual([expect.stringContaining('"event":"lead.quota"')]);
 
   advanceClock(59 * MINUTE_MS);
-  await sweepLeads(platform);
-  expect(await forms.posts(inquiry.email)).toHaveLength(1);
+  await sweepLeads(openStudio().platform);
+  expect(await posts()).toHaveLength(1);
   advanceClock(MINUTE_MS);
-  await sweepLeads(platform);
-  expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
+  await sweepLeads(openStudio().platform);
+  expect(await readRows(submission)).toMatchObject([{ status: "delivered" }]);
 });
 
 test("Retry-After is honoured even when our own backoff is shorter", async () => {
-  const { platform } = openStudio({ BACKOFF_MS: "1" });
-  const inquiry = writeInquiry();
   advanceClock(0);
-  await forms.setMode("429_retry_after_2", { match: inquiry.email, times: 1 });
-  await acceptLead(platform, inquiry);
+  const fault: Fault = ["form service", "429_retry_after_2"];
+  const { send, email, posts } = await meetFault(fault, { BACKOFF_MS: "1" });
+  await send();
 
   advanceClock(1_999);
-  await sweepLeads(platform);
-  expect(await forms.posts(inquiry.email)).toHaveLength(1);
+  await sweepLeads(openStudio().platform);
+  expect(await posts()).toHaveLength(1);
   advanceClock(1);
-  await sweepLeads(platform);
-  expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
+  await sweepLeads(openStudio().platform);
+  expect(await acceptedPosts(email)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { countFunnel, storeCounts } from "~/analytics/funnel/count.server";
 import type { Platform } from "~/env.server";
 import { PROBE_HEADER, signProbe } from "~/http/probe-signature";
@@ -11,17 +11,12 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { findProblems } from "../../../scripts/probe/problems.ts";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStatements } from "../broken-stores.ts";
-import { acceptedPosts, advanceClock, writeInquiry } from "../studio.ts";
-import { clearOutbox, openNotifiedSite } from "../sweep/notified-site.ts";
+import { acceptedPosts, advanceClock, countRows, referenceOf, writeInquiry } from "../studio.ts";
+import { openNotifiedSite } from "../sweep/notified-site.ts";
 
 const PROBE_KEY = "a key of this probe, long enough for it".replaceAll(" ", "-");
 
 beforeEach(() => advanceClock(0));
-afterEach(async () => {
-  vi.useRealTimers();
-  await clearOutbox();
-  await env.DB.exec("DELETE FROM submits");
-});
 
 type Signed = { method?: string; path: string; key?: string; at?: number; for?: string };
 
@@ -41,7 +36,7 @@ async function probe(platform: Platform) {
   if (probed instanceof Response) throw new Error("The form is refused.");
   const inquiry = writeInquiry();
   const accepted = await acceptLead(probed, inquiry);
-  const path = `/probe/${"reference" in accepted ? accepted.reference : ""}`;
+  const path = `/probe/${referenceOf(accepted)}`;
   const answer = (await ask(platform, { path })) as Response;
   return { probed, inquiry, path, status: answer.status, read: () => answer.json<ProbeReport>() };
 }
@@ -52,8 +47,6 @@ function openSite(variables: Record<string, string> = {}) {
 }
 
 test("the lead of a probe is stored for the probe alone, until it is deleted", async () => {
-  await storeCounts(env.DB);
-  await env.DB.exec("DELETE FROM funnel");
   const site = openSite();
   await sweepLeads(site.platform);
   const { probed, inquiry, path, read } = await probe(site.platform);
@@ -71,7 +64,7 @@ test("the lead of a probe is stored for the probe alone, until it is deleted", a
     [],
     [],
   ]);
-  expect(await env.DB.prepare("SELECT COUNT(*) FROM funnel").first("COUNT(*)")).toBe(0);
+  expect(await countRows("funnel")).toBe(0);
   expect((await listLeads(env.DB, {}))?.total).toBe(0);
   expect(await findLeads(env.DB, path.slice(-9))).toEqual([]);
   expect(Object.values(await countLeads(env.DB)).filter(Boolean)).toEqual([]);
@@ -79,8 +72,7 @@ test("the lead of a probe is stored for the probe alone, until it is deleted", a
   expect(((await ask(site.platform, { method: "DELETE", path })) as Response).status).toBe(204);
   advanceClock(1_000);
   expect(((await ask(site.platform, { path })) as Response).status).toBe(404);
-  const left = "SELECT (SELECT COUNT(*) FROM leads) + (SELECT COUNT(*) FROM notices) AS n";
-  expect(await env.DB.prepare(left).first("n")).toBe(0);
+  expect([await countRows("leads"), await countRows("notices")]).toEqual([0, 0]);
 });
 
 test.each<[string, Partial<Signed>, Record<string, string>?]>([

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -11,8 +11,6 @@ import {
   readRows,
   writeInquiry,
 } from "../studio.ts";
-
-afterEach(() => vi.useRealTimers());
 
 function openStorelessStudio(variables: Record<string, string> = {}) {
   return openStudio(variables, breakStore("before"), noSecondStore());

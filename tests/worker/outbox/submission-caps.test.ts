@@ -1,13 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, openStudio, readRows, writeInquiry } from "../studio.ts";
+import { advanceClock, countRows, HOUR_MS, openStudio, readRows, writeInquiry } from "../studio.ts";
 import { openNotifiedSite } from "../sweep/notified-site.ts";
-
-const HOUR_MS = 60 * 60_000;
-
-afterEach(() => vi.useRealTimers());
 
 /** How many of so many new leads are held. */
 async function send(count: number, address: string, caps: Record<string, string>) {
@@ -34,7 +30,7 @@ test("DAILY_CAP counts a day, and the counts are deleted after it", async () => 
   expect(await send(1, "192.0.2.3", caps)).toBe(1);
   advanceClock(25 * HOUR_MS);
   await sweepLeads(openStudio().platform);
-  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM submits").first("n")).toBe(0);
+  expect(await countRows("submits")).toBe(0);
   expect(await send(1, "192.0.2.3", caps)).toBe(0);
 });
 

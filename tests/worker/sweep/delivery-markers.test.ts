@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
@@ -8,13 +8,10 @@ import {
   advanceClock,
   forms,
   openStudio,
+  REST_MS,
   readRows,
   writeInquiry,
 } from "../studio.ts";
-
-const REST_MS = 90_000;
-
-afterEach(() => vi.useRealTimers());
 
 /** A D1 that takes the first batch, which stores the lead, and fails the next ones. */
 function forgetful(times: number) {
@@ -34,7 +31,7 @@ test("a delivery is recorded even when the store fails three times", async () =>
   await studio.settled();
   await studio.settled();
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
-}, 10_000);
+});
 
 test("a lead whose delivery only its marker records is not sent again", async () => {
   const studio = openStudio({}, forgetful(4));
@@ -50,7 +47,7 @@ test("a lead whose delivery only its marker records is not sent again", async ()
   await sweepLeads(healthy.platform);
   expect(await readRows(inquiry.submission)).toMatchObject([{ status: "delivered" }]);
   expect(await acceptedPosts(inquiry.email)).toHaveLength(1);
-}, 15_000);
+});
 
 test("a lead whose attempt had an unknown result waits 90 seconds, also for its visitor", async () => {
   const impatient = openStudio({ DELIVER_TIMEOUT_MS: "150", BACKOFF_MS: "1" });

@@ -1,22 +1,17 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readHealth } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { forms, openStudio, writeInquiry } from "../studio.ts";
-
-const MINUTE_MS = 60_000;
+import { advanceClock, forms, HOUR_MS, MINUTE_MS, openStudio, writeInquiry } from "../studio.ts";
 
 let hour = 0;
 
-beforeEach(async () => {
+beforeEach(() => {
   // Later than every report that this runtime still keeps.
   hour += 1;
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hour * 60 * MINUTE_MS });
-  await env.DB.exec("DELETE FROM leads");
-  await env.DB.exec("DELETE FROM heartbeats");
+  advanceClock(hour * HOUR_MS);
 });
-afterEach(() => vi.useRealTimers());
 
 function openSite(variables: Record<string, string> = {}) {
   return { ...openStudio(variables).platform, origin: "http://localhost:8787" };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { reportHeartbeat } from "~/outbox/notifications/heartbeat.server";
 import { sweepLeads } from "~/outbox/sweep.server";
@@ -7,11 +7,8 @@ import { takeErrors } from "../../setup/quiet-console.ts";
 import { notificationsClient } from "../../stand-ins/client.ts";
 import { breakStore } from "../broken-stores.ts";
 import { openStudio, writeInquiry } from "../studio.ts";
-import { clearOutbox } from "./notified-site.ts";
 
 const monitor = notificationsClient(env.NOTIFICATIONS);
-
-afterEach(clearOutbox);
 
 function openMonitored(variables: Record<string, string> = {}, db?: D1Database) {
   const path = `/notices/${crypto.randomUUID()}`;

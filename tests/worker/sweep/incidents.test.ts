@@ -1,20 +1,13 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { performAction } from "~/outbox/admin/perform-action";
 import { sql } from "~/outbox/admin/sql";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
-import { advanceClock, forms, writeInquiry } from "../studio.ts";
-import { clearOutbox, openNotifiedSite } from "./notified-site.ts";
-
-const MINUTE_MS = 60_000;
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await clearOutbox();
-});
+import { advanceClock, countRows, forms, MINUTE_MS, writeInquiry } from "../studio.ts";
+import { openNotifiedSite } from "./notified-site.ts";
 
 type Received = Awaited<ReturnType<ReturnType<typeof openNotifiedSite>["received"]>>;
 const events = (received: Received) =>
@@ -116,12 +109,12 @@ test("held leads are announced once, three days before they are deleted", async 
   expect(await expiring()).toMatchObject([{ count: 2 }]);
   advanceClock(3 * 24 * 60 * MINUTE_MS);
   await sweepLeads(studio.platform);
-  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM leads").first("n")).toBe(0);
+  expect(await countRows("leads")).toBe(0);
 });
 
 test("without a channel no notification is recorded", async () => {
   const studio = openNotifiedSite({ NOTIFY_URL: "" });
   await acceptLead(studio.platform, writeInquiry());
   await sweepLeads(studio.platform);
-  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM notices").first("n")).toBe(0);
+  expect(await countRows("notices")).toBe(0);
 });

@@ -1,17 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { withdrawLead } from "~/outbox/sent-proof.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, writeInquiry } from "../studio.ts";
-import { clearOutbox, openNotifiedSite } from "./notified-site.ts";
-
-const MINUTE_MS = 60_000;
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await clearOutbox();
-});
+import { advanceClock, MINUTE_MS, referenceOf, writeInquiry } from "../studio.ts";
+import { openNotifiedSite } from "./notified-site.ts";
 
 test("a new lead is notified by the next sweep, once, with kind and short name only", async () => {
   const studio = openNotifiedSite();
@@ -22,7 +15,7 @@ test("a new lead is notified by the next sweep, once, with kind and short name o
   await sweepLeads(studio.platform);
   await sweepLeads(studio.platform);
 
-  const reference = received.status === "lost" ? "" : received.reference;
+  const reference = referenceOf(received);
   const [notification, ...others] = await studio.received();
   expect(others).toEqual([]);
   expect(notification?.json).toEqual({
@@ -110,7 +103,7 @@ test("a forgotten person is not notified, and a withdrawn lead is", async () => 
   await acceptLead(studio.platform, forgotten);
   await env.DB.prepare("DELETE FROM leads").run();
   const received = await acceptLead(studio.platform, withdrawn);
-  const reference = received.status === "lost" ? "" : received.reference;
+  const reference = referenceOf(received);
   await withdrawLead(studio.platform, { submission: withdrawn.submission, reference });
   await sweepLeads(studio.platform);
   expect((await studio.received()).map(({ json }) => [json?.event, json?.reference])).toEqual([

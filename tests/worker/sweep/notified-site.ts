@@ -24,8 +24,3 @@ export function openNotifiedSite(variables: Record<string, string> = {}, mail = 
       sink.setMode(mode, { match: path, times }),
   };
 }
-
-export async function clearOutbox() {
-  const tables = ["leads", "notices", "troubles", "heartbeats"];
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-}

@@ -1,30 +1,22 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { saveDetails } from "~/features/inquiry/details-store.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { forgetPerson } from "~/outbox/admin/forget";
 import { deleteExpired, EXPIRY_RULES } from "~/outbox/store/expiry.server";
 import { storeInFallback } from "~/outbox/store/fallback-store.server";
 import { sweepLeads } from "~/outbox/sweep.server";
-import { advanceClock, openStudio, writeInquiry } from "../studio.ts";
+import {
+  advanceClock,
+  countRows,
+  DAY_MS,
+  listTables,
+  openStudio,
+  writeInquiry,
+} from "../studio.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Tables without a rule: rows that go with their lead, a key, and one row a name. */
 const WITHOUT_RULE = ["lead_attempts", "forgotten_key", "heartbeats", "troubles"];
-
-beforeEach(async () => {
-  const tables = (await listTables()).filter((table) => table !== "forgotten_key");
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-});
-afterEach(() => vi.useRealTimers());
-
-async function listTables() {
-  const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table'
-     AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf_%' AND name NOT LIKE 'd1_%'`,
-  ).all<{ name: string }>();
-  return results.map(({ name }) => name);
-}
 
 /** A lead of this state, which may be withdrawn or done. */
 async function storeLead(status: string, changes = "") {
@@ -56,7 +48,7 @@ test.each<[string, string, number | null]>([
   await storeLead(status, changes);
   const countAfter = async (age: number) => {
     await deleteExpired(platform, Date.now() + age * DAY_MS);
-    return env.DB.prepare("SELECT COUNT(*) AS n FROM leads").first("n");
+    return countRows("leads");
   };
   expect(await countAfter((days ?? 9_999) - 0.01)).toBe(1);
   if (days) expect(await countAfter(days + 0.01)).toBe(0);
@@ -84,10 +76,7 @@ test("after 400 days the database holds nothing but leads that nobody has answer
   ]);
   await sweepLeads(platform);
   const ruled = [...new Set(EXPIRY_RULES.map(({ table }) => table))];
-  const filled = ruled.map((table) => env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`));
-  for (const { results } of await env.DB.batch<{ n: number }>(filled)) {
-    expect(results[0]?.n).toBeGreaterThan(0);
-  }
+  for (const table of ruled) expect(await countRows(table), table).toBeGreaterThan(0);
 
   advanceClock(401 * DAY_MS);
   await deleteExpired(platform, Date.now());

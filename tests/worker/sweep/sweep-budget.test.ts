@@ -1,23 +1,20 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Platform } from "~/env.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
-import { advanceClock, forms, openStudio, readRows, writeInquiry } from "../studio.ts";
+import {
+  advanceClock,
+  countRows,
+  forms,
+  HOUR_MS,
+  openStudio,
+  readRows,
+  writeInquiry,
+} from "../studio.ts";
 import { openNotifiedSite } from "./notified-site.ts";
-
-const HOUR_MS = 60 * 60_000;
-
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await env.DB.exec("DELETE FROM leads");
-  await env.DB.exec("DELETE FROM sweeps");
-  const { keys } = await env.SESSIONS.list();
-  await Promise.all(keys.map(({ name }) => env.SESSIONS.delete(name)));
-});
 
 /** Leads that failed once, the first of them `age` ago and each a second later. */
 async function failSome(platform: Platform, count: number, age = HOUR_MS) {
@@ -55,6 +52,7 @@ function countCalls(platform: Platform) {
   };
   const db = { batch, prepare: counting(DB, []).prepare } as D1Database;
   const fetched = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => fetched.mockRestore());
   return {
     platform: {
       ...platform,
@@ -117,12 +115,11 @@ test("an endpoint that times out is skipped for this sweep, others are not", asy
 test("a sweep that did something is recorded for thirty days, an idle one is not", async () => {
   const studio = openStudio();
   await sweepLeads(studio.platform);
-  const count = () => env.DB.prepare("SELECT COUNT(*) AS n FROM sweeps").first("n");
-  expect(await count()).toBe(0);
+  expect(await countRows("sweeps")).toBe(0);
   await failSome(studio.platform, 1);
   await sweepLeads(studio.platform);
-  expect(await count()).toBe(1);
+  expect(await countRows("sweeps")).toBe(1);
   advanceClock(31 * 24 * HOUR_MS);
   await sweepLeads(studio.platform);
-  expect(await count()).toBe(0);
+  expect(await countRows("sweeps")).toBe(0);
 });

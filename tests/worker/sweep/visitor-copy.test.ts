@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/visitor-copy";
 import { acceptLead } from "~/outbox/accept-lead.server";
@@ -8,7 +8,7 @@ import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { breakStore } from "../broken-stores.ts";
 import { advanceClock, writeInquiry } from "../studio.ts";
-import { clearOutbox, openNotifiedSite } from "./notified-site.ts";
+import { openNotifiedSite } from "./notified-site.ts";
 
 const ON = {
   NOTIFY_URL: "",
@@ -17,11 +17,6 @@ const ON = {
   VISITOR_COPY: "on",
   SWEEP_SENDS: "100",
 };
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await clearOutbox();
-});
 
 function openSite(variables: Record<string, string> = {}) {
   const site = openNotifiedSite({ ...ON, ...variables });
