@@ -19,10 +19,3 @@ export const chosen = {
   budget: leadForm.defaults.budget as string,
   timeline: "",
 };
-
-/** What a link to the form chooses. */
-export const linked = {
-  service: "A film",
-  projectType: chosen.projectType,
-  ...(leadForm.services[0] as { service: string; projectType: string } | undefined),
-};
