@@ -9,10 +9,10 @@ export const layout = {
     startButton: "Get Started",
     contactLink: "Contact",
     workLink: "Work",
+    callLink: "Call",
+    callLabel: (phone: string) => `Call ${phone}`,
   },
   breadcrumb: { label: "Breadcrumb", home: "Home" },
-  /** The fields of a clapperboard. */
-  slateFields: ["Prod.", "Roll", "Scene", "Take"],
   closingEyebrow: "Next step",
   exploreMoreHeading: "Explore More",
   footer: {

@@ -9,10 +9,10 @@ export const locations = {
   "bellevue-wa": {
     slug: "bellevue-wa",
     facts: [
-      { label: "Exterior", value: `${city("bellevue-wa")}, dusk` },
-      { label: "Position", value: "47.61 N, 122.20 W" },
-      { label: "Weather", value: "Rain, expected" },
+      { label: "Projects", value: `from ${price("starter-session")}` },
       { label: "Free travel", value: "30 miles" },
+      { label: "First reply", value: "One business day" },
+      { label: "Editing", value: "2-4 weeks" },
     ],
     title: `Video production in ${place("bellevue-wa")}`,
     lede: `We film for businesses in ${city("bellevue-wa")}, ${names.area} and the Eastside, at our studio or at your place. The price is the same, and travel within about 30 miles is included.`,
@@ -125,10 +125,10 @@ export const locations = {
   "portland-or": {
     slug: "portland-or",
     facts: [
-      { label: "Exterior", value: `${city("portland-or")}, blue hour` },
-      { label: "Position", value: "45.52 N, 122.68 W" },
-      { label: "Weather", value: "Rain, on schedule" },
+      { label: "Projects", value: `from ${price("starter-session")}` },
       { label: "Free travel", value: "30 miles" },
+      { label: "First reply", value: "One business day" },
+      { label: "Editing", value: "2-4 weeks" },
     ],
     title: `Video production in ${place("portland-or")}`,
     lede: `We film for businesses in ${city("portland-or")} and its suburbs with a local crew, at our studio or at your place. Choose a fixed-price offer, or ask for a custom project from ${price("single video")}.`,

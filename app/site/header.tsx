@@ -32,6 +32,7 @@ function HeaderContent() {
       </a>{" "}
       {HAS_ROOM_ON_PHONES && <StartButton className="@max-[20rem]:hidden md:hidden" />} <MainMenu />{" "}
       <PhoneLink className="max-lg:hidden" />{" "}
+      <PhoneLink short className="max-md:hidden lg:hidden @max-[40rem]:hidden" />{" "}
       <StartButton className="max-md:hidden @max-[40rem]:hidden" />
     </div>
   );
@@ -48,13 +49,16 @@ function StartButton({ className }: { className: string }) {
   );
 }
 
-function PhoneLink({ className }: { className: string }) {
+/** `short`: where the number has no room. */
+function PhoneLink({ className, short = false }: { className: string; short?: boolean }) {
+  const { display, tel } = site.phone;
   return (
     <a
-      href={`tel:${site.phone.tel}`}
+      href={`tel:${tel}`}
+      aria-label={short ? layout.header.callLabel(display) : undefined}
       className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:text-tungsten ${className}`}
     >
-      {site.phone.display}
+      {short ? layout.header.callLink : display}
     </a>
   );
 }
@@ -62,7 +66,7 @@ function PhoneLink({ className }: { className: string }) {
 const MENU = "menu";
 
 const ITEM =
-  "inline-flex min-h-11 items-center gap-2 px-4 font-semibold text-mist-soft transition-colors hover:text-mist";
+  "inline-flex min-h-11 items-center gap-2 px-4 font-semibold text-mist-soft transition-colors hover:text-mist md:max-lg:px-2";
 
 /** From 768 px each menu is a popover; below, the whole list is one. */
 function MainMenu() {

@@ -117,12 +117,15 @@ export function ProjectorHero({
   );
 }
 
+/** A title of more characters has two lines: it is smaller, and the picture is higher above it. */
 const LONG_TITLE = 36;
 
 /** The picture from edge to edge, the title on its lower part, the words under it. */
 export function WideHero({ path = "", ...hero }: HeroProps) {
   const { hero: image, heroScrolled } = pageImages[path] ?? {};
   const { title } = hero;
+  const isLong = title.length > LONG_TITLE;
+  const lifted = isLong ? "md:-top-[2vw] md:bottom-[2vw]" : "";
   return (
     <header className="under-header">
       <div className="relative isolate flex min-h-hero-tall items-end overflow-hidden md:min-h-hero-wide print:min-h-0">
@@ -132,16 +135,19 @@ export function WideHero({ path = "", ...hero }: HeroProps) {
             crop={wide}
             sizes="max(100vw, 65rem)"
             phone={{ picture: sitePicture(tall, image), sizes: "100vw" }}
-            className="-z-10"
+            className={`-z-10 ${lifted}`}
           />
         )}
         {heroScrolled && (
-          <Backdrop name={heroScrolled} className="scroll-fade absolute inset-0 -z-10" />
+          <Backdrop
+            name={heroScrolled}
+            className={`scroll-fade absolute inset-0 -z-10 ${lifted}`}
+          />
         )}
         <div aria-hidden="true" className="scrim-low absolute inset-0 -z-10" />
         <div className="w-full pt-40">
           <h1
-            className={`w-full px-gutter pt-4 pr-0 pb-descender font-display ${title.length > LONG_TITLE ? "text-display-md" : "text-display-lg"}`}
+            className={`w-full px-gutter pt-4 pr-0 pb-descender font-display ${isLong ? "text-display-md" : "text-display-lg"}`}
           >
             {title}
           </h1>
@@ -190,15 +196,12 @@ export function SlateHero({ path = "", facts = [], ...hero }: HeroProps & { fact
 export function SlateFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-2 border-t border-ink-line bg-ink-panel px-gutter lg:grid-cols-4">
-      {facts.map(({ label, value }, i) => (
+      {facts.map(({ label, value }) => (
         <div
           key={label}
           className="flex flex-col gap-3 border-ink-line py-6 pr-4 max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"
         >
-          <dt className={`${eyebrowClass} uppercase max-sm:tracking-[0.06em]`}>
-            <span aria-hidden="true">{`${layout.slateFields[i]} / `}</span>
-            {label}
-          </dt>
+          <dt className={`${eyebrowClass} uppercase max-sm:tracking-[0.06em]`}>{label}</dt>
           <dd className="font-display text-fact text-balance">{value}</dd>
         </div>
       ))}

@@ -23,7 +23,7 @@ export function Disclosure({
 }) {
   return (
     <details id={id} name={group} open={open} className="border-t border-ink-rule">
-      <summary className="summary-plus grid min-h-14 grid-cols-[1fr_auto_auto] content-center items-center gap-x-4 py-4">
+      <summary className="summary-plus grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] content-center items-center gap-x-4 py-4">
         <Title className="font-display text-card text-balance">{summary}</Title>{" "}
         {note && (
           <span className="col-start-1 row-start-2 mt-1 max-w-measure text-mist-muted">

@@ -48,7 +48,7 @@ export function RoiWorksheet() {
                 <output
                   name={name}
                   aria-live={name === "saving" ? "polite" : "off"}
-                  className="inline-block min-h-[1.4em] min-w-36 border-b border-paper-soft text-right font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
+                  className="inline-block min-h-[1.4em] border-b sm:min-w-36 border-paper-soft text-right font-display text-card not-data-known:text-paper-soft not-data-known:[font:inherit]"
                 />
               </dd>
             </div>

@@ -183,7 +183,7 @@ function SectionList({ sections }: Pick<IntroData, "sections">) {
           <li key={name}>
             <div
               aria-hidden="true"
-              data-count={sections.length - at}
+              data-count={at + 1}
               className="leader leader-count mb-6 w-32 text-step-5"
             />
             <h3 className="font-display text-card">{name}</h3>

@@ -44,7 +44,7 @@ export function SectionForm({
           event.preventDefault();
           setOffline({});
         }}
-        className="ignores-early-presses mt-8"
+        className="ignores-early-presses moves-in mt-8"
       >
         <ErrorSummary errors={Object.fromEntries(errors)} answer={errors.length > 0 && page} />
         {isStored && <input type="hidden" name="saved" value="browser" />}

@@ -129,7 +129,7 @@ function MemberCard(member: Team["members"][number]) {
       {photo && <Portrait photo={photo} sizes="(min-width: 768px) 28vw, 92vw" />}
       <div className={`flex items-center gap-4 ${photo ? "mt-5" : ""}`}>
         {!photo && <Monogram initials={initials} color={avatarColor} />}
-        <div>
+        <div className="min-w-0">
           <h3 className="font-display text-card">
             {isAbsent("/company/team") ? (
               name

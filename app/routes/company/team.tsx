@@ -46,9 +46,9 @@ function Member(member: Team["members"][number]) {
     >
       <div className="flex items-center gap-4 md:justify-end">
         {!photo && <Monogram initials={initials} color={avatarColor} />}
-        <p className="text-lede text-mist-muted">{role}</p>
+        <p className="min-w-0 text-lede text-mist-muted">{role}</p>
       </div>
-      <h2 id={`${slug}-name`} className="font-display text-step-9">
+      <h2 id={`${slug}-name`} className="font-display text-step-9 wrap-anywhere">
         {name}
       </h2>
       <div className="md:text-right">

@@ -36,7 +36,7 @@ export function AnswerAnalysis({
         {analysis && (
           <section
             aria-label={texts.analysisLabel}
-            className="border-l-4 border-rain bg-ink-raised p-6"
+            className="moves-in border-l-4 border-rain bg-ink-raised p-6"
           >
             <h4 className="font-semibold">{analysis.title}</h4>
             <div className="modal-rest mt-2 text-small text-mist-soft">

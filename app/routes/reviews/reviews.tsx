@@ -94,7 +94,8 @@ function OtherReviews({ reviews }: Pick<Reviews, "reviews">) {
 const SIZE_CLASSES = {
   alone: {
     figure: "flex flex-col items-center text-center",
-    quote: "projector-lit max-w-[24ch] pb-descender font-display text-step-9 text-balance",
+    quote:
+      "projector-lit max-w-[min(24ch,100%)] pb-descender font-display text-step-9 text-balance",
     source: "mt-8 text-left",
   },
   medium: {
@@ -124,7 +125,7 @@ function Review({
       </blockquote>{" "}
       <figcaption className={`flex items-center gap-4 ${classes.source}`}>
         <Monogram initials={initials} color={avatarColor} />{" "}
-        <span className="text-small text-mist-muted">
+        <span className="min-w-0 text-small text-mist-muted">
           <span className="block font-semibold text-mist">{name}</span>{" "}
           <span className="block">{reviewsPage.source(role, company)}</span>{" "}
           <span className="flex flex-wrap items-center gap-x-4">

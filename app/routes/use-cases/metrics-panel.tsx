@@ -29,7 +29,7 @@ export function Metrics({
       <legend className="sr-only">
         {useCasesPage.metricsLegend(labels.metrics, businessName)}
       </legend>
-      <div className="flex border border-ink-control print:hidden">
+      <div className="flex flex-wrap border border-ink-control print:hidden">
         <Choice id={id} value="before" label={labels.before} chosen={!after} />
         <Choice id={id} value="after" label={labels.after} chosen={after} />
       </div>

@@ -107,7 +107,7 @@ function CaseSummary({
   const [before] = beforeMetrics;
   const after = afterMetrics.find(({ label }) => label === before?.label);
   return (
-    <summary className="summary-plus grid grid-cols-[1fr_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
+    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
       <span className={`${eyebrowClass} mb-2 block`}>{location} </span>
       <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
         {businessName}

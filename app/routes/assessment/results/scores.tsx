@@ -67,7 +67,7 @@ export function ScoreSummary({
         >
           <rect x={BENCHMARK} y="-1.5" width="0.6" height="5" className="fill-mist" />
         </Meter>
-        <p className="mt-3 flex items-baseline justify-between gap-4">
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <strong>{benchmark}</strong>{" "}
           <span className="text-small text-mist-muted">{texts.benchmark(BENCHMARK)}</span>
         </p>
