@@ -53,7 +53,7 @@ export const faq = [
     id: "internal-or-external",
     category: "internal-external",
     question: "What is the difference between an internal and an external FAQ?",
-    answer: `An internal FAQ answers your team: how you do things, where things are, what to say to a difficult customer. An external FAQ answers your buyers, on your website and in your proposals. [The internal bundle](/video-packages?tab=bundles#internal-faq) costs ${price("internal-faq")}, and [the external one](/video-packages?tab=bundles#external-faq) costs ${price("external-faq")}.`,
+    answer: `An internal FAQ answers your team: how you do things, where things are, what to say to a difficult customer. An external FAQ answers your buyers, on your website and in your proposals. Prices: [the internal bundle](/video-packages?tab=bundles#internal-faq) ${price("internal-faq")}, [the external one](/video-packages?tab=bundles#external-faq) ${price("external-faq")}.`,
   },
   {
     id: "internal-faq-size",
@@ -221,7 +221,7 @@ export const faq = [
     category: "process",
     question: "How much time does coaching take each week?",
     answer:
-      "Each week has one live video session and about three hours of homework. In most of that time you film yourself and watch the result. Keep the same afternoon free for all six weeks.",
+      "Each week has one live video session and about three hours of homework. You spend most of that time filming yourself and watching the result. Keep the same afternoon free for all six weeks.",
     page: "coaching",
   },
   {
@@ -229,7 +229,7 @@ export const faq = [
     category: "process",
     question: "Do I need a camera for group coaching?",
     answer:
-      "No. Your phone is enough, and [week four](/services/group-coaching#curriculum) is about light, lens and sound. Buy no lamp or microphone before then: you will know which one you need.",
+      "No. Your phone is enough, and [week four](/services/group-coaching#curriculum) is about light, lens and sound. Do not buy a lamp or a microphone before then: in week four you learn which one you need.",
     page: "coaching",
   },
 ] satisfies Faq;

@@ -66,7 +66,7 @@ const fields: Record<string, string> = {
   otherTime: "Another time",
   about: "About",
   utm_source: "Came from",
-  utm_medium: "Came by",
+  utm_medium: "Kind of link",
   utm_campaign: "Campaign",
 };
 
@@ -90,7 +90,7 @@ const errors: Record<string, { title: string; text: string }> = {
   },
   405: { title: "That page cannot do this", text: "Open the inbox and use its buttons." },
   409: {
-    title: "That is not possible any more",
+    title: "That is not possible anymore",
     text: "The lead has changed since, or is being sent now. Open it again to see what you can do.",
   },
   422: { title: "The note is empty or too long", text: "Write between 1 and 5,000 characters." },

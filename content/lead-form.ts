@@ -91,7 +91,7 @@ export const leadForm = {
     open: "Compare prices",
     close: "Close",
     heading: "What each project costs",
-    lede: "A price here is the price you pay; the one for YouTube covers three months, 6-9 videos. Custom means that we send you a quote after a short call.",
+    lede: "These are full prices. The YouTube price covers three months and 6-9 videos. Custom means that we send you a quote after a short call.",
     typeColumn: "Project type",
     priceColumn: "Price",
   },

@@ -103,7 +103,7 @@ export const locations = {
         id: "bellevue-ready-when",
         question: `How long does a ${city("bellevue-wa")} project take from the first call to finished files?`,
         answer:
-          "Systems are ready in 4-8 weeks. Scripts come first, then the shoot, then 2-4 weeks of editing. The 7-Day Launch is faster: seven days from the final script to the finished files.",
+          "FAQ systems and channels are ready in 4-8 weeks. Scripts come first, then the shoot, then 2-4 weeks of editing. The 7-Day Launch is faster: seven days from the final script to the finished files.",
       },
       {
         id: "bellevue-office-tower",

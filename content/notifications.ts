@@ -28,7 +28,7 @@ export const notifications = {
     "lead.withdrawn": (count: number) => `${count} leads were withdrawn`,
     "leads.waiting": (count: number) => `${count} leads have waited too long to be passed on`,
     "funnel.low": () => "Far fewer forms are sent than usual: try one yourself",
-    "sweep.late": () => "Leads are not passed on automatically any more: check the cron trigger",
+    "sweep.late": () => "Leads are not passed on automatically anymore: check the cron trigger",
     "cap.reached": (count: number) =>
       `${count} leads came today, which is the limit: further ones are held until midnight UTC`,
     "leads.expiring": (count: number) =>
@@ -37,11 +37,11 @@ export const notifications = {
 
   /** An incident is over. */
   recovered: {
-    "leads.waiting": "All well again: no lead waits too long any more",
+    "leads.waiting": "All well again: no lead waits too long anymore",
     "funnel.low": "As many forms are sent as usual again",
     "sweep.late": "All well again: leads are passed on automatically again",
     "lead.dead": "All well again: every lead that was not delivered is settled",
-    "lead.held": "All well again: no lead is held any more",
+    "lead.held": "All well again: no lead is held anymore",
     "lead.unconfirmed": "All well again: every unconfirmed lead is settled",
   },
 };

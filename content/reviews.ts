@@ -95,7 +95,7 @@ const clients = [
     role: "General manager",
     company: "Alder Flats Climbing",
     content:
-      "We film one morning a month on the Social Authority Kit, and the crew is gone before the first climber comes. The client voice videos do the most for us: a retired bus driver on her first lead climb beat every offer we have posted. I approve scripts on the train. We are in month eight and have not missed a week.",
+      "We film one morning a month on the Social Authority Kit, and the crew is gone before the first climber comes. The client voice videos do the most for us: the one with a retired bus driver on her first climb did better than every offer we have posted. I approve scripts on the train. We are in month eight and have not missed a week.",
     rating: 5,
     timeAgo: "11 months ago",
     initials: "PN",

@@ -102,7 +102,7 @@ const cases = [
     problem:
       "Cedar Slip finished a kitchen every three weeks and showed it to nobody. The pictures stayed on a foreman's phone. Homeowners put three bids side by side and compared the price.",
     process: [
-      "Month one: the strategy and script session chose a theme, what walls hide. We filmed for a day in a kitchen under construction.",
+      "Month one: in the strategy and script session we chose a theme, “what walls hide”. We filmed for a day in a kitchen under construction.",
       "Month two: a second house in the same format, with the project manager on camera.",
       "Month three: a theme taken from the comments, which were nearly all about dust.",
       "Every month: one hero video, six reels and one client voice video, with scripts approved before the shoot and two revision rounds after it.",
@@ -182,7 +182,7 @@ const cases = [
     priceFor: "three months",
     timeline: "System ready in 7 weeks, then three months of videos",
     summary:
-      "An engineering practice answered homeowners' questions on YouTube and got twice as many calls that fit.",
+      "An engineering practice answered homeowners' questions on YouTube and got twice as many calls about real projects.",
     problem:
       "Homeowners found a crack in the basement, searched online and called, often afraid of something harmless. In seven first calls out of ten, there was nothing to repair. The practice's only video was a conference talk from 2019.",
     process: [
@@ -200,12 +200,12 @@ const cases = [
     beforeMetrics: [
       { label: "Watch time in a month", value: "4 hours", color: "low" },
       { label: "Inquiries from the channel", value: "0 a month", color: "low" },
-      { label: "First calls that fit", value: "3 in 10", color: "fair" },
+      { label: "First calls about real projects", value: "3 in 10", color: "fair" },
     ],
     afterMetrics: [
       { label: "Watch time in a month", value: "61 hours", color: "high" },
       { label: "Inquiries from the channel", value: "5 a month", color: "good" },
-      { label: "First calls that fit", value: "6 in 10", color: "good" },
+      { label: "First calls about real projects", value: "6 in 10", color: "good" },
     ],
     action: "Ask about the YouTube engine",
     serviceUrl: "/contact?plan=youtube",

@@ -3,7 +3,7 @@ import type { WorkPage } from "./schema/work";
 export const workPage = {
   title: "Work",
   lede: "Films you can watch before you write to us. Each names what it is for, who made it and what a film like it costs.",
-  metaTitle: "Films We Made",
+  metaTitle: "Films we made",
   metaDescription:
     "Short films to watch before you write to us: FAQ answers, product reels, brand pieces and what happens behind the scenes, with the price of each kind.",
   specNote: "Spec film: made to show the craft, not for a client",

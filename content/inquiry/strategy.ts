@@ -211,7 +211,7 @@ export const strategy = {
       description:
         "People save a list of six videos and forget it. They watch one short clip in each of the first five e-mails, because it answers that day's question.",
       actionItems: [
-        "Sort last quarter's newcomer questions by the day they arrived",
+        "Sort the questions of last quarter's newcomers by the day they asked",
         "Film the person who would have answered the e-mail",
       ],
     },
@@ -270,7 +270,7 @@ export const strategy = {
       category: "quick-win",
       title: "One half-day covers your month",
       description:
-        "Four videos of 30-60 seconds fit into a half-day shoot with room for a second take. Filming weekly costs you four setups for the same result.",
+        "Four videos of 30-60 seconds fit into a half-day shoot with room for a second take. If you film every week, you set up four times for the same result.",
       actionItems: [
         "Block the same half-day each month for the next quarter",
         "Approve four scripts together, a week ahead",
@@ -470,7 +470,7 @@ export const strategy = {
         "Your own data shows the step at which new accounts stall. A 45-second clip on that exact screen is a better first film than a tour of everything.",
       actionItems: [
         "Ask support which help article is opened most",
-        "Place the clip inside the product, next to the stuck step",
+        "Place the clip inside the product, next to that step",
       ],
     },
     {
