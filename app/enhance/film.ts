@@ -24,6 +24,15 @@ function timeIn(part: string): number {
   return Number(/[?&#]t=(\d+)/.exec(part)?.[1] ?? 0);
 }
 
+/** Safari shows a default track only to those who have asked for captions; they can be switched off. */
+player?.addEventListener(
+  "play",
+  () => {
+    for (const track of player.textTracks) track.mode = "showing";
+  },
+  { once: true },
+);
+
 /** One film plays at a time. */
 document.addEventListener(
   "play",

@@ -13,9 +13,11 @@ const rows: Row[] = [
   ["the lead form shows a mistake, keeps its text and is sent", journeys.sendLeadForm],
   ["a no to analytics leaves focus in the page", journeys.denyConsent],
   ["menus open, close and lead on", journeys.useMenus],
+  ["a film is watched", journeys.watchFilm],
   ["the wizard is walked without scripts", journeys.walkWizard, plain],
   ["the assessment ends in a booked call without scripts", journeys.takeAssessment, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
+  ["a film is found without scripts", journeys.watchFilm, plain],
 ];
 /** Walks the journeys of visitors, each in a browser of its own. */
 export function describeEngine(

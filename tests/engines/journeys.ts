@@ -1,5 +1,6 @@
 import { assessment } from "../../content/assessment/questions.ts";
 import { consent } from "../../content/consent.ts";
+import { workPage } from "../../content/work-page.ts";
 import { newEmail } from "../e2e/support/assessment-booking.ts";
 import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry-answers.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
@@ -176,4 +177,23 @@ export async function goWithoutPopovers(visitor: Visitor) {
   await visitor.holds(`${buttons}.every((it) => !it.offsetWidth)`);
   await visitor.follow(link("About us"), /\/about-us$/);
   await sendLeadForm(visitor);
+}
+
+/** A film is found by its kind, watched at a chapter with captions, and leads to the next one and its offer. */
+export async function watchFilm(visitor: Visitor) {
+  await visitor.open("/work");
+  const kinds = `nav[aria-label="${workPage.kindsLabel}"]`;
+  await visitor.follow({ css: `${kinds} a:not([aria-current])` }, /\/work\?/);
+  await visitor.follow({ css: "main article a" }, /\/work\/./);
+  await visitor.holds("document.querySelector('video track[default]').kind === 'captions'");
+  if (visitor.browser.hasScripts) {
+    await visitor.click({ css: "a[href*='.mp4#t=']:not([href$='=0'])" });
+    await visitor.holds("document.activeElement.matches('video')");
+    // Without a codec, as in WebKitGTK of a small installation, the page says so.
+    const failed = "document.querySelector('[data-film-failed]').textContent";
+    const captions = "document.activeElement.textTracks[0].cues?.length > 0";
+    await visitor.holds(`${failed} || (document.activeElement.currentTime > 0 && ${captions})`);
+  }
+  await visitor.follow({ css: "#next-film ~ * a" }, /\/work\/./);
+  await visitor.follow(link(workPage.film.offer.action), /\/(contact|services)/);
 }

@@ -8,12 +8,15 @@ import { openBrowser } from "../../scripts/probe/browser.ts";
 import { openLocalStore } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Post } from "./reconcile.ts";
-import { DETAILS, openLeadForm, PERSON, PLACE } from "./visits.ts";
+import { settle } from "./settle.ts";
+import { DETAILS, openLeadForm, PERSON, PLACE, takeAssessment } from "./visits.ts";
 
 const AT_ONCE = 16;
 const REFUSED_POSTS = 2_000;
 const MINUTE_MS = 60_000;
 const ORDINARY_EVERY_MS = 5_000;
+/** A sweep moves only a few leads from KV into D1. */
+const SETTLE_MS = 3 * MINUTE_MS;
 /** With this secret the flood signs tokens itself, which spares it a request for each. */
 export const FLOOD_SECRET = "the secret of a flood on this machine only";
 
@@ -46,24 +49,34 @@ export async function flood({ site, posts, seconds, signal }: Flood): Promise<bo
     .getSetCookie()[0]
     ?.split(";")[0];
   const minute = { ms: MINUTE_MS, requests: REFUSED_POSTS };
-  const calls = callsOf(url, String(cookie));
+  const booking = await takeAssessment(openBrowser(url, signal));
+  const { path: bookingPath } = await booking(openBrowser(url, signal), "ada@flood.test");
+  const sent: string[] = [];
+  const calls = callsOf(url, String(cookie), bookingPath, sent);
   const first = await run("details, refused", 1, minute, calls["details, refused"] ?? noCall);
   const limited = first.statuses.slice(0, 140).filter((status) => status === 429).length;
+  const limit = { ms: seconds * 1_000, requests: Number.POSITIVE_INFINITY };
   for (const [name, call] of Object.entries(calls)) {
-    for (const addresses of [1, 200]) {
-      await run(name, addresses, { ms: seconds * 1_000, requests: Number.POSITIVE_INFINITY }, call);
-    }
+    for (const addresses of [1, 200]) await run(name, addresses, limit, call);
+  }
+  for (const stores of [["D1"], ["KV"], ["D1", "KV"]] as const) {
+    const unlock = lockStores(site.stateDir, stores);
+    const name = `lead form, valid, ${stores.join(" and ")} locked`;
+    await run(name, 200, limit, calls["lead form, valid"] ?? noCall).finally(unlock);
   }
   ordinary.abort();
   const emails = await visitors;
-  for (let sweep = 0; sweep < 5; sweep += 1) await site.runCron();
+  await settle(site, Date.now() + SETTLE_MS, signal);
   const accepted = new Set(posts.filter((post) => post.accepted).map(({ email }) => email));
   const arrived = emails.filter(({ email, sent }) => sent && accepted.has(email)).length;
+  const lost = sent.filter((email) => !accepted.has(email)).length;
   console.log(`
 Refused posts of a minute from one address   ${first.statuses.length}, rows added ${first.added} (200 at most)
 Of the first 140 limited                     ${limited} (15 at least)
+Lead forms of the floods accepted            ${sent.length}, lost ${lost}
 Ordinary visitors                            ${emails.length}, whose leads arrived ${arrived}`);
-  return first.added <= 200 && limited >= 15 && emails.length > 0 && arrived === emails.length;
+  const visited = emails.length > 0 && arrived === emails.length;
+  return first.added <= 200 && limited >= 15 && lost === 0 && visited;
 }
 
 type Limit = { ms: number; requests: number };
@@ -89,7 +102,13 @@ async function callMany(
 
 const noCall: Call = async () => 0;
 
-function callsOf(url: string, cookie: string): Record<string, Call> {
+/** `sent` gets the e-mail address of each lead form that was accepted. */
+function callsOf(
+  url: string,
+  cookie: string,
+  booking: string,
+  sent: string[],
+): Record<string, Call> {
   const ask = async (where: string, address: string, init: RequestInit = {}) => {
     const headers = { "CF-Connecting-IP": address, cookie, origin: url, ...init.headers };
     const signal = AbortSignal.timeout(30_000);
@@ -106,11 +125,19 @@ function callsOf(url: string, cookie: string): Record<string, Call> {
     "details, valid": (from) => post(DETAILS, from, { token: newToken(), ...filled() }),
     "details, without a cookie": (from) =>
       post(DETAILS, from, { token: newToken(), ...filled() }, { cookie: "" }),
-    "lead form, valid": (from) =>
-      post("/contact", from, { token: newToken(), ...person(), ...PLACE, phone: "1" }),
+    async "lead form, valid"(from) {
+      const { email } = person();
+      const form = { token: newToken(), ...PERSON, email, ...PLACE, phone: "1" };
+      const status = await post("/contact", from, form);
+      if (status === 303) sent.push(email);
+      return status;
+    },
     "lead form, refused": (from) => post("/contact", from, { token: newToken() }),
     "request, valid": (from) =>
       post("/book/strategy", from, { token: newToken(), name: "Eve", ...person() }),
+    "booking, valid": (from) =>
+      post(booking, from, { token: newToken(), fullName: "Ada Quill", ...person() }),
+    "booking, refused": (from) => post(booking, from, { token: newToken() }),
     "review, changed": (from) =>
       post(`${DETAILS.replace("details", "review")}&id=${newId()}`, from, { sealed: "x" }),
     "lead form, 1 MB": (from) => post("/contact", from, { description: "x".repeat(1_000_000) }),
@@ -186,13 +213,28 @@ function measure(stateDir: string) {
 }
 
 function countKvEntries(stateDir: string): number {
-  const folder = path.join(stateDir, "v3/kv/miniflare-KVNamespaceObject");
-  if (!existsSync(folder)) return 0;
-  const files = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  return files.reduce((all, file) => {
-    const database = new DatabaseSync(path.join(folder, file), { readOnly: true });
+  return openKv(stateDir).reduce((all, database) => {
     const row = database.prepare("SELECT COUNT(*) AS n FROM _mf_entries").get();
     database.close();
     return all + Number(row?.n ?? 0);
   }, 0);
+}
+
+/** The files in which a local site keeps its KV. */
+function openKv(stateDir: string): DatabaseSync[] {
+  const folder = path.join(stateDir, "v3/kv/miniflare-KVNamespaceObject");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  return files.map((file) => new DatabaseSync(path.join(folder, file)));
+}
+
+/** Lets every write of the site to these stores fail until the function that it returns is called. */
+function lockStores(stateDir: string, stores: readonly ("D1" | "KV")[]) {
+  const databases = stores.flatMap((store) =>
+    store === "D1" ? [openLocalStore(stateDir)] : openKv(stateDir),
+  );
+  for (const database of databases) database.exec("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE");
+  return () => {
+    for (const database of databases) database.close();
+  };
 }

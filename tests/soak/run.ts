@@ -15,7 +15,7 @@ export type Flags = { submissions: number; kills: number; seconds: number; seed:
 
 const LEAST: Flags = { submissions: 1, kills: 0, seconds: 20, seed: 0 };
 const USUAL: Flags = { submissions: 300, kills: 3, seconds: 110, seed: 1 };
-/** Of each flood: all of them take five minutes. */
+/** Of each flood: all of them take about eight minutes. */
 const FLOOD_SECONDS = 8;
 /** Of the time: the rest is for what still waits then. */
 const SENDING = 0.7;
