@@ -10,7 +10,7 @@ import { type Platform, platformContext } from "~/env.server";
 import { loggedPath } from "~/http/paths";
 import { contentSecurityPolicy, frameOriginContext } from "~/http/security-headers";
 import { MeasurementId } from "~/site/consent";
-import { documentFeatures, isWithoutLayout } from "~/site/page-handle";
+import { mergeHandles, type PageHandle } from "~/site/page-handle";
 
 /** Renders a whole document without streaming: pages are small, and text browsers wait for the end of a stream. */
 export default async function renderDocument(
@@ -21,9 +21,9 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { settings } = context.get(platformContext);
-  const scripts = documentScripts(entry);
+  const handle = documentHandle(entry);
   // Development has no content security policy.
-  const nonce = import.meta.env.PROD && scripts.hydrates ? crypto.randomUUID() : undefined;
+  const nonce = import.meta.env.PROD && handle.hydrate ? crypto.randomUUID() : undefined;
   let responseStatus = status;
   const stream = await renderToReadableStream(
     <MeasurementId value={settings.GA_MEASUREMENT_ID}>
@@ -43,7 +43,7 @@ export default async function renderDocument(
   if (import.meta.env.PROD) {
     headers.set(
       "Content-Security-Policy",
-      documentPolicy(scripts, nonce, settings, context.get(frameOriginContext)),
+      documentPolicy(handle, nonce, settings, context.get(frameOriginContext)),
     );
   }
   return new Response(stream, { status: responseStatus, headers });
@@ -56,17 +56,16 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /** The scripts that root.tsx renders in this document; the policy allows no others. */
-function documentScripts({ routeModules, staticHandlerContext }: EntryContext) {
+function documentHandle({ routeModules, staticHandlerContext }: EntryContext): PageHandle {
   const { matches, errors } = staticHandlerContext;
   const handles = matches.map((match) => routeModules[match.route.id]?.handle);
-  const withoutLayout = isWithoutLayout(handles, errors?.root);
-  if (withoutLayout)
-    return { withoutLayout, hydrates: false, allowsBooking: false, hasVideo: false };
-  return { withoutLayout, ...documentFeatures(handles, Object.values(errors ?? {})[0]) };
+  const { withoutLayout } = mergeHandles(handles, errors?.root);
+  if (withoutLayout) return { withoutLayout };
+  return { ...mergeHandles(handles, Object.values(errors ?? {})[0]), withoutLayout };
 }
 
 function documentPolicy(
-  { withoutLayout, allowsBooking, hasVideo }: ReturnType<typeof documentScripts>,
+  { withoutLayout, allowsBooking = false, hasVideo = false }: PageHandle,
   nonce: string | undefined,
   settings: Platform["settings"],
   frames: string | null,

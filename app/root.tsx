@@ -19,7 +19,7 @@ import { showRejection } from "~/http/request-guard";
 import { SPECULATION_RULES } from "~/http/speculation-rules";
 import { isAbsent } from "~/seo/absent-pages";
 import { ErrorPage } from "~/site/error-page";
-import { documentFeatures, isWithoutLayout, opensDialog } from "~/site/page-handle";
+import { mergeHandles } from "~/site/page-handle";
 import { PageLayout } from "~/site/page-layout";
 import { BrokenScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/root";
@@ -65,9 +65,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handles = useMatches().map((match) => match.handle);
-  const { hydrates } = documentFeatures(handles, error);
-  const covered = error == null && opensDialog(handles);
-  const withoutLayout = isWithoutLayout(handles, error);
+  const { hydrate, dialog = false, withoutLayout } = mergeHandles(handles, error);
   const year = useRouteLoaderData<typeof loader>("root")?.year;
   return (
     <html lang={language}>
@@ -81,22 +79,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {withoutLayout ? (
-          error == null ? (
-            children
-          ) : (
-            <main>{children}</main>
-          )
-        ) : (
-          <PageLayout covered={covered} year={year ?? new Date().getUTCFullYear()}>
+        {withoutLayout && (error == null ? children : <main>{children}</main>)}
+        {!withoutLayout && (
+          <PageLayout covered={dialog} year={year ?? new Date().getUTCFullYear()}>
             {children}
           </PageLayout>
         )}
-        {import.meta.env.DEV && import.meta.env.SSR && !hydrates && (
+        {import.meta.env.DEV && import.meta.env.SSR && !hydrate && (
           <script type="module" src="/@static-page-reload" />
         )}
-        {hydrates && <ScrollRestoration />}
-        {hydrates && <Scripts />}
+        {hydrate && <ScrollRestoration />}
+        {hydrate && <Scripts />}
         {!withoutLayout && <SpeculationRules />}
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { type Control, renderedValue } from "~/ui/draft-values";
-import { includesText } from "./includes-text";
 import { isPlainClick } from "./plain-click";
+import { includesText } from "./search-words";
 
 /**
  * Filters a list while its GET form changes.

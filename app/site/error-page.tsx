@@ -8,9 +8,8 @@ import {
   notFoundPage,
   unexpectedErrorPage,
 } from "#content/error-pages";
-import { site } from "#content/site";
-import { socialMeta } from "~/seo/page-meta";
-import { ButtonLink } from "~/ui/button";
+import { pageTitle, socialMeta } from "~/seo/page-meta";
+import { ButtonLink, textLinkClass } from "~/ui/button";
 import { ContactText, eyebrowClass } from "~/ui/text";
 
 /** Thrown as the response's data where the status alone does not explain it. */
@@ -54,9 +53,7 @@ export function ErrorLayout({
 }) {
   return (
     <div className="light-leak w-full px-gutter py-16">
-      <meta name="robots" content="noindex" />
-      <title>{`${title} | ${site.name}`}</title>
-      {import.meta.env.SSR && <SocialTags title={title} />}
+      <ErrorHead title={title} />
       <p className={eyebrowClass}>{errorPages.heading(status)}</p>
       <h1 className={headingClass}>{title}</h1>
       {children}
@@ -76,9 +73,7 @@ function NotFound() {
       >
         <div className="leader leader-rim aspect-square w-[max(64rem,80vw)]" />
       </div>
-      <meta name="robots" content="noindex" />
-      <title>{`${notFoundPage.title} | ${site.name}`}</title>
-      {import.meta.env.SSR && <SocialTags title={notFoundPage.title} />}
+      <ErrorHead title={notFoundPage.title} />
       <h1 className="font-display text-[clamp(10rem,24vw,26rem)]/[0.8]">404</h1>
       <p aria-hidden="true" className="mt-6 font-display text-step-5 uppercase">
         {notFoundPage.sceneMissing}
@@ -93,10 +88,7 @@ function NotFound() {
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2">
         {notFoundPage.links.map(({ href, label }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center text-rain underline underline-offset-4"
-            >
+            <a href={href} className={textLinkClass}>
               {label}
             </a>
           </li>
@@ -107,14 +99,21 @@ function NotFound() {
 }
 
 /** The social card of an error page links to the home page; it needs the site's origin. */
-export function SocialTags({ title }: { title: string }) {
+export function ErrorHead({ title, documentTitle }: { title: string; documentTitle?: string }) {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin;
-  if (!origin) return null;
   const { description } = company;
+  const tags =
+    origin && import.meta.env.SSR
+      ? [
+          { name: "description", content: description },
+          ...socialMeta({ origin, path: "/", title, description }),
+        ]
+      : [];
   return (
     <>
-      <meta name="description" content={description} />
-      {socialMeta({ origin, path: "/", title, description }).map((tag) => (
+      <meta name="robots" content="noindex" />
+      <title>{documentTitle ?? pageTitle(title)}</title>
+      {tags.map((tag) => (
         <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
       ))}
     </>

@@ -7,6 +7,7 @@ import { site } from "#content/site";
 import { team } from "#content/team";
 import enhance from "~/enhance/enhance.ts?script";
 import { ServerMarkup } from "~/ui/hydration";
+import { CreditNames } from "~/ui/lists";
 import { Consent, ConsentLink } from "./consent";
 import { listedLinks } from "./own-pages";
 
@@ -47,8 +48,6 @@ function LegalLine({ year }: { year: number }) {
   );
 }
 
-type Credit = { name: string; role: string };
-
 function Credits() {
   const cities = company.studios.map(({ city, region }) => ({
     name: `${city}, ${region}`,
@@ -56,27 +55,11 @@ function Credits() {
   }));
   return (
     <div className="w-full px-gutter pt-16 pb-12 text-center md:pt-24">
-      <CreditRow label={layout.footer.teamLabel} credits={team.members} />
-      {cities.length > 0 && <CreditRow label={layout.footer.studiosLabel} credits={cities} />}
+      <CreditNames label={layout.footer.teamLabel} credits={team.members} />
+      {cities.length > 0 && (
+        <CreditNames label={layout.footer.studiosLabel} credits={cities} className="mt-8" />
+      )}
     </div>
-  );
-}
-
-function CreditRow({ label, credits }: { label: string; credits: Credit[] }) {
-  return (
-    <ul
-      aria-label={label}
-      className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-fact not-first:mt-8"
-    >
-      {credits.map(({ name, role }) => (
-        <li key={name}>
-          <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
-            {`${role} `}
-          </small>
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { Picture } from "~/ui/picture";
 import { sitePicture } from "~/ui/site-picture";
 import { eyebrowClass } from "~/ui/text";
 import { Backdrop } from "./backdrop";
-import { opensDialog } from "./page-handle";
+import { mergeHandles } from "./page-handle";
 
 type HeroProps = {
   /** The page's address, for its image in content/images.ts. */
@@ -231,13 +231,13 @@ function HeroPicture({
   phone?: { picture: CroppedPicture; sizes: string };
   className?: string;
 }) {
-  const covered = opensDialog(useMatches().map(({ handle }) => handle));
+  const handles = useMatches().map(({ handle }) => handle);
   return (
     <Picture
       picture={sitePicture(crop, name)}
       {...shown}
       alt={alts[name] ?? ""}
-      eager={!covered}
+      eager={!mergeHandles(handles, null).dialog}
       className={`absolute inset-0 size-full object-cover print:hidden ${className}`}
     />
   );

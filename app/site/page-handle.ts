@@ -14,26 +14,10 @@ export type PageHandle = {
   withoutLayout?: boolean;
 };
 
-export function opensDialog(handles: unknown[]): boolean {
-  return handles.some((handle) => toPageHandle(handle).dialog);
-}
-
-/** Whether a document has no header and footer; a 404 has them. */
-export function isWithoutLayout(handles: unknown[], rootError: unknown): boolean {
-  if (isRouteErrorResponse(rootError) && rootError.status === 404) return false;
-  return handles.some((handle) => toPageHandle(handle).withoutLayout);
-}
-
-/** What the routes of a document need; nothing on error pages. */
-export function documentFeatures(handles: unknown[], error: unknown) {
-  const routes = error == null ? handles.map(toPageHandle) : [];
-  return {
-    hydrates: routes.some((route) => route.hydrate),
-    allowsBooking: routes.some((route) => route.allowsBooking),
-    hasVideo: routes.some((route) => route.hasVideo),
-  };
-}
-
-function toPageHandle(handle: unknown): PageHandle {
-  return typeof handle === "object" && handle !== null ? handle : {};
+/** The handles of a document's routes as one. An error page has no features; a 404 has header and footer. */
+export function mergeHandles(handles: unknown[], error: unknown): PageHandle {
+  const handle: PageHandle = Object.assign({}, ...handles);
+  if (error == null) return handle;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? {} : { withoutLayout: handle.withoutLayout };
 }

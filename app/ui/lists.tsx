@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
-export function Steps({ steps }: { steps: { title: string; body: string }[] }) {
+type Titled = { title: string; body: string };
+
+export function Steps({ steps }: { steps: Titled[] }) {
   const columns = steps.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   return (
     <ol className={`numbered grid gap-x-10 *:border-t *:border-ink-rule *:py-6 ${columns}`}>
@@ -31,6 +33,33 @@ export function DottedRow({
       <dt className="leader-dots flex grow items-baseline gap-x-4 text-mist-muted">{label}</dt>
       <dd className={`ml-auto min-w-0 text-right wrap-anywhere ${className}`}>{value}</dd>
     </div>
+  );
+}
+
+/** Names as at the end of a film, each under its role. */
+export function CreditNames({
+  label,
+  credits,
+  className = "",
+}: {
+  label?: string;
+  credits: { role: string; name: string }[];
+  className?: string;
+}) {
+  return (
+    <ul
+      aria-label={label}
+      className={`flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-fact ${className}`}
+    >
+      {credits.map(({ role, name }) => (
+        <li key={`${role} ${name}`}>
+          <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">
+            {`${role} `}
+          </small>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

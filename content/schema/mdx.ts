@@ -85,7 +85,6 @@ export const legalSchema = z.strictObject({
   metaDescription: text.max(160),
   updated: text.describe("as visitors read it, such as January 2024"),
 });
-export type Legal = z.infer<typeof legalSchema>;
 
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 

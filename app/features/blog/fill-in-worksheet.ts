@@ -1,6 +1,5 @@
 import { createButton } from "~/enhance/create-button";
-import { computeWorksheet, resultInWords } from "./roi-worksheet";
-import { worksheetButton, worksheetNote } from "./worksheet-classes";
+import { buttonClass, computeWorksheet, noteClass, resultInWords } from "./roi-worksheet";
 
 const STORAGE_KEY = "roi-worksheet";
 const sheet = document.querySelector<HTMLElement>("[data-worksheet]");
@@ -60,13 +59,13 @@ function restore() {
 /** Made by the script, because text browsers show hidden elements. */
 function showTools(place: HTMLElement) {
   const add = (label = "", read: (input: HTMLInputElement) => string | undefined) => {
-    place.appendChild(createButton(label, worksheetButton, () => fill(read)));
+    place.appendChild(createButton(label, buttonClass, () => fill(read)));
     place.appendChild(document.createTextNode(" "));
   };
   add(place.dataset.example, ({ dataset }) => dataset.example);
   add(place.dataset.nothing, () => "");
   const note = place.appendChild(document.createElement("small"));
-  note.className = worksheetNote;
+  note.className = noteClass;
   note.textContent = place.dataset.kept ?? "";
   place.hidden = false;
 }

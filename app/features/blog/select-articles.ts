@@ -1,6 +1,6 @@
 import { articleCategories } from "#content/article-categories";
 import { articleList } from "#content/page-texts";
-import { includesText } from "~/enhance/includes-text";
+import { includesText, readSearchWords } from "~/enhance/search-words";
 import type { ArticleSummary } from "./article";
 
 export const SORTS = [
@@ -13,14 +13,12 @@ export type Sort = (typeof SORTS)[number]["value"];
 /** An empty category means all. */
 export type ArticleFilter = { q: string; category: string; sort: Sort };
 
-const MAX_QUERY_LENGTH = 100;
-
 /** Unknown values count as missing. */
 export function readFilter(params: URLSearchParams): ArticleFilter {
   const category = params.get("category");
   const sort = params.get("sort");
   return {
-    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
+    q: readSearchWords(params),
     category: articleCategories.find((it) => it === category) ?? "",
     sort: SORTS.find(({ value }) => value === sort)?.value ?? "newest",
   };

@@ -1,7 +1,7 @@
 import { formatNumber } from "#content/format";
 import { articleTexts } from "#content/page-texts";
 import { worksheet } from "#content/worksheet";
-import { worksheetButton, worksheetNote } from "./worksheet-classes";
+import { buttonClass, noteClass } from "./roi-worksheet";
 
 const { heading, lede, fields, results, useExample, clear, kept, waiting, noPayback, wrong } =
   worksheet;
@@ -32,10 +32,10 @@ export function RoiWorksheet() {
           <WorksheetField key={field.name} {...field} />
         ))}
         <p data-worksheet-send>
-          <button type="submit" className={worksheetButton}>
+          <button type="submit" className={buttonClass}>
             {worksheet.compute}
           </button>{" "}
-          <small className={worksheetNote}>{worksheet.sent}</small>
+          <small className={noteClass}>{worksheet.sent}</small>
         </p>
         <dl>
           {results.map(({ name, label }) => (
@@ -84,7 +84,7 @@ function WorksheetField({
         aria-describedby={`roi-${name}-hint roi-${name}-wrong`}
         className="my-[0.35rem] block min-h-11 w-full max-w-48 border border-paper-soft bg-[white] px-3 tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-start"
       />{" "}
-      <small id={`roi-${name}-hint`} className={worksheetNote}>
+      <small id={`roi-${name}-hint`} className={noteClass}>
         {articleTexts.worksheet.example(hint, formatNumber(example))}
       </small>{" "}
       <strong id={`roi-${name}-wrong`} role="status" className="col-span-full text-small" />

@@ -1,17 +1,15 @@
 import { withoutLinks } from "#content/linked-text";
-import { includesText } from "~/enhance/includes-text";
+import { includesText, readSearchWords } from "~/enhance/search-words";
 
 export type FaqFilter = { q: string; category: string };
 
 type Question = { category: string; question: string; answer: string };
 
-const MAX_QUERY_LENGTH = 100;
-
 /** Reads `?q=` and `?category=`; an unknown category counts as "all". */
 export function readFilter(search: URLSearchParams, categories: { id: string }[]): FaqFilter {
   const asked = search.get("category");
   const category = categories.find(({ id }) => id === asked)?.id ?? "all";
-  return { q: (search.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH), category };
+  return { q: readSearchWords(search), category };
 }
 
 export function filterFaq<Item extends Question>(faq: Item[], { q, category }: FaqFilter): Item[] {

@@ -37,39 +37,6 @@ export function Spots({ available, max }: { available: number; max: number }) {
   );
 }
 
-export function OfferFacts({
-  name,
-  price,
-  unit,
-  facts,
-  spots,
-}: {
-  name: string;
-  price: string;
-  unit: string;
-  facts: string[];
-  spots: { available: number; max: number };
-}) {
-  return (
-    <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
-      <div>
-        <h3 className="font-semibold">{name}</h3>
-        <p className="mt-3 font-display text-step-9">{price}</p>
-        <p className="text-small text-mist-muted">{unit}</p>
-        <div className="mt-5">
-          <Spots {...spots} />
-        </div>
-      </div>
-      <TextList
-        items={facts}
-        className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
-      />
-    </div>
-  );
-}
-
-type Download = (typeof offers.downloads)[number];
-
 /** Only the cheapest download has a primary button. */
 const lowestPrice = Math.min(...offers.downloads.map(({ price }) => price));
 
@@ -82,47 +49,29 @@ export function DownloadList({
 }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {offers.downloads.map((download) => (
-        <DownloadCard
-          key={download.slug}
-          download={download}
-          payment={payments[download.slug]}
-          buy={buy}
-        />
+      {offers.downloads.map(({ slug, name, price, format, description, details }) => (
+        <li
+          key={slug}
+          className="flex flex-col border border-ink-rule bg-ink-panel p-6 md:max-lg:last:odd:col-span-2"
+        >
+          <h3 className="font-display text-card">{name}</h3>
+          <p className="mt-3 font-display text-step-9">{formatPrice(price)}</p>
+          <p className="text-small text-mist-muted">{format}</p>
+          <p className="mt-4 text-mist-soft">{description}</p>
+          <TextList
+            items={details}
+            className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
+          />
+          <ButtonLink
+            {...payments[slug]}
+            kind={price === lowestPrice ? "primary" : "secondary"}
+            className="mt-auto"
+          >
+            {buy}
+            <span className="sr-only">: {name}</span>
+          </ButtonLink>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function DownloadCard({
-  download,
-  payment,
-  buy,
-}: {
-  download: Download;
-  payment: PaymentLink | undefined;
-  buy: string;
-}) {
-  const { name, price, format, description, details } = download;
-  return (
-    <li className="flex flex-col border border-ink-rule bg-ink-panel p-6 md:max-lg:last:odd:col-span-2">
-      <h3 className="font-display text-card">{name}</h3>
-      <p className="mt-3 font-display text-step-9">{formatPrice(price)}</p>
-      <p className="text-small text-mist-muted">{format}</p>
-      <p className="mt-4 text-mist-soft">{description}</p>
-      <TextList
-        items={details}
-        className="mt-5 mb-6 text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
-      />
-      <ButtonLink
-        href={payment?.href}
-        external={payment?.external}
-        kind={price === lowestPrice ? "primary" : "secondary"}
-        className="mt-auto"
-      >
-        {buy}
-        <span className="sr-only">: {name}</span>
-      </ButtonLink>
-    </li>
   );
 }

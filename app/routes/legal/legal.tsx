@@ -1,25 +1,44 @@
 import { fillTimes } from "#content/kept-times";
 import * as privacy from "#content/legal/privacy.mdx";
 import * as terms from "#content/legal/terms.mdx";
+import { prosePage } from "#content/page-texts";
 import { platformContext } from "~/env.server";
 import { pageMeta } from "~/seo/page-meta";
+import { ExploreMore } from "~/site/explore-more";
+import { TypeHero } from "~/site/hero";
 import { cacheable } from "~/site/page-data.server";
+import { ProsePage } from "~/ui/prose";
 import type { Route } from "./+types/legal";
 import { keptTimesOf } from "./kept-times.server";
-import { LegalText } from "./legal-text";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const platform = context.get(platformContext);
   const { frontmatter, html, contents } = url.pathname === "/terms" ? terms : privacy;
-  const times = keptTimesOf(platform.settings);
-  const page = { frontmatter, html: fillTimes(html, times), contents };
-  return cacheable(context, url.pathname, frontmatter, { page });
+  const times = keptTimesOf(context.get(platformContext).settings);
+  const { title, lede, updated } = frontmatter;
+  const extra = { title, lede, updated, html: fillTimes(html, times), contents };
+  return cacheable(context, url.pathname, frontmatter, extra);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function LegalDocumentPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText path={loaderData.head.path} page={loaderData.page} />;
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const { title, lede, updated, html, contents, head } = loaderData;
+  return (
+    <>
+      <div className="light-mist-muted">
+        <TypeHero title={title} lede={lede}>
+          <p className="text-small text-mist-muted">{prosePage.lastUpdated(updated)}</p>
+        </TypeHero>
+      </div>
+      <ProsePage
+        html={html}
+        contents={contents}
+        contentsLabel={prosePage.contentsLabel}
+        columns="lg:grid-cols-from-5 lg:gap-12"
+      />
+      <ExploreMore path={head.path} />
+    </>
+  );
 }

@@ -1,23 +1,26 @@
+import type { ReactNode } from "react";
 import { packages } from "#content/packages";
 import { packagesPage } from "#content/page-texts";
 import { price, priceRange } from "#content/price";
 import { platformContext } from "~/env.server";
+import { inquiryHref } from "~/features/inquiry/steps";
 import { catalogNode } from "~/features/offers/offer-nodes";
 import { DownloadList } from "~/features/offers/offer-parts";
 import { paymentLinks } from "~/features/offers/payment-links.server";
-import { FilmLinks } from "~/features/work/film-still";
 import { listFilms } from "~/features/work/films";
 import { isOffered } from "~/seo/absent-pages";
 import { pageMeta } from "~/seo/page-meta";
 import { faqNode } from "~/seo/structured-data";
 import { ImageBreak } from "~/site/backdrop";
+import { BookLink } from "~/site/book-link";
 import { ExploreMore } from "~/site/explore-more";
 import { SlateHero } from "~/site/hero";
 import { cacheable, pageFaq } from "~/site/page-data.server";
 import { FaqSection } from "~/site/page-section";
+import { ButtonLink, textLinkClass } from "~/ui/button";
+import { TextList } from "~/ui/text";
 import type { Route } from "./+types/packages";
 import { BonusPack, BundlesPanel, CoachingPanel, MonthlyPanel } from "./panels";
-import { Tab, TabPanel } from "./tabs";
 
 /** Those of offers whose page this site has. */
 const tabs = packages.tabs.filter(({ id }) => isOffered(id));
@@ -40,18 +43,8 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tab, payments, films, faq } = loaderData;
   const panels = {
     diy: <DownloadList payments={payments} buy={packages.labels.buy} />,
-    coaching: (
-      <>
-        <CoachingPanel />
-        <FilmLinks films={films} offer="coaching" className="mt-5" />
-      </>
-    ),
-    monthly: (
-      <>
-        <MonthlyPanel />
-        <FilmLinks films={films} offer="monthly" className="mt-5" />
-      </>
-    ),
+    coaching: <CoachingPanel films={films} />,
+    monthly: <MonthlyPanel films={films} />,
     bundles: <BundlesPanel films={films} />,
   };
   const prices = {
@@ -76,8 +69,8 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
             aria-label={packagesPage.breadcrumb}
             className="flex flex-wrap gap-x-0 border-b border-ink-rule sm:gap-x-2"
           >
-            {tabs.map(({ id, label }) => (
-              <Tab key={id} id={id} label={label} selected={id === tab} />
+            {tabs.map((copy) => (
+              <Tab key={copy.id} {...copy} selected={copy.id === tab} />
             ))}
           </ul>
         </nav>
@@ -92,5 +85,74 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       <ImageBreak path="/video-packages" />
       <ExploreMore path="/video-packages" />
     </>
+  );
+}
+
+type TabCopy = (typeof packages)["tabs"][number];
+
+/** A link, which enhance/tabs.ts turns into a tab. */
+function Tab({ id, label, selected }: TabCopy & { selected: boolean }) {
+  return (
+    <li>
+      <a
+        id={`tab-${id}`}
+        href={`/video-packages?tab=${id}`}
+        aria-controls={`panel-${id}`}
+        aria-current={selected ? "page" : undefined}
+        className="-mb-px inline-flex min-h-14 items-center border-b-2 border-transparent px-3 font-display text-[1.375rem] text-mist-muted transition-colors hover:text-mist sm:px-4 sm:text-card chosen:border-mist chosen:text-mist forced-colors:chosen:border-b-6"
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function TabPanel({
+  id,
+  heading,
+  intro,
+  points,
+  contact,
+  book,
+  more,
+  inquire,
+  selected,
+  children,
+}: TabCopy & { selected: boolean; children: ReactNode }) {
+  return (
+    <section
+      id={`panel-${id}`}
+      aria-labelledby={`heading-${id}`}
+      hidden={!selected}
+      className="pt-12"
+    >
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-aside">
+        <div>
+          <h2 id={`heading-${id}`} className="font-display text-title">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-measure text-mist-soft">{intro}</p>
+        </div>
+        <TextList
+          items={points}
+          className="text-small text-mist-soft *:border-t *:border-ink-rule *:py-3"
+        />
+      </div>
+      <div className="mt-10">{children}</div>
+      <p className="mt-10 flex flex-wrap items-center gap-4">
+        <ButtonLink href={contact.href} kind={id === "diy" ? "secondary" : "primary"}>
+          {contact.label}
+        </ButtonLink>{" "}
+        <BookLink call="strategy" kind="secondary">
+          {book}
+        </BookLink>{" "}
+        <a href={more.href} className={textLinkClass}>
+          {more.label}
+        </a>{" "}
+        <a href={inquiryHref(inquire.href, `/video-packages?tab=${id}`)} className={textLinkClass}>
+          {inquire.label}
+        </a>
+      </p>
+    </section>
   );
 }

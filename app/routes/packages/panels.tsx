@@ -5,42 +5,78 @@ import { packagesPage } from "#content/page-texts";
 import type { Offers } from "#content/schema/offers";
 import { groupCoaching } from "#content/service-pages/group-coaching";
 import { monthlyContent } from "#content/service-pages/monthly-content";
-import { OfferFacts, Spots } from "~/features/offers/offer-parts";
+import { Spots } from "~/features/offers/offer-parts";
 import type { FilmSummary } from "~/features/work/film";
 import { FilmLinks } from "~/features/work/film-still";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextList } from "~/ui/text";
 
-export function CoachingPanel() {
-  const { name, price, weeks, format, cohort, spots } = offers.coaching;
+type Films = { films: FilmSummary[] };
+
+export function CoachingPanel({ films }: Films) {
+  const { price, weeks, format, cohort } = offers.coaching;
   return (
-    <OfferFacts
-      name={name}
-      price={formatPrice(price)}
-      unit={packagesPage.coachingUnit(weeks, cohort)}
-      facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
-      spots={spots}
-    />
+    <>
+      <OfferFacts
+        {...offers.coaching}
+        price={formatPrice(price)}
+        unit={packagesPage.coachingUnit(weeks, cohort)}
+        facts={[format, ...groupCoaching.inclusions.items.map(({ title }) => title)]}
+      />
+      <FilmLinks films={films} offer="coaching" className="mt-5" />
+    </>
   );
 }
 
-export function MonthlyPanel() {
-  const { name, price, minimumMonths, spots } = offers.monthly;
+export function MonthlyPanel({ films }: Films) {
+  const { price, minimumMonths } = offers.monthly;
+  const { items } = monthlyContent.deliverables;
   return (
-    <OfferFacts
-      name={name}
-      price={packagesPage.perMonth(formatPrice(price))}
-      unit={packagesPage.monthlyUnit(minimumMonths)}
-      facts={monthlyContent.deliverables.items.map(({ title, length }) =>
-        packagesPage.deliverable(title, length),
-      )}
-      spots={spots}
-    />
+    <>
+      <OfferFacts
+        {...offers.monthly}
+        price={packagesPage.perMonth(formatPrice(price))}
+        unit={packagesPage.monthlyUnit(minimumMonths)}
+        facts={items.map(({ title, length }) => packagesPage.deliverable(title, length))}
+      />
+      <FilmLinks films={films} offer="monthly" className="mt-5" />
+    </>
   );
 }
 
-export function BundlesPanel({ films }: { films: FilmSummary[] }) {
+function OfferFacts({
+  name,
+  price,
+  unit,
+  facts,
+  spots,
+}: {
+  name: string;
+  price: string;
+  unit: string;
+  facts: string[];
+  spots: { available: number; max: number };
+}) {
+  return (
+    <div className="grid gap-x-16 gap-y-6 border border-ink-rule bg-ink-panel p-6 sm:p-8 lg:grid-cols-[auto_1fr]">
+      <div>
+        <h3 className="font-semibold">{name}</h3>
+        <p className="mt-3 font-display text-step-9">{price}</p>
+        <p className="text-small text-mist-muted">{unit}</p>
+        <div className="mt-5">
+          <Spots {...spots} />
+        </div>
+      </div>
+      <TextList
+        items={facts}
+        className="grid content-start text-mist-soft *:border-t *:border-ink-rule *:py-3 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1"
+      />
+    </div>
+  );
+}
+
+export function BundlesPanel({ films }: Films) {
   return (
     <>
       <div className="border-b border-ink-rule">
@@ -65,9 +101,7 @@ export function BundlesPanel({ films }: { films: FilmSummary[] }) {
   );
 }
 
-type BundleProps = { bundle: Offers["bundles"][number]; films: FilmSummary[] };
-
-function BundleDetails({ bundle, films }: BundleProps) {
+function BundleDetails({ bundle, films }: { bundle: Offers["bundles"][number] } & Films) {
   const { slug, name, description, includes, timeline, bestFor, contactHref, spots, bonus } =
     bundle;
   const { labels, bonusNotice } = packages;

@@ -1,23 +1,23 @@
+import type { ReactNode } from "react";
 import { useCasesPage } from "#content/page-texts";
 import type { UseCases } from "#content/schema/pages";
+import { useCases } from "#content/use-cases";
 import { inquiryHref } from "~/features/inquiry/steps";
 import { ButtonLink, textLinkClass } from "~/ui/button";
 import { scoreColor } from "~/ui/meter";
 import { eyebrowClass, TextList } from "~/ui/text";
-import { Metrics } from "./metrics-panel";
 
-type Labels = UseCases["labels"];
+type Case = UseCases["cases"][number];
+type Metric = Case["beforeMetrics"][number];
 
-export function UseCase({
-  labels,
-  open,
-  after,
-  ...useCase
-}: UseCases["cases"][number] & { labels: Labels; open: boolean; after: boolean }) {
-  const { id, businessName, problem, process, results } = useCase;
+const { labels } = useCases;
+
+/** `after`: which numbers are shown first. */
+export function UseCase({ open, after, ...useCase }: Case & { open: boolean; after: boolean }) {
+  const { id, businessName, problem, process, results, inquire } = useCase;
   return (
     <details id={id} open={open} className="group border-t border-ink-line last:border-b">
-      <CaseSummary {...useCase} labels={labels} />
+      <CaseSummary {...useCase} />
       <Facts {...useCase} />
       <div className="mt-10 grid gap-10 pb-16 lg:grid-cols-aside lg:gap-16">
         <div className="grid content-start gap-8">
@@ -39,13 +39,13 @@ export function UseCase({
           </Part>
         </div>
         <div className="grid content-start gap-8">
-          <Metrics {...useCase} labels={labels} after={after} />
+          <Metrics {...useCase} after={after} />
           <ButtonLink href={useCase.serviceUrl}>
             {useCase.action}
             <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </ButtonLink>{" "}
-          <a href={inquiryHref(useCase.inquire.href, "/video-use-cases")} className={textLinkClass}>
-            {useCase.inquire.label}
+          <a href={inquiryHref(inquire.href, "/video-use-cases")} className={textLinkClass}>
+            {inquire.label}
             <span className="sr-only">{useCasesPage.linkContext(businessName)}</span>
           </a>
         </div>
@@ -54,17 +54,42 @@ export function UseCase({
   );
 }
 
-function Facts({
-  industry,
-  businessType,
-  packageName,
-  price,
-  priceFor,
-  timeline,
-}: Pick<
-  UseCases["cases"][number],
-  "industry" | "businessType" | "packageName" | "price" | "priceFor" | "timeline"
->) {
+/** The closed case: who, and its first metric before and after. */
+function CaseSummary({ businessName, location, summary, beforeMetrics, afterMetrics }: Case) {
+  const [before] = beforeMetrics;
+  const after = afterMetrics.find(({ label }) => label === before?.label);
+  return (
+    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
+      <span className={`${eyebrowClass} mb-2 block`}>{location} </span>
+      <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
+        {businessName}
+      </h2>{" "}
+      <span className="mt-2 self-start text-mist-soft">{summary} </span>
+      {before && <FirstMetric before={before} after={after} />}
+    </summary>
+  );
+}
+
+function FirstMetric({ before, after }: { before: Metric; after: Metric | undefined }) {
+  return (
+    <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
+      <span className="block text-small text-mist-muted">{before.label} </span>
+      <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-step-3">
+        <span className="sr-only">{labels.before}: </span>
+        <span className="text-mist-muted">{before.value} </span>
+        {after && (
+          <>
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">{labels.after}: </span>
+            <span className={scoreColor({ band: after.color })}>{after.value} </span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Facts({ industry, businessType, packageName, price, priceFor, timeline }: Case) {
   const facts = [
     [useCasesPage.facts.industry, industry],
     [useCasesPage.facts.business, businessType],
@@ -83,7 +108,7 @@ function Facts({
   );
 }
 
-function Part({ heading, children }: { heading: string; children: React.ReactNode }) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-4 font-semibold">{heading}</h3>
@@ -92,57 +117,57 @@ function Part({ heading, children }: { heading: string; children: React.ReactNod
   );
 }
 
-/** The closed case: who, and its first metric before and after. */
-function CaseSummary({
-  labels,
-  businessName,
-  location,
-  summary,
-  beforeMetrics,
-  afterMetrics,
-}: Pick<
-  UseCases["cases"][number],
-  "businessName" | "location" | "summary" | "beforeMetrics" | "afterMetrics"
-> & { labels: UseCases["labels"] }) {
-  const [before] = beforeMetrics;
-  const after = afterMetrics.find(({ label }) => label === before?.label);
-  return (
-    <summary className="summary-plus grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 lg:grid-cols-[1fr_26rem_auto] lg:grid-rows-[auto_auto_1fr]">
-      <span className={`${eyebrowClass} mb-2 block`}>{location} </span>
-      <h2 className="font-display text-step-3 underline-offset-4 group-hover:underline">
-        {businessName}
-      </h2>{" "}
-      <span className="mt-2 self-start text-mist-soft">{summary} </span>
-      {before && <FirstMetric labels={labels} before={before} after={after} />}
-    </summary>
-  );
-}
+const COLORS = {
+  tungsten: "border-tungsten",
+  rain: "border-rain",
+  moss: "border-moss",
+  rose: "border-rose",
+};
 
-type Metric = UseCases["cases"][number]["beforeMetrics"][number];
-
-function FirstMetric({
-  labels,
-  before,
-  after,
-}: {
-  labels: Pick<UseCases["labels"], "before" | "after">;
-  before: Metric;
-  after: Metric | undefined;
-}) {
+/** Two radio buttons choose which numbers CSS shows. */
+function Metrics({ after, ...useCase }: Case & { after: boolean }) {
+  const { id, businessName, gradient, beforeMetrics, afterMetrics } = useCase;
+  const moments = [
+    { moment: "before", label: labels.before, metrics: beforeMetrics, chosen: !after },
+    { moment: "after", label: labels.after, metrics: afterMetrics, chosen: after },
+  ];
   return (
-    <span className="mt-5 self-center lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
-      <span className="block text-small text-mist-muted">{before.label} </span>
-      <span className="flex flex-wrap items-baseline gap-x-4 pt-1 font-display text-step-3">
-        <span className="sr-only">{labels.before}: </span>
-        <span className="text-mist-muted">{before.value} </span>
-        {after && (
-          <>
-            <span aria-hidden="true">→</span>
-            <span className="sr-only">{labels.after}: </span>
-            <span className={scoreColor({ band: after.color })}>{after.value} </span>
-          </>
-        )}
-      </span>
-    </span>
+    <fieldset className={`metrics border-t-2 bg-ink-raised p-6 ${COLORS[gradient]}`}>
+      <legend className="sr-only">
+        {useCasesPage.metricsLegend(labels.metrics, businessName)}
+      </legend>
+      <div className="flex flex-wrap border border-ink-control print:hidden">
+        {moments.map(({ moment, label, chosen }) => (
+          <label
+            key={moment}
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center px-4 font-semibold has-checked:bg-mist has-checked:text-ink has-focus-visible:focus-ring"
+          >
+            <input
+              type="radio"
+              name={`metrics-${id}`}
+              value={moment}
+              defaultChecked={chosen}
+              className="sr-only"
+            />
+            {label}{" "}
+          </label>
+        ))}
+      </div>
+      {moments.map(({ moment, label: name, metrics }) => (
+        <div key={moment} data-moment={moment}>
+          <p className="sr-only font-semibold print:not-sr-only print:mt-5">{name}</p>
+          <dl className="mt-5 grid gap-4">
+            {metrics.map(({ label, value, color }) => (
+              <div key={label} className="flex flex-col-reverse">
+                <dt className="text-small text-mist-muted">{label}</dt>
+                <dd className={scoreColor({ band: color, className: "font-display text-card" })}>
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -48,7 +48,7 @@ export default function UseCasesPage({ loaderData: { open, after } }: Route.Comp
         </p>
         <div className="mt-8" data-expandable>
           {cases.map((useCase) => (
-            <UseCase key={useCase.id} {...useCase} labels={labels} open={open} after={after} />
+            <UseCase key={useCase.id} {...useCase} open={open} after={after} />
           ))}
         </div>
       </section>

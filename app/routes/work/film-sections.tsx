@@ -3,7 +3,7 @@ import { type ArticleSummary, articlePath } from "~/features/blog/article";
 import { type Film, type FilmSummary, secondsOf } from "~/features/work/film";
 import type { FilmOffer } from "~/features/work/film-offer";
 import { ButtonLink, textLinkClass } from "~/ui/button";
-import { DottedRow } from "~/ui/lists";
+import { CreditNames, DottedRow } from "~/ui/lists";
 import { Eyebrow } from "~/ui/text";
 
 const texts = workPage.film;
@@ -92,14 +92,7 @@ export function Credits({ film: { credits } }: { film: FilmSummary }) {
       <h2 id="credits" className="sr-only">
         {texts.credits}
       </h2>
-      <ul className="flex flex-wrap justify-center gap-x-12 gap-y-4 font-display text-fact">
-        {credits.map(({ role, name }) => (
-          <li key={`${role} ${name}`}>
-            <small className="block text-[0.45em]/normal tracking-wider text-mist-muted">{`${role} `}</small>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <CreditNames credits={credits} />
     </section>
   );
 }

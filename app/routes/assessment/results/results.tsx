@@ -9,7 +9,7 @@ import { ASSESSMENT_PATH, bookPath, resultsPath } from "~/features/assessment/pa
 import { contextLabels, openResults, type Results } from "~/features/assessment/results.server";
 import { UNLISTED } from "~/http/cache-control";
 import { pageTitle, unlistedMeta } from "~/seo/page-meta";
-import { ErrorPage, SocialTags } from "~/site/error-page";
+import { ErrorHead, ErrorPage } from "~/site/error-page";
 import { ExploreMore } from "~/site/explore-more";
 import { PageSection } from "~/site/page-section";
 import { ButtonLink } from "~/ui/button";
@@ -163,9 +163,7 @@ function BookCall({ code, routing }: { code: string; routing: Results["routing"]
 function ResultsNotFound() {
   return (
     <div data-missing-page className="light-leak w-full px-gutter py-16">
-      <meta name="robots" content="noindex" />
-      <title>{notFound.documentTitle(site.name)}</title>
-      {import.meta.env.SSR && <SocialTags title={notFound.shareTitle} />}
+      <ErrorHead title={notFound.shareTitle} documentTitle={notFound.documentTitle(site.name)} />
       <p className={eyebrowClass}>{notFound.eyebrow}</p>
       <h1 className="mt-4 max-w-[18ch] font-display text-hero">{notFound.heading}</h1>
       <p className="mt-6 max-w-measure text-lede text-mist-soft">{notFound.explanation}</p>

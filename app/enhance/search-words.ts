@@ -1,3 +1,10 @@
+const MOST_LETTERS = 100;
+
+/** The words of `?q=`. */
+export function readSearchWords(params: URLSearchParams): string {
+  return (params.get("q") ?? "").trim().slice(0, MOST_LETTERS);
+}
+
 /** The search rule of all lists, on the server and in live-search.ts. */
 export function includesText(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.trim().toLowerCase());
