@@ -1,6 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
+import { alreadySent } from "#content/thank-you";
 import { ui } from "#content/ui";
+import { textLinkClass } from "./button";
+import { FilledText } from "./text";
 
 const alertClass = cva("border-l-4 bg-ink-raised px-5 py-4", {
   variants: {
@@ -48,6 +51,29 @@ export function RefusedFormAlert({
   return (
     <Alert tone="caution" answer={answer} title={title}>
       {text(again)}
+    </Alert>
+  );
+}
+
+/** The reference of what this browser sent, and the link to its receipt. */
+export function SentReference({ reference, receipt }: { reference: string; receipt: string }) {
+  const values = { reference: <strong className="tabular-nums">{reference}</strong> };
+  return (
+    <p>
+      <FilledText text={alreadySent.reference} values={values} />{" "}
+      <a href={receipt} className={textLinkClass}>
+        {alreadySent.saveCopy}
+      </a>
+    </p>
+  );
+}
+
+/** Above a form that this browser sent already. */
+export function SentNotice(sent: { reference: string; receipt: string }) {
+  return (
+    <Alert title={alreadySent.title}>
+      <SentReference {...sent} />
+      <p>{alreadySent.formBelow}</p>
     </Alert>
   );
 }

@@ -10,13 +10,10 @@ import {
   optionalText,
   readCampaign,
   requiredEmail,
-  requiredFields,
   requiredLine,
 } from "~/http/form-text.server";
-import { createFormToken, parsePost } from "~/http/parse-post.server";
-import { findLastSent } from "~/outbox/sent-proof.server";
 import type { Settings } from "~/settings/settings.server";
-import { filledFields, storeLead } from "./submit.server";
+import { filledFields, openForm, submitForm } from "./submit.server";
 
 const MAX_SERVICE_LENGTH = 100;
 
@@ -52,36 +49,25 @@ export const leadFormSchema = z.object({
 export type LeadFormValues = z.infer<typeof leadFormSchema>;
 
 export async function openLeadForm(platform: Platform, request: Request) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  return {
-    token: await createFormToken(platform.settings.SESSION_SECRET),
-    constraint: requiredFields(leadFormSchema),
-    chosen: describePreselection(searchParams),
-    sent: await findLastSent(platform, "crm", request),
-    path: pathname,
-    action: pathname + search,
-  };
+  const form = await openForm(platform, request, leadFormSchema);
+  return { ...form, chosen: describePreselection(new URL(request.url).searchParams) };
 }
 export type OpenLeadForm = Awaited<ReturnType<typeof openLeadForm>>;
 
-/** Parses and stores a lead form posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
-export async function submitLeadForm(platform: Platform, request: Request) {
-  const form = await parsePost(platform, request, {
-    schema: leadFormSchema,
-    names: leadFormSchema.keyof().options,
-    limit: "SUBMITS",
-    labelOf: (name) => contact.fields[name].label,
-  });
-  if (!form.ok) return form;
+/** Submits a lead form posted to its own URL, whose `plan`, `service` and utm_* become part of the lead. */
+export function submitLeadForm(platform: Platform, request: Request) {
   const { origin, settings } = platform;
-  const { values } = form;
   const search = new URL(request.url).searchParams;
   const source = { service: readPreselection(search).service, campaign: readCampaign(search) };
-  return storeLead(platform, request, form, {
-    kind: "crm",
+  const rules = {
+    schema: leadFormSchema,
+    names: leadFormSchema.keyof().options,
+    labelOf: (name: FieldName) => contact.fields[name].label,
+  };
+  return submitForm(platform, request, "crm", rules, (values) => ({
     fields: filledFields({ ...values, service: source.service, ...source.campaign }),
     payload: () => crmPayload(values, source, { origin, fieldMap: settings.CRM_FIELD_MAP }),
-  });
+  }));
 }
 
 /** What a link to the form selects: a plan sets the project type, else a known service does. Its text is kept in any case. */
@@ -96,13 +82,10 @@ export function readPreselection(search: URLSearchParams) {
 function describePreselection(search: URLSearchParams) {
   const selected = readPreselection(search);
   const type = leadForm.projectTypes.find(({ crmValue }) => crmValue === selected.projectType);
-  return { ...selected, name: namePreselection(search), price: type?.price };
-}
-
-function namePreselection(search: URLSearchParams): string | undefined {
   const link = `/contact?plan=${search.get("plan")}`;
   const plan = offers.bundles.find(({ contactHref }) => contactHref === link)?.name;
-  return [plan, readPreselection(search).service].filter(Boolean).join(", ") || undefined;
+  const name = [plan, selected.service].filter(Boolean).join(", ") || undefined;
+  return { ...selected, name, price: type?.price };
 }
 
 type LeadSource = { service?: string; campaign: Record<string, string> };

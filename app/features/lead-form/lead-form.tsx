@@ -1,11 +1,17 @@
-import { useForm } from "@conform-to/react";
+import { type FormMetadata, getFormProps, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { contact } from "#content/contact";
+import { formErrors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
-import { PopoverButton, textLinkClass } from "~/ui/button";
-import { SelectField, TextArea, TextField } from "~/ui/field";
-import { FormLayout } from "./form-layout";
+import { Alert, RefusedFormAlert, SentNotice } from "~/ui/alert";
+import { Button, PopoverButton, textLinkClass } from "~/ui/button";
+import { OfflineMessage } from "~/ui/connection";
+import { ErrorSummary } from "~/ui/error-summary";
+import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
+import { ContactText } from "~/ui/text";
 import type { LeadFormValues, OpenLeadForm } from "./lead-form.server";
-import type { LeadFormFailure } from "./submit.server";
+import type { OpenRequest, RequestField, RequestValues } from "./request.server";
+import type { LeadFormFailure, OpenForm } from "./submit.server";
 
 type FieldName = keyof typeof contact.fields;
 
@@ -21,15 +27,13 @@ const LINE_FIELDS: { name: FieldName; type?: "email" | "tel"; autoComplete: stri
   { name: "country", autoComplete: "country-name" },
 ];
 
+type Failed = { failed: LeadFormFailure | undefined };
+
 export function LeadForm({
   open,
   projectType,
   failed,
-}: {
-  open: OpenLeadForm;
-  projectType: string;
-  failed: LeadFormFailure | undefined;
-}) {
+}: Failed & { open: OpenLeadForm; projectType: string }) {
   const [form, fields] = useForm<LeadFormValues>({
     id: "lead-form",
     lastResult: failed?.reply,
@@ -151,5 +155,93 @@ function ComparePrices() {
         </PopoverButton>
       </div>
     </>
+  );
+}
+
+const INPUT_PROPS: Partial<Record<RequestField, { type?: "email" | "tel"; autoComplete: string }>> =
+  {
+    name: { autoComplete: "name" },
+    email: { type: "email", autoComplete: "email" },
+    phone: { type: "tel", autoComplete: "tel" },
+  };
+
+export function RequestForm({ open, failed }: Failed & { open: OpenRequest }) {
+  const [form, fields] = useForm<RequestValues>({
+    id: "request-form",
+    lastResult: failed?.reply,
+    defaultValue: open.known,
+    constraint: open.constraint,
+    defaultNoValidate: false,
+  });
+  return (
+    <FormLayout form={form} open={open} failed={failed} submit={open.submit} sending={open.sending}>
+      <div className="grid gap-5">
+        {open.names.map((name) => {
+          const field = fields[name];
+          const labels = { ...open.fields[name], optional: !field.required };
+          return name === "message" ? (
+            <TextArea key={name} field={field} {...labels} />
+          ) : (
+            <TextField key={name} field={field} {...INPUT_PROPS[name]} {...labels} />
+          );
+        })}
+      </div>
+    </FormLayout>
+  );
+}
+
+/** A form that is submitted once and keeps its draft in the browser; errors of a failed submit stand above its `children`. */
+function FormLayout({
+  form,
+  open,
+  failed,
+  submit,
+  sending,
+  note,
+  children,
+}: Failed & {
+  form: FormMetadata;
+  open: OpenForm;
+  submit: string;
+  sending: string;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      {...getFormProps(form)}
+      method="post"
+      action={open.action}
+      data-submit-once={sending}
+      data-draft={`lead:${open.path}`}
+      data-answer={failed && ""}
+      className="relative"
+    >
+      <div className="grid gap-4 not-empty:mb-6">
+        <ErrorSummary errors={form.allErrors} answer={failed} />
+        {failed && <FormError failed={failed} />}
+        {open.sent && !failed && <SentNotice {...open.sent} />}
+        {note}
+      </div>
+      <input type="hidden" name="token" value={failed?.token ?? open.token} />
+      {children}
+      <HoneypotField />
+      <OfflineMessage />
+      <Button className="mt-6">{submit}</Button>
+    </form>
+  );
+}
+
+/** The error of a whole form, which keeps its values; nothing when only fields are invalid. */
+export function FormError({ failed }: { failed: LeadFormFailure }) {
+  const { problem } = failed;
+  if (problem === "invalid") return null;
+  if (problem === "expired" || problem === "limited") {
+    return <RefusedFormAlert problem={problem} again={formErrors.sendAgain} answer={failed} />;
+  }
+  return (
+    <Alert tone="failure" answer={failed} title={formErrors.notStoredTitle}>
+      <ContactText text={formErrors.notStored} />
+    </Alert>
   );
 }

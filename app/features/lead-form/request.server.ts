@@ -9,12 +9,9 @@ import {
   optionalText,
   readCampaign,
   requiredEmail,
-  requiredFields,
   requiredLine,
 } from "~/http/form-text.server";
-import { createFormToken, parsePost } from "~/http/parse-post.server";
-import { findLastSent } from "~/outbox/sent-proof.server";
-import { filledFields, storeLead } from "./submit.server";
+import { filledFields, openForm, submitForm } from "./submit.server";
 
 const requestSchema = z.object({
   name: requiredLine(errors.nameRequired, 120),
@@ -49,42 +46,34 @@ export async function openRequest(
   { subject, forCall }: RequestTopic,
   person: Prefill | null,
 ) {
-  const { pathname, search } = new URL(request.url);
   const { book: _book, buy: _buy, ...texts } = copy;
   const known: Partial<Record<RequestField, string>> = { name: person?.name, email: person?.email };
   return {
     ...texts,
+    ...(await openForm(platform, request, requestSchema)),
     subject,
     names: requestFields(forCall),
-    constraint: requiredFields(requestSchema),
     known,
-    token: await createFormToken(platform.settings.SESSION_SECRET),
-    sent: await findLastSent(platform, "crm", request),
-    path: pathname,
-    action: pathname + search,
   };
 }
 export type OpenRequest = Awaited<ReturnType<typeof openRequest>>;
 
-/** Parses and stores a request. Its lead is for the inbox alone: no service receives it. */
-export async function submitRequest(
+/** Submits a request. Its lead is for the inbox alone: no service receives it. */
+export function submitRequest(
   platform: Platform,
   request: Request,
   { subject, forCall }: RequestTopic,
 ) {
-  const form = await parsePost(platform, request, {
+  const campaign = readCampaign(new URL(request.url).searchParams);
+  const rules = {
     schema: requestSchema,
     names: requestFields(forCall),
-    limit: "SUBMITS",
-    labelOf: (name) => copy.fields[name].label,
-  });
-  if (!form.ok) return form;
-  const campaign = readCampaign(new URL(request.url).searchParams);
-  return storeLead(platform, request, form, {
-    kind: "request",
-    fields: filledFields({ ...form.values, about: subject.payloadLabel, ...campaign }),
+    labelOf: (name: RequestField) => copy.fields[name].label,
+  };
+  return submitForm(platform, request, "request", rules, (values) => ({
+    fields: filledFields({ ...values, about: subject.payloadLabel, ...campaign }),
     payload: () => ({}),
-  });
+  }));
 }
 
 function requestFields(forCall: boolean): RequestField[] {

@@ -1,32 +1,57 @@
 import { data, redirect } from "react-router";
+import type { $ZodType, output } from "zod/v4/core";
 import { countFunnel, type FunnelCount, refusedFields } from "~/analytics/funnel/count.server";
 import { reportConversion } from "~/analytics/report-conversion.server";
 import type { Platform } from "~/env.server";
+import { requiredFields } from "~/http/form-text.server";
 import {
+  createFormToken,
   type FormFailure,
-  type ParsedForm,
+  parsePost,
   type RejectedForm,
   rejectForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
 import { acceptFormLead } from "~/outbox/accept-lead.server";
 import type { NewLead } from "~/outbox/lead.server";
-import { countConversionOnce, issueSentProof, type SentProof } from "~/outbox/sent-proof.server";
+import {
+  countConversionOnce,
+  findLastSent,
+  issueSentProof,
+  type SentProof,
+} from "~/outbox/sent-proof.server";
 
 /** `lost`: the lead could not be stored anywhere. */
 export type LeadFormFailure = FormFailure<"expired" | "invalid" | "limited" | "lost">;
 
 type SubmitResult = ({ ok: true } & SentProof) | RejectedForm<LeadFormFailure>;
 
-/** Stores the lead of an accepted form; it is sent after the response. */
-export async function storeLead(
+export async function openForm(platform: Platform, request: Request, schema: $ZodType) {
+  const { pathname, search } = new URL(request.url);
+  return {
+    token: await createFormToken(platform.settings.SESSION_SECRET),
+    constraint: requiredFields(schema),
+    sent: await findLastSent(platform, "crm", request),
+    path: pathname,
+    action: pathname + search,
+  };
+}
+export type OpenForm = Awaited<ReturnType<typeof openForm>>;
+
+/** Parses a posted form and stores its lead, which is sent after the response. */
+export async function submitForm<Schema extends $ZodType, Name extends string>(
   platform: Platform,
   request: Request,
-  { submission, honeypotFilled, tooFast, submitted }: Omit<ParsedForm<unknown>, "values">,
-  lead: Pick<NewLead, "fields" | "payload"> & { kind: "crm" | "request" },
+  kind: "crm" | "request",
+  rules: { schema: Schema; names: readonly Name[]; labelOf: (name: Name) => string },
+  leadOf: (values: output<Schema>) => Pick<NewLead, "fields" | "payload">,
 ): Promise<SubmitResult> {
+  const form = await parsePost(platform, request, { ...rules, limit: "SUBMITS" });
+  if (!form.ok) return form;
+  const { submission, values, honeypotFilled, tooFast, submitted } = form;
   const sent = await acceptFormLead(platform, request, {
-    ...lead,
+    ...leadOf(values),
+    kind,
     submission,
     honeypotFilled,
     tooFast,

@@ -10,12 +10,11 @@ import type {
   BookingFailure,
   BookingPerson,
 } from "~/features/assessment/booking.server";
-import { Alert } from "~/ui/alert";
+import { Alert, SentNotice, SentReference } from "~/ui/alert";
 import { Button, ButtonLink, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, TextField } from "~/ui/field";
-import { SentNotice, SentReference } from "~/ui/sent-notice";
 import { ContactText, TextList } from "~/ui/text";
 
 /** Open in the server's HTML, modal once book-in-place.ts runs. */

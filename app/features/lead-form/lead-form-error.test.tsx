@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FormError } from "./form-layout";
+import { FormError } from "./lead-form";
 
 test.each(["expired", "limited", "lost"] as const)(
   "the error of a form that is %s takes focus without a script",
