@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { leadForm } from "#content/lead-form";
-import { encodeAnswers } from "~/features/assessment/answer-code";
+import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
 import type { Answer } from "~/features/assessment/answers";
 import { bookCall } from "~/features/assessment/booking.server";
-import { assessmentContent } from "~/features/assessment/content.server";
 import type { Answers } from "~/features/inquiry/answers";
 import { prefillScheduler } from "~/features/inquiry/scheduler-prefill.server";
 import { openLeadForm } from "~/features/lead-form/lead-form.server";
@@ -74,7 +73,7 @@ export async function bookAssessment(
 ): Promise<string> {
   const { layout } = assessmentContent;
   const answered = layout.questions.map(({ id }, at) => [id, answer(id, at)] as const);
-  const code = encodeAnswers(layout, { answers: Object.fromEntries(answered), context });
+  const code = encodeAnswers({ answers: Object.fromEntries(answered), context });
   const request = await post("/book", { fullName: "Ada Quill", email: EMAIL, company });
   let location = "";
   const sent = await postedTo(forms, async () => {

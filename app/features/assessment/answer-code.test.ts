@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { decodeAnswers, encodeAnswers } from "./answer-code";
-import { answerAll, layout } from "./fixture";
+import { answerAll, sample } from "./fixture";
 
-const code = encodeAnswers(layout, {
-  answers: answerAll(21, "partially"),
-  context: { industry: "retail" },
-});
+const code = encodeAnswers(
+  { answers: answerAll(21, "partially"), context: { industry: "retail" } },
+  sample,
+);
 
 test.each([
   { answers: answerAll(21, "no"), context: {} },
@@ -15,36 +15,36 @@ test.each([
   },
   { answers: { q1: "yes", q2: "no", q21: "partially" } as const, context: {} },
 ])("%j survives the code, which a canonical address can hold", (sheet) => {
-  const encoded = encodeAnswers(layout, sheet);
+  const encoded = encodeAnswers(sheet, sample);
   expect(encoded).toMatch(/^1[0-9a-z]{15}$/);
-  expect(decodeAnswers(layout, encoded)).toEqual(sheet);
+  expect(decodeAnswers(encoded, sample)).toEqual(sheet);
 });
 
 test("unknown questions and context values are left out", () => {
   const answers = { q1: "yes", unknown: "yes" } as const;
-  const known = encodeAnswers(layout, { answers, context: { industry: "not-a-choice" } });
-  expect(decodeAnswers(layout, known)).toEqual({ answers: { q1: "yes" }, context: {} });
+  const known = encodeAnswers({ answers, context: { industry: "not-a-choice" } }, sample);
+  expect(decodeAnswers(known, sample)).toEqual({ answers: { q1: "yes" }, context: {} });
 });
 
 test("a code with one changed character is refused", () => {
   for (let i = 0; i < code.length; i++) {
     const changed = code.slice(0, i) + (code[i] === "z" ? "y" : "z") + code.slice(i + 1);
-    expect(decodeAnswers(layout, changed), changed).toBeNull();
+    expect(decodeAnswers(changed, sample), changed).toBeNull();
   }
 });
 
 test.each(["", code.slice(1), `${code}0`, `2${code.slice(1)}`, "1".repeat(8_000), "../../etc"])(
   "%.20s is refused as a code",
-  (wrong) => expect(decodeAnswers(layout, wrong)).toBeNull(),
+  (wrong) => expect(decodeAnswers(wrong, sample)).toBeNull(),
 );
 
 test("a code is refused after a change of questions or points", () => {
-  const [first, ...others] = layout.questions;
+  const [first, ...others] = sample.layout.questions;
   for (const question of [
     { id: "new", points: 4 },
     { id: first?.id ?? "", points: 5 },
   ]) {
-    const changed = { ...layout, questions: [question, ...others] };
-    expect(decodeAnswers(changed, code)).toBeNull();
+    const changed = { ...sample.layout, questions: [question, ...others] };
+    expect(decodeAnswers(code, { layout: changed })).toBeNull();
   }
 });

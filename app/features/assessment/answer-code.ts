@@ -1,3 +1,5 @@
+import { assessmentCopy } from "#content/assessment/copy";
+import { assessment } from "#content/assessment/questions";
 import type { Assessment } from "#content/schema/assessment";
 import {
   ANSWERS,
@@ -12,21 +14,23 @@ export type AnswerLayout = {
   questions: readonly { id: string; points: number }[];
   contexts: Readonly<Record<ContextField, readonly string[]>>;
 };
+export type AssessmentContent = { assessment: Assessment; layout: AnswerLayout };
 
-export function createAnswerLayout(
-  { sections }: Assessment,
-  fields: Record<ContextField, { choices: readonly { value: string }[] }>,
-): AnswerLayout {
-  const values = (field: ContextField) => fields[field].choices.map(({ value }) => value);
-  return {
+const { sections }: Assessment = assessment;
+const valuesOf = (field: ContextField) =>
+  assessmentCopy.context.fields[field].choices.map(({ value }) => value);
+
+export const assessmentContent: AssessmentContent = {
+  assessment,
+  layout: {
     questions: sections.flatMap(({ questions }) => questions),
     contexts: {
-      industry: values("industry"),
-      businessSize: values("businessSize"),
-      currentVideoUse: values("currentVideoUse"),
+      industry: valuesOf("industry"),
+      businessSize: valuesOf("businessSize"),
+      currentVideoUse: valuesOf("currentVideoUse"),
     },
-  };
-}
+  },
+};
 
 /** Increase it when the meaning of a code changes, so that older codes are refused. */
 const VERSION = "1";
@@ -41,7 +45,10 @@ export type Answered = { answers: AnswerSheet; context: BusinessContext };
  * Encodes answers and business context for an address, in 16 characters and without personal data:
  * version, two bits for each question, one digit for each context field, checksum.
  */
-export function encodeAnswers(layout: AnswerLayout, { answers, context }: Answered): string {
+export function encodeAnswers(
+  { answers, context }: Answered,
+  { layout }: Pick<AssessmentContent, "layout"> = assessmentContent,
+): string {
   const number = layout.questions.reduce((sum, { id }) => sum * STATES + stateOf(answers[id]), 0);
   const digits = number.toString(BASE).padStart(answerLength(layout), "0");
   const contextDigits = CONTEXT_FIELDS.map((field) =>
@@ -52,7 +59,10 @@ export function encodeAnswers(layout: AnswerLayout, { answers, context }: Answer
 }
 
 /** Decodes an answer code; null when it was changed, cut off, or made for other questions. */
-export function decodeAnswers(layout: AnswerLayout, code: string): Answered | null {
+export function decodeAnswers(
+  code: string,
+  { layout }: Pick<AssessmentContent, "layout"> = assessmentContent,
+): Answered | null {
   const length = answerLength(layout);
   const bodyLength = 1 + length + CONTEXT_FIELDS.length;
   if (code.length !== bodyLength + CHECK_LENGTH || !/^[0-9a-z]+$/.test(code)) return null;

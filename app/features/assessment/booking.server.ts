@@ -4,7 +4,9 @@ import {
   type bookingProblems,
   bookingErrors as errors,
 } from "#content/assessment/booking";
+import { assessmentCopy as copy } from "#content/assessment/copy";
 import { notProvided, bookingSummary as texts } from "#content/payloads";
+import { countFunnel, refusedFields } from "~/analytics/funnel/count.server";
 import { buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import type { Platform } from "~/env.server";
 import { optionalLine, requiredLine, requiredText } from "~/http/form-text.server";
@@ -14,18 +16,11 @@ import {
   parsePost,
   type RejectedForm,
   rejectForm,
-  type SubmittedForm,
 } from "~/http/parse-post.server";
 import { clientKey } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { countsAsSent, type DeliveryStatus } from "~/outbox/lead.server";
-import {
-  findSentStatus,
-  issueSentProof,
-  readSentProof,
-  type SentProof,
-} from "~/outbox/sent-proof.server";
-import type { BusinessContext } from "./answers";
+import { countsAsSent } from "~/outbox/lead.server";
+import { findSentStatus, issueSentProof, readSentProof } from "~/outbox/sent-proof.server";
 import { bookPath, resultsPath } from "./paths";
 import { callTopics } from "./recommendations";
 import { openResults, type Results } from "./results.server";
@@ -42,31 +37,19 @@ export type BookingPerson = z.infer<typeof bookingSchema>;
 
 const RECOMMENDATIONS = 5;
 
-export type BookedCall = {
+type BookedCall = ReturnType<typeof openResults> & {
   person: BookingPerson;
-  code: string;
   permalink: string;
-  title: string;
-  results: Results;
-  context: BusinessContext;
-  /** How the studio prepares this kind of call. */
-  preparation: readonly string[];
   /** Without personal data: the payload goes to a third party. */
   bookingUrl: string;
-  bookedAt: Date;
 };
 
-/** What the visitor entered and the results it is about: two bookings with the same fields are one. */
-export function bookingFields({ person, code }: BookedCall): Record<string, string> {
-  return { ...person, company: person.company ?? "", results: code };
-}
-
 /** Keys and their order are the contract with the form service (docs/rules.md). */
-function bookingPayload(call: BookedCall, reference: string) {
-  const { person, title, results, context } = call;
+function bookingPayload(booked: BookedCall, reference: string) {
+  const { person, results, context } = booked;
   const topics = callTopics(results, "payloadLabel").slice(0, RECOMMENDATIONS);
   return {
-    subject: `${title}: ${person.fullName}, ${results.percentage}%`,
+    subject: `${copy.payloadLabel}: ${person.fullName}, ${results.percentage}%`,
     assessment_type: "video-readiness",
     score: results.percentage,
     level: results.levelCopy.payloadLabel,
@@ -76,17 +59,20 @@ function bookingPayload(call: BookedCall, reference: string) {
     user_company: person.company || notProvided,
     key_recommendations: topics.join("; ") || notProvided,
     business_context: Object.keys(context).length > 0 ? JSON.stringify(context) : notProvided,
-    booking_url: call.bookingUrl,
-    timestamp: call.bookedAt.toISOString(),
-    summary: composeSummary(call, topics, reference),
+    booking_url: booked.bookingUrl,
+    timestamp: new Date().toISOString(),
+    summary: composeSummary(booked, topics, reference),
   };
 }
 
-function composeSummary(call: BookedCall, topics: string[], reference: string): string {
-  const { person, title, results, preparation } = call;
+function composeSummary(
+  { person, results, permalink }: BookedCall,
+  topics: string[],
+  reference: string,
+): string {
   const numbered = topics.map((topic, i) => `${i + 1}. ${topic}`);
   return [
-    texts.score(title, results.percentage, results.score, results.maxScore),
+    texts.score(copy.payloadLabel, results.percentage, results.score, results.maxScore),
     texts.level(results.levelCopy.payloadLabel),
     texts.routing(results.routing.payloadDecision),
     "",
@@ -101,9 +87,9 @@ function composeSummary(call: BookedCall, topics: string[], reference: string): 
     ...(numbered.length > 0 ? numbered : [texts.noRecommendations]),
     "",
     texts.callPreparation,
-    ...preparation.map((line) => `- ${line}`),
+    ...copy.callPreparation[results.call].map((line) => `- ${line}`),
     "",
-    texts.results(call.permalink),
+    texts.results(permalink),
     texts.reference(reference),
   ].join("\n");
 }
@@ -143,34 +129,56 @@ export async function bookCall(
   request: Request,
   code: string,
 ): Promise<BookedAnswer | RejectedForm<BookingFailure>> {
+  const answer = await acceptBooking(platform, request, code);
+  const form = { flow: "assessment", step: "book" };
+  const sent = [
+    { ...form, event: "answered" as const },
+    { flow: "assessment", step: "booked", event: "seen" as const },
+  ];
+  countFunnel(platform, request, answer.ok ? sent : refusedFields(form, answer.failed.reply));
+  return answer;
+}
+
+async function acceptBooking(
+  platform: Platform,
+  request: Request,
+  code: string,
+): Promise<BookedAnswer | RejectedForm<BookingFailure>> {
   const { settings, origin } = platform;
-  const { copy, context, results } = openResults(code);
+  const opened = openResults(code);
+  const { results } = opened;
   const { call } = results;
-  const booked = await submitBooking(platform, request, {
-    code,
-    permalink: new URL(resultsPath(code), origin).href,
-    title: copy.payloadLabel,
-    results,
-    context,
-    preparation: copy.callPreparation[call],
-    bookingUrl: buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href,
+  const form = await parsePost(platform, request, {
+    schema: bookingSchema,
+    names: ["fullName", "email", "company"],
+    limit: "SUBMITS",
   });
-  if (!booked.ok) return booked;
-  const { status, person, sent, submitted } = booked;
-  const messages = countsAsSent(status) ? [bookingMessages.sent] : [];
-  const proof = sent ? [await issueSentProof(platform, "assessment", sent)] : [];
+  if (!form.ok)
+    return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
+  const { submission, values: person, honeypotFilled, tooFast, submitted } = form;
+  const permalink = new URL(resultsPath(code), origin).href;
+  const bookingUrl = buildBookingUrl(settings, call) ?? new URL(`/book/${call}`, origin).href;
+  const accepted = await acceptLead(platform, {
+    submission,
+    kind: "assessment",
+    // Two bookings with the same fields are one.
+    fields: { ...person, company: person.company ?? "", results: code },
+    payload: (reference) => bookingPayload({ ...opened, person, permalink, bookingUrl }, reference),
+    honeypotFilled,
+    tooFast,
+    userAgent: request.headers.get("User-Agent") ?? undefined,
+    address: clientKey(request),
+  });
+  const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
+  const messages = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
+  const cookies = sent ? [await issueSentProof(platform, "assessment", sent)] : [];
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
     const opening = bookingMessages.openingScheduler(call);
-    return { ok: true, location, messages: [...messages, opening], cookies: proof };
+    return { ok: true, location, messages: [...messages, opening], cookies };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
-  return {
-    ok: true,
-    location: `${bookPath(code)}?booked=${sent.reference}`,
-    messages,
-    cookies: proof,
-  };
+  return { ok: true, location: `${bookPath(code)}?booked=${sent.reference}`, messages, cookies };
 }
 
 function prefillOf(person: BookingPerson, results: Results): Prefill {
@@ -183,45 +191,6 @@ function prefillOf(person: BookingPerson, results: Results): Prefill {
     level: results.levelCopy.payloadLabel,
     readiness: results.routing.payloadLabel,
   };
-}
-
-/** `status` is the outbox's; `sent` identifies the stored lead, null when it could not be stored. */
-type SubmittedBooking = {
-  ok: true;
-  person: BookingPerson;
-  status: DeliveryStatus;
-  sent: SentProof | null;
-  submitted: SubmittedForm;
-};
-
-/** Accepts a post of the booking form; `about` is what the results say of the call. */
-export async function submitBooking(
-  platform: Platform,
-  request: Request,
-  about: Omit<BookedCall, "person" | "bookedAt">,
-): Promise<SubmittedBooking | RejectedForm<BookingFailure>> {
-  const form = await parsePost(platform, request, {
-    schema: bookingSchema,
-    names: ["fullName", "email", "company"],
-    limit: "SUBMITS",
-  });
-  if (!form.ok)
-    return isIncomplete(form.failed) ? rejectForm(422, "incomplete", form.failed) : form;
-  const { submission, values: person, honeypotFilled, tooFast, submitted } = form;
-  const call = { ...about, person, bookedAt: new Date() };
-  const accepted = await acceptLead(platform, {
-    submission,
-    kind: "assessment",
-    fields: bookingFields(call),
-    payload: (reference) => bookingPayload(call, reference),
-    honeypotFilled,
-    tooFast,
-    userAgent: request.headers.get("User-Agent") ?? undefined,
-    address: clientKey(request),
-  });
-  const { status } = accepted;
-  const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
-  return { ok: true, person, status, sent, submitted };
 }
 
 function isIncomplete({ problem, reply }: FormFailure): boolean {

@@ -1,6 +1,5 @@
-import type { AnswerLayout } from "./answer-code";
+import type { AnswerLayout, AssessmentContent } from "./answer-code";
 import type { Answer, AnswerSheet, Question, Section } from "./answers";
-import type { AssessmentContent } from "./content.server";
 
 export function question(id: string, points: 3 | 4 | 5 = 4, steps = 1): Question {
   const recommendations = Array.from({ length: steps }, (_, i) => ({
@@ -43,7 +42,7 @@ function part(id: string, from: number, to: number): Section {
   return section(id, ...questions.map((it) => question(it.id)));
 }
 
-export const sample: Pick<AssessmentContent, "assessment" | "layout"> = {
+export const sample: AssessmentContent = {
   assessment: {
     sections: [part("one", 0, 6), part("two", 6, 11), part("three", 11, 16), part("four", 16, 21)],
   },

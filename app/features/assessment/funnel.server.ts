@@ -1,6 +1,4 @@
-import { countFunnel, countSteps, refusedFields } from "~/analytics/funnel/count.server";
-import type { Platform } from "~/env.server";
-import type { bookCall } from "./booking.server";
+import { countSteps } from "~/analytics/funnel/count.server";
 import { ASSESSMENT_PATH } from "./paths";
 
 const RESULTS = /^results\/[^/]+(\/book)?$/;
@@ -14,17 +12,3 @@ export const countAssessmentSteps = countSteps(({ pathname }) => {
   if (!results) return { flow: "assessment", step: name };
   return { flow: "assessment", step: results[1] ? "book" : "results" };
 });
-
-/** Counts a booking that was sent, or the fields that were refused. */
-export function countBooking(
-  platform: Platform,
-  request: Request,
-  answer: Awaited<ReturnType<typeof bookCall>>,
-): void {
-  const form = { flow: "assessment", step: "book" };
-  const sent = [
-    { ...form, event: "answered" as const },
-    { flow: "assessment", step: "booked", event: "seen" as const },
-  ];
-  countFunnel(platform, request, answer.ok ? sent : refusedFields(form, answer.failed.reply));
-}

@@ -1,23 +1,15 @@
 import { parse } from "cookie-es";
 import { createCookie } from "react-router";
+import * as z from "zod";
 import type { Platform } from "~/env.server";
-import { type Answered, decodeAnswers } from "./answer-code";
-import {
-  type Answer,
-  answerFor,
-  type BusinessContext,
-  CONTEXT_FIELDS,
-  type Section,
-} from "./answers";
-import type { AssessmentContent } from "./content.server";
+import { type Answered, assessmentContent, decodeAnswers } from "./answer-code";
+import { type Answer, answerFor, type Section } from "./answers";
 import { ASSESSMENT_PATH } from "./paths";
-
-type Content = Pick<AssessmentContent, "assessment" | "layout">;
 
 /** In seconds, as long as browser storage keeps it (docs/rules.md). */
 const TTL_S = 24 * 60 * 60;
 
-export type ProgressCookie = Answered & { code: string; section: Section };
+export type UnfinishedAssessment = Answered & { section: Section };
 
 /** The `Set-Cookie` value that stores an unfinished assessment where no script does. */
 export function writeProgressCookie(
@@ -30,29 +22,27 @@ export function writeProgressCookie(
   return progressCookie(platform, TTL_S).serialize([code, section, writtenAt].join("."));
 }
 
-export function deleteProgressCookie(platform: Platform): Promise<string> {
-  return progressCookie(platform, 0).serialize("");
-}
-
-export function hasProgressCookie(request: Request): boolean {
-  return parse(request.headers.get("Cookie") ?? "").assessment !== undefined;
+/** The `Set-Cookie` value that deletes the progress of a request; null if it has none. */
+export async function deleteProgressCookie(platform: Platform, request: Request) {
+  const stored = parse(request.headers.get("Cookie") ?? "").assessment;
+  return stored === undefined ? null : progressCookie(platform, 0).serialize("");
 }
 
 /** The unfinished assessment of this browser; null without one, when it is corrupt or older than 24 hours. */
 export async function readProgressCookie(
   platform: Platform,
   request: Request,
-  { assessment, layout }: Content,
+  content = assessmentContent,
   now = Date.now(),
-): Promise<ProgressCookie | null> {
+): Promise<UnfinishedAssessment | null> {
   const value: unknown = await progressCookie(platform, TTL_S).parse(request.headers.get("Cookie"));
   if (typeof value !== "string") return null;
   const [code = "", name, writtenAt = ""] = value.split(".");
-  const answered = decodeAnswers(layout, code);
-  const section = assessment.sections.find(({ id }) => id === name);
+  const answered = decodeAnswers(code, content);
+  const section = content.assessment.sections.find(({ id }) => id === name);
   const age = now / 1000 - Number.parseInt(writtenAt, 36);
   if (!answered || !section || !(age < TTL_S)) return null;
-  return { ...answered, code, section };
+  return { ...answered, section };
 }
 
 // Not signed: a visitor may as well change the address, which holds the same.
@@ -65,40 +55,34 @@ function progressCookie({ origin }: Platform, maxAge: number) {
 /** Our own script never stores a longer text. */
 const MAX_LENGTH = 4_000;
 
+const value = z.string().optional().catch(undefined);
+const storedProgress = z.object({
+  currentSection: z.number().catch(0),
+  answers: z.record(z.string(), z.unknown()).catch({}),
+  businessContext: z
+    .object({ industry: value, businessSize: value, currentVideoUse: value })
+    .catch({}),
+});
+
 /** Parses progress that a browser stored and posts back; unknown questions and points are dropped. */
 export function parsePostedProgress(
-  { assessment, layout }: Content,
   text: string,
-): Answered & { section: Section } {
-  const stored = asRecord(text.length <= MAX_LENGTH ? parseJson(text) : null);
-  const earned = asRecord(stored.answers);
+  { assessment, layout } = assessmentContent,
+): UnfinishedAssessment {
+  const stored = storedProgress.safeParse(parseJson(text)).data;
   const answers: Record<string, Answer> = {};
   for (const { id, points } of layout.questions) {
-    const answer = answerFor(earned[id], points);
+    const answer = answerFor(stored?.answers[id], points);
     if (answer) answers[id] = answer;
   }
   const sections: readonly Section[] = assessment.sections;
-  const section = sections[Number(stored.currentSection)] ?? assessment.sections[0];
-  return { answers, context: readContext(stored.businessContext), section };
-}
-
-function readContext(stored: unknown): BusinessContext {
-  const context = asRecord(stored);
-  return Object.fromEntries(
-    CONTEXT_FIELDS.flatMap((field) => {
-      const value = context[field];
-      return typeof value === "string" ? [[field, value]] : [];
-    }),
-  );
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
+  const section = sections[stored?.currentSection ?? 0] ?? assessment.sections[0];
+  return { answers, context: stored?.businessContext ?? {}, section };
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text.length <= MAX_LENGTH ? JSON.parse(text) : null;
   } catch {
     return null;
   }

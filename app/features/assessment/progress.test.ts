@@ -6,7 +6,7 @@ import { parsePostedProgress, readProgressCookie, writeProgressCookie } from "./
 
 const platform = { origin: "http://studio.test" } as Platform;
 const answers = { q1: "yes" } as const;
-const code = encodeAnswers(sample.layout, { answers, context: { industry: "retail" } });
+const code = encodeAnswers({ answers, context: { industry: "retail" } }, sample);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 0, 5);
 
@@ -41,7 +41,7 @@ test.each(["assessment=%7B", "assessment=e30", "assessment=", "other=1"])(
 );
 
 test("of what a browser stored, only what the questions allow is read", () => {
-  const posted = (stored: object) => parsePostedProgress(sample, JSON.stringify(stored));
+  const posted = (stored: object) => parsePostedProgress(JSON.stringify(stored), sample);
   const context = { industry: "retail" };
   expect(
     posted({ currentSection: 1, answers: { q1: 4, q2: 2, q3: 0 }, businessContext: context }),
@@ -59,7 +59,7 @@ test("of what a browser stored, only what the questions allow is read", () => {
 test.each(["", "{", "null", "[]", '"text"', `{"answers":"${"x".repeat(5_000)}"}`])(
   "%.20s counts as no answers",
   (text) => {
-    expect(parsePostedProgress(sample, text)).toMatchObject({
+    expect(parsePostedProgress(text, sample)).toMatchObject({
       answers: {},
       section: { id: "one" },
     });

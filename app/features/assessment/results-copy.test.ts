@@ -16,7 +16,7 @@ const states = assessment.sections
       distinct(sheets.flatMap((sheet) => section.map((more) => ({ ...sheet, ...more })))),
     [{}],
   )
-  .map((answers) => describeResults(assessment, copy, answers));
+  .map((answers) => describeResults(answers));
 
 function sectionStates(section: Section): AnswerSheet[] {
   const every = section.questions.reduce<AnswerSheet[]>(

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import type { Assessment, AssessmentCopy } from "#content/schema/assessment";
-import { decodeAnswers } from "./answer-code";
+import { assessmentCopy as copy } from "#content/assessment/copy";
+import { assessmentContent, decodeAnswers } from "./answer-code";
 import {
   type AnswerSheet,
   type BusinessContext,
@@ -14,7 +14,6 @@ import {
   scoreAll,
   scoreSection,
 } from "./answers";
-import { assessmentContent } from "./content.server";
 import { sectionPath } from "./paths";
 import {
   CONFIDENCE,
@@ -27,20 +26,14 @@ import {
 
 /** Throws 404 for a code that was changed or cut off, and a redirect to the first open section. */
 export function openResults(code: string) {
-  const { assessment, copy, layout } = assessmentContent;
-  const answered = decodeAnswers(layout, code);
+  const answered = decodeAnswers(code);
   if (!answered) throw data(null, { status: 404 });
-  const open = firstOpenSection(assessment, answered.answers);
+  const open = firstOpenSection(assessmentContent.assessment.sections, answered.answers);
   if (open) throw redirect(sectionPath(open.id, code));
-  const results = describeResults(assessment, copy, answered.answers);
-  return { copy, layout, ...answered, results };
+  return { ...answered, results: describeResults(answered.answers) };
 }
 
-export function describeResults(
-  { sections }: Assessment,
-  copy: AssessmentCopy,
-  answers: AnswerSheet,
-) {
+export function describeResults(answers: AnswerSheet, { sections } = assessmentContent.assessment) {
   const scored = sections.map((section) => sectionResult(section, answers));
   const overall = scoreAll(scored);
   const { percentage } = overall;
@@ -50,15 +43,15 @@ export function describeResults(
   return {
     ...overall,
     level,
-    levelCopy: levelCopyFor(copy, level, percentage, hasNoLowSection),
+    levelCopy: levelCopyFor(level, percentage, hasNoLowSection),
     benchmark: copy.benchmark[isAboveAverage(percentage) ? "above" : "below"],
     call,
-    routing: routingFor(copy, level, call),
+    routing: routingFor(level, call),
     sections: scored,
     actions: priorityActions(scored),
     confidence: `${CONFIDENCE}% ${copy.confidence}`,
     noGaps: percentage === 100 ? copy.noGapsAtAll : copy.noGaps,
-    roadmap: roadmapFor(copy, level, hasNoLowSection),
+    roadmap: roadmapFor(level, hasNoLowSection),
     services: suggestServices(percentage).map(({ id, matchScore }) => ({
       matchScore,
       ...copy.services[id],
@@ -80,39 +73,31 @@ function sectionResult(section: Section, answers: AnswerSheet) {
 }
 
 /** The texts of a level, replaced where they would not be true of the score. */
-function levelCopyFor(
-  { levels, exceptions }: AssessmentCopy,
-  level: Level,
-  percentage: number,
-  hasNoLowSection: boolean,
-) {
-  if (percentage === 100) return { ...levels[level], ...exceptions.perfect };
-  if (level === "advanced" && !hasNoLowSection)
-    return { ...levels[level], ...exceptions.advancedUneven };
-  if (level === "ready" && hasNoLowSection) return { ...levels[level], ...exceptions.readyEven };
-  return levels[level];
+function levelCopyFor(level: Level, percentage: number, hasNoLowSection: boolean) {
+  const { perfect, advancedUneven, readyEven } = copy.exceptions;
+  const texts = copy.levels[level];
+  if (percentage === 100) return { ...texts, ...perfect };
+  if (level === "advanced" && !hasNoLowSection) return { ...texts, ...advancedUneven };
+  return level === "ready" && hasNoLowSection ? { ...texts, ...readyEven } : texts;
 }
 
 /** The call that fits; a ready score of 70-74 percent adds why it is not High Readiness yet. */
-function routingFor(copy: AssessmentCopy, level: Level, call: "discovery" | "strategy") {
+function routingFor(level: Level, call: "discovery" | "strategy") {
   const { body, ...routing } = copy.routing[call];
   const isBetween = level === "ready" && call === "strategy";
   return { ...routing, body: isBetween ? `${body} ${copy.readyBelowHigh}` : body };
 }
 
 /** The roadmap of a level; without a low section, its first month must not refer to the empty action list. */
-function roadmapFor(copy: AssessmentCopy, level: Level, hasNoLowSection: boolean) {
+function roadmapFor(level: Level, hasNoLowSection: boolean) {
   const months = copy.roadmap[level].map((milestone, i) => ({ month: i + 1, ...milestone }));
   if (level !== "ready" || !hasNoLowSection) return months;
   return [{ month: 1, ...copy.readyEvenFirstMonth }, ...months.slice(1)];
 }
 
-export function contextLabels(
-  { context: { fields } }: AssessmentCopy,
-  context: BusinessContext,
-): string[] {
+export function contextLabels(context: BusinessContext): string[] {
   return CONTEXT_FIELDS.flatMap((field) => {
-    const choice = fields[field].choices.find(({ value }) => value === context[field]);
-    return choice ? [choice.label] : [];
+    const { choices } = copy.context.fields[field];
+    return choices.find(({ value }) => value === context[field])?.label ?? [];
   });
 }

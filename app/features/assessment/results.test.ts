@@ -5,7 +5,7 @@ import { describeResults } from "./results.server";
 import { resultsText } from "./results-files";
 
 const resultsOf = (answer: Parameters<typeof answerAll>[1]) =>
-  describeResults(sample.assessment, assessmentCopy, answerAll(21, answer));
+  describeResults(answerAll(21, answer), sample.assessment);
 
 test.each([
   ["yes", 84, 100, "advanced", "above", "discovery", "", 0],

@@ -1,52 +1,43 @@
+import { data } from "react-router";
 import type { Platform } from "~/env.server";
 import { readPostedFields } from "~/http/parse-post.server";
-import { type Answered, decodeAnswers, encodeAnswers } from "./answer-code";
+import { type Answered, assessmentContent, decodeAnswers, encodeAnswers } from "./answer-code";
 import {
   ANSWERS,
-  type AnswerSheet,
   CONTEXT_FIELDS,
   firstOpenSection,
   pointsOf,
   type Section,
   unansweredQuestions,
 } from "./answers";
-import type { AssessmentContent } from "./content.server";
 import { resultsPath, sectionPath } from "./paths";
-import { deleteProgressCookie, hasProgressCookie, writeProgressCookie } from "./progress.server";
+import { deleteProgressCookie, writeProgressCookie } from "./progress.server";
 
-export type OpenSection = Answered & { index: number; section: Section };
+const { assessment, layout } = assessmentContent;
+const { sections } = assessment;
 
-/** The section of an address, null for an unknown name; an invalid answer code counts as no answers. */
-export function openSection(
-  { assessment, layout }: AssessmentContent,
-  name: string,
-  search: URLSearchParams,
-): OpenSection | null {
-  const index = assessment.sections.findIndex(({ id }) => id === name);
-  const section = assessment.sections[index];
-  if (!section) return null;
+type OpenSection = Answered & { index: number; section: Section };
+
+/** The section of an address; an invalid answer code counts as no answers. Throws 404 for an unknown name. */
+export function openSection(name: string, search: URLSearchParams): OpenSection {
+  const index = sections.findIndex(({ id }) => id === name);
+  const section = sections[index];
+  if (!section) throw data(null, { status: 404 });
   const entries = CONTEXT_FIELDS.map((field) => [field, search.get(field) ?? ""] as const);
   const context = Object.fromEntries(
     entries.filter(([field, value]) => layout.contexts[field].includes(value)),
   );
-  const answered = decodeAnswers(layout, search.get("a") ?? "");
+  const answered = decodeAnswers(search.get("a") ?? "");
   return { index, section, ...(answered ?? { answers: {}, context }) };
 }
 
-export function earlierOpenSection(
-  { assessment }: AssessmentContent,
-  { index, answers }: OpenSection,
-): Section | undefined {
-  const first = firstOpenSection(assessment, answers);
-  return first && assessment.sections.indexOf(first) < index ? first : undefined;
+export function earlierOpenSection({ index, answers }: OpenSection): Section | undefined {
+  const first = firstOpenSection(sections, answers);
+  return first && sections.indexOf(first) < index ? first : undefined;
 }
 
 /** What the page of a section shows; `checked` when its form was refused for unanswered questions. */
-export function describeSection(
-  { assessment: { sections }, layout }: AssessmentContent,
-  open: OpenSection,
-  checked: boolean,
-) {
+export function describeSection(open: OpenSection, checked: boolean) {
   const { index, section, answers, context } = open;
   const before = sections.slice(0, index).flatMap(({ questions }) => questions);
   return {
@@ -65,28 +56,27 @@ export function describeSection(
     })),
     earned: pointsOf(layout.questions, answers),
     context,
-    action: sectionPath(section.id, encodeAnswers(layout, open)),
+    action: sectionPath(section.id, encodeAnswers(open)),
     missing: checked ? unansweredQuestions(section, answers).map(({ id }) => id) : [],
   };
 }
 export type SectionPage = ReturnType<typeof describeSection>;
 
-type SectionRedirect = { location: string; cookie: string | null };
-
 /** Answers every post with a redirect, a refused one too (`check`), so that reload and Back send nothing again. */
 export async function submitSection(
   platform: Platform,
-  { assessment, layout }: Pick<AssessmentContent, "assessment" | "layout">,
   { index, section, context, ...earlier }: OpenSection,
   request: Request,
-): Promise<SectionRedirect> {
+  content = assessmentContent,
+): Promise<{ location: string; cookie: string | null }> {
+  const { sections } = content.assessment;
   const posted = await readSectionForm(request, section);
   const answers = { ...earlier.answers, ...posted.answers };
-  const code = encodeAnswers(layout, { answers, context });
+  const code = encodeAnswers({ answers, context }, content);
   const isRefused = !posted.back && unansweredQuestions(section, answers).length > 0;
-  const next = isRefused ? section : assessment.sections[index + (posted.back ? -1 : 1)];
-  const destination = next ?? (posted.back ? section : firstOpenSection(assessment, answers));
-  const cookie = hasProgressCookie(request) ? await deleteProgressCookie(platform) : null;
+  const next = isRefused ? section : sections[index + (posted.back ? -1 : 1)];
+  const destination = next ?? (posted.back ? section : firstOpenSection(sections, answers));
+  const cookie = await deleteProgressCookie(platform, request);
   if (!destination) return { location: resultsPath(code), cookie };
   return {
     location: sectionPath(destination.id, code) + (isRefused ? "&check" : ""),
@@ -96,9 +86,7 @@ export async function submitSection(
   };
 }
 
-type PostedSection = { answers: AnswerSheet; back: boolean; savedByBrowser: boolean };
-
-async function readSectionForm(request: Request, section: Section): Promise<PostedSection> {
+async function readSectionForm(request: Request, section: Section) {
   const ids = section.questions.map(({ id }) => id);
   const { fields } = await readPostedFields(request, ["go", "saved", ...ids]);
   const answers = ids.flatMap((id) => {

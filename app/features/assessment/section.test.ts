@@ -16,10 +16,10 @@ async function post(index: number, fields: Record<string, string>, earlier = 0, 
   const open = { index, section, context: {}, answers: answerAll(earlier, "yes") };
   const body = new URLSearchParams(fields);
   const init = { method: "POST", headers: { Cookie: cookie }, body };
-  const answer = await submitSection(platform, sample, open, new Request("http://x.test", init));
+  const answer = await submitSection(platform, open, new Request("http://x.test", init), sample);
   const code = /(?:a=|results\/)([0-9a-z]+)/.exec(answer.location)?.[1] ?? "";
   const location = answer.location.replace(code, "CODE").replace(BASE, "");
-  return { ...answer, location, answers: decodeAnswers(sample.layout, code)?.answers };
+  return { ...answer, location, answers: decodeAnswers(code, sample)?.answers };
 }
 
 test.each<[string, Parameters<typeof post>, location: string, answers?: object]>([

@@ -1,21 +1,18 @@
 import { useEffect, useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
+import { assessmentCopy as copy } from "#content/assessment/copy";
 import { intro as texts } from "#content/assessment/screens";
 import type { AssessmentCopy } from "#content/schema/assessment";
 import { platformContext } from "~/env.server";
+import { assessmentContent } from "~/features/assessment/answer-code";
 import { CONTEXT_FIELDS, pointsOf } from "~/features/assessment/answers";
 import {
   type BrowserProgress,
   loadBrowserProgress,
   loadResult,
 } from "~/features/assessment/browser-progress";
-import { assessmentContent } from "~/features/assessment/content.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
-import {
-  deleteProgressCookie,
-  hasProgressCookie,
-  readProgressCookie,
-} from "~/features/assessment/progress.server";
+import { deleteProgressCookie, readProgressCookie } from "~/features/assessment/progress.server";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { uncached } from "~/site/page-data.server";
@@ -30,8 +27,8 @@ import { ResumePrompt } from "./resume-prompt";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const { assessment, copy, layout } = assessmentContent;
-  const saved = await readProgressCookie(platform, request, assessmentContent);
+  const { assessment, layout } = assessmentContent;
+  const saved = await readProgressCookie(platform, request);
   const page = uncached(context, ASSESSMENT_PATH, copy, {
     title: copy.title,
     lede: copy.lede,
@@ -52,9 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   });
   const headers = new Headers(page.init?.headers);
-  if (!saved && hasProgressCookie(request)) {
-    headers.set("Set-Cookie", await deleteProgressCookie(platform));
-  }
+  const cookie = saved ? null : await deleteProgressCookie(platform, request);
+  if (cookie) headers.set("Set-Cookie", cookie);
   return data(page.data, { headers });
 }
 

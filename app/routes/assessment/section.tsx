@@ -1,8 +1,7 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { section as texts } from "#content/assessment/screens";
 import { platformContext } from "~/env.server";
 import { encodeAnswers } from "~/features/assessment/answer-code";
-import { assessmentContent as content } from "~/features/assessment/content.server";
 import { ASSESSMENT_PATH, sectionPath } from "~/features/assessment/paths";
 import {
   describeSection,
@@ -23,19 +22,17 @@ import { useUnfinishedProgress } from "./use-stored-answers";
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
   const { searchParams } = new URL(request.url);
-  const open = openSection(content, params.section, searchParams);
-  if (!open) throw data(null, { status: 404 });
-  const earlier = earlierOpenSection(content, open);
-  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(content.layout, open)));
+  const open = openSection(params.section, searchParams);
+  const earlier = earlierOpenSection(open);
+  if (earlier) throw redirect(sectionPath(earlier.id, encodeAnswers(open)));
   const path = sectionPath(open.section.id);
-  return { origin, path, ...describeSection(content, open, searchParams.has("check")) };
+  return { origin, path, ...describeSection(open, searchParams.has("check")) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const open = openSection(content, params.section, new URL(request.url).searchParams);
-  if (!open) throw data(null, { status: 404 });
-  const { location, cookie } = await submitSection(platform, content, open, request);
+  const open = openSection(params.section, new URL(request.url).searchParams);
+  const { location, cookie } = await submitSection(platform, open, request);
   const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
   return redirect(location, { status: 303, headers });
 }

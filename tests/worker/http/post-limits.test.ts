@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type Platform, platformContext } from "~/env.server";
-import { submitBooking } from "~/features/assessment/booking.server";
+import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
+import { bookCall } from "~/features/assessment/booking.server";
 import { submitDetails } from "~/features/inquiry/details.server";
 import { inquirySessionContext, inquirySessionMiddleware } from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
@@ -21,6 +22,10 @@ import {
 import { advanceClock, countRows, MINUTE_MS, openStudio, readRows } from "../studio.ts";
 
 const OFFICE = "203.0.113.30";
+const RESULTS = encodeAnswers({
+  answers: Object.fromEntries(assessmentContent.layout.questions.map(({ id }) => [id, "no"])),
+  context: {},
+});
 const answers = { campaign: {} };
 
 /** Limiters as wrangler.toml sets them, which count by key and minute; `counted` names every limiter asked. */
@@ -62,7 +67,7 @@ const FORMS: Record<string, (platform: Platform, request: Request) => Promise<un
     const topic = findRequestTopic({ kind: "strategy" });
     return topic ? submitRequest(platform, request, topic) : expect.unreachable();
   },
-  booking: (platform, request) => submitBooking(platform, request, {} as never),
+  booking: (platform, request) => bookCall(platform, request, RESULTS),
   close: (platform, request) => {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { bookingProblems } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { type BookingMessage, bookCall } from "~/features/assessment/booking.server";
-import { countBooking } from "~/features/assessment/funnel.server";
 import { bookPath } from "~/features/assessment/paths";
 import type { Route } from "./+types/book-json";
 
@@ -18,7 +17,6 @@ export type BookingReply =
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const answer = await bookCall(platform, request, params.code);
-  countBooking(platform, request, answer);
   if (answer.ok) {
     const { location, messages, cookies } = answer;
     return reply({ location, messages }, 200, cookies);

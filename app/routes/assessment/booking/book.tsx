@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { booking as texts } from "#content/assessment/booking";
 import { platformContext } from "~/env.server";
 import { bookCall, findBooked, openBookingDialog } from "~/features/assessment/booking.server";
-import { countBooking } from "~/features/assessment/funnel.server";
 import { ASSESSMENT_PATH, resultsPath } from "~/features/assessment/paths";
 import { UNLISTED } from "~/http/cache-control";
 import { findLastSent } from "~/outbox/sent-proof.server";
@@ -22,7 +21,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const answer = await bookCall(platform, request, params.code);
-  countBooking(platform, request, answer);
   if (!answer.ok) return data(answer.failed, { status: answer.status });
   const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect(answer.location, { status: 303, headers });

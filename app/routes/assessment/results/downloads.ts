@@ -1,3 +1,4 @@
+import { assessmentCopy as copy } from "#content/assessment/copy";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
 import { resultsPath } from "~/features/assessment/paths";
@@ -9,10 +10,10 @@ import type { Route } from "./+types/downloads";
 /** The results as a text file (.txt), or their roadmap as a calendar file (.ics) that starts with the next month. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { copy, context: facts, results } = openResults(params.code);
+  const { context: facts, results } = openResults(params.code);
   const permalink = new URL(resultsPath(params.code), origin);
   if (new URL(request.url).pathname.endsWith(".txt")) {
-    const text = resultsText(copy.title, permalink.href, contextLabels(copy, facts), results);
+    const text = resultsText(copy.title, permalink.href, contextLabels(facts), results);
     return download(text, "text/plain", "video-readiness-results.txt");
   }
   const createdAt = new Date();

@@ -1,7 +1,9 @@
 import { Outlet, useOutlet } from "react-router";
+import { assessmentCopy as copy } from "#content/assessment/copy";
 import { resultsNotFound as notFound, results as texts } from "#content/assessment/results";
 import { site } from "#content/site";
 import { platformContext } from "~/env.server";
+import { assessmentContent } from "~/features/assessment/answer-code";
 import { pointsOf } from "~/features/assessment/answers";
 import type { CompletedAssessment } from "~/features/assessment/browser-progress";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
@@ -23,20 +25,20 @@ export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
 export function loader({ params: { code }, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);
-  const { answers, copy, context: facts, layout, results } = openResults(code);
+  const { answers, context: facts, results } = openResults(code);
   return {
     origin,
     code,
     title: copy.title,
     calendar: copy.calendar,
-    facts: contextLabels(copy, facts),
+    facts: contextLabels(facts),
     results,
     completed: {
       type: "video-readiness",
       score: results.percentage,
       level: results.levelCopy.label,
       businessContext: facts,
-      answers: pointsOf(layout.questions, answers),
+      answers: pointsOf(assessmentContent.layout.questions, answers),
       recommendations: results.actions.map((action) => action.title),
     } satisfies CompletedAssessment,
   };
