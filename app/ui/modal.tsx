@@ -1,12 +1,6 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { focusScreen } from "./flow-screen";
+import { closeModal, showModal } from "./show-modal";
 
 /** Duration of the exit in milliseconds, the same as in styles/modal.css. */
 const EXIT_MS = 300;
@@ -36,20 +30,21 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isModal, setModal] = useState(false);
-  useClickOutside(dialog, isModal && closedBy === "any", closeModal);
+  const beganOutside = useRef(false);
   useLayoutEffect(() => {
-    const becomeModal = () => {
-      // Keeps the focus of a visitor who was faster than hydration.
-      const before = document.activeElement;
-      dialog.current?.removeAttribute("open");
-      dialog.current?.showModal();
-      if (before instanceof HTMLElement && dialog.current?.contains(before)) before.focus();
-      else focusScreen();
+    const element = dialog.current;
+    if (!element) return;
+    return afterWriting(element, () => {
+      const isFocused = element.contains(document.activeElement);
+      showModal(element);
+      if (!isFocused) focusScreen();
       // During a page transition, the second click of a double click would close it.
       pageTransition().then(() => setModal(true));
-    };
-    return dialog.current ? afterWriting(dialog.current, becomeModal) : undefined;
+    });
   }, []);
+  // closedby="any" for browsers without it, such as Safari. Selecting text from inside to outside closes nothing.
+  const closesOutside =
+    isModal && closedBy === "any" && !("closedBy" in HTMLDialogElement.prototype);
   return (
     <>
       <dialog
@@ -60,6 +55,13 @@ export function Modal({
         aria-labelledby={labelledBy}
         className="modal"
         onInput={onInput}
+        onPointerDown={(event) => {
+          beganOutside.current = isOutside(event);
+        }}
+        onClick={(event) => {
+          if (closesOutside && beganOutside.current && isOutside(event))
+            closeModal(event.currentTarget);
+        }}
         onKeyDown={({ key, target }) => {
           // The browser handles Esc only for modal dialogs.
           if (key !== "Escape" || !(target instanceof Element)) return;
@@ -79,7 +81,7 @@ export function Modal({
             onClosing?.();
             setTimeout(onClosed, EXIT_MS);
           } else {
-            dialog.current?.showModal();
+            showModal(event.currentTarget);
             onHeld();
           }
         }}
@@ -125,38 +127,8 @@ function pageTransition(): Promise<unknown> {
   return Promise.allSettled(fades.map(({ finished }) => finished));
 }
 
-/** Closes the dialog around `element`, as Esc would. */
-export function closeModal(element: Element): void {
-  const dialog = element.closest("dialog");
-  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
-}
-
-/**
- * closedby="any" for browsers without it, such as Safari: a click that begins and ends outside the modal
- * dialog calls `close`. Selecting text from inside the dialog to outside is no such click.
- */
-function useClickOutside(
-  dialog: RefObject<HTMLDialogElement | null>,
-  enabled: boolean,
-  close: (dialog: HTMLDialogElement) => void,
-) {
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !enabled || "closedBy" in HTMLDialogElement.prototype) return;
-    let began = false;
-    const events = new AbortController();
-    const begin = (event: MouseEvent) => {
-      began = isOutside(event, element);
-    };
-    const end = (event: MouseEvent) => began && isOutside(event, element) && close(element);
-    element.addEventListener("pointerdown", begin, events);
-    element.addEventListener("click", end, events);
-    return () => events.abort();
-  }, [dialog, enabled, close]);
-}
-
-function isOutside({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement) {
-  if (target !== dialog) return false;
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent) {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }

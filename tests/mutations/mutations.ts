@@ -199,8 +199,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A payload names the service where its category belongs",
-    find: "service_category: payloadLabel(chosenCategory(answers))",
-    replace: "service_category: payloadLabel(chosenService(answers))",
+    find: "service_category: payloadLabel(category)",
+    replace: "service_category: payloadLabel(service)",
   },
   // What only a browser shows
   {

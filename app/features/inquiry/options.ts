@@ -141,26 +141,17 @@ export function bookingLabel(serviceType: string | undefined): string {
   return labels.get(serviceType ?? "") ?? screens.bookingButton.other;
 }
 
-export function chosenBudget(chosen: string) {
-  return BUDGETS.find(({ value }) => value === chosen);
-}
-
-export function chosenService({ serviceType }: Answers) {
-  return inquiry.services.find(({ value }) => value === serviceType);
-}
-
-export function chosenCategory({ serviceCategory }: Answers) {
-  return inquiry.categories.find(({ value }) => value === serviceCategory);
-}
-
-export function chosenBundle({ bundle }: Answers) {
-  return offers.bundles.find(({ slug }) => slug === bundle);
-}
-
-export function qualifications(answers: Answers) {
-  return QUALIFICATION_STEPS.map((step) => {
-    const field = FIELD_OF_STEP[step];
-    const { options, ...question } = questions[field];
-    return { field, question, option: options.find(({ value }) => value === answers[field]) };
-  });
+/** What the visitor chose, as the content describes it. */
+export function chosenOptions(answers: Answers, { budget }: { budget: string }) {
+  return {
+    service: inquiry.services.find(({ value }) => value === answers.serviceType),
+    category: inquiry.categories.find(({ value }) => value === answers.serviceCategory),
+    bundle: offers.bundles.find(({ slug }) => slug === answers.bundle),
+    budget: BUDGETS.find(({ value }) => value === budget),
+    qualifications: QUALIFICATION_STEPS.map((step) => {
+      const field = FIELD_OF_STEP[step];
+      const { options, ...question } = questions[field];
+      return { field, question, option: options.find(({ value }) => value === answers[field]) };
+    }),
+  };
 }

@@ -5,14 +5,7 @@ import { DAY_MS } from "~/http/timing";
 import type { Answers } from "./answers";
 import { type Details, type DetailsForm, detailsSchema, openDetails } from "./details.server";
 import { findDetails, type StoredDetails } from "./details-store.server";
-import {
-  bookingLabel,
-  chosenBudget,
-  chosenBundle,
-  chosenCategory,
-  chosenService,
-  qualifications,
-} from "./options";
+import { bookingLabel, chosenOptions } from "./options";
 import type { InquirySession } from "./session.server";
 
 /** Details that were accepted longer ago than this must be checked again before they are sent, in milliseconds. */
@@ -134,16 +127,17 @@ function contextOf(submission: string) {
 
 export function summarizeInquiry(details: Details, answers: Answers) {
   const texts = screens.review;
-  const timeline = qualifications(answers).find(({ field }) => field === "timeline");
-  const labelOf = (chosen?: { label: string }) => chosen?.label ?? texts.notProvided;
+  const chosen = chosenOptions(answers, details);
+  const timeline = chosen.qualifications.find(({ field }) => field === "timeline");
+  const labelOf = (option?: { label: string }) => option?.label ?? texts.notProvided;
   const isConsultation = answers.serviceType === "consultation";
   const sections = [
     {
       title: texts.serviceSection,
       rows: [
-        [texts.service, labelOf(chosenService(answers))],
-        [texts.category, isConsultation ? undefined : labelOf(chosenCategory(answers))],
-        [texts.bundle, chosenBundle(answers)?.name],
+        [texts.service, labelOf(chosen.service)],
+        [texts.category, isConsultation ? undefined : labelOf(chosen.category)],
+        [texts.bundle, chosen.bundle?.name],
       ],
     },
     {
@@ -160,7 +154,7 @@ export function summarizeInquiry(details: Details, answers: Answers) {
       rows: [
         [texts.challenge, details.challenge],
         [texts.timeline, timeline?.option?.label],
-        [texts.budget, labelOf(chosenBudget(details.budget))],
+        [texts.budget, labelOf(chosen.budget)],
       ],
     },
   ];

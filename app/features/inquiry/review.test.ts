@@ -3,7 +3,7 @@ import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
-import { bookingLabel, chosenBudget } from "./options";
+import { bookingLabel } from "./options";
 import { summarizeInquiry } from "./review.server";
 
 const details: Details = {
@@ -72,8 +72,4 @@ test.each([
   ["constructor", "Book & Pay Now"],
 ])("the booking button of %s is %s", (serviceType, label) => {
   expect(bookingLabel(serviceType)).toBe(label);
-});
-
-test.each(["", "constructor", "__proto__", "5K-10K"])("%s is no budget", (value) => {
-  expect(chosenBudget(value)).toBeUndefined();
 });

@@ -15,13 +15,7 @@ import {
 import { type Answers, readAnswers } from "./answers";
 import { type Details, detailsSchema } from "./details.server";
 import { deleteDetails } from "./details-store.server";
-import {
-  chosenBudget,
-  chosenBundle,
-  chosenCategory,
-  chosenService,
-  qualifications,
-} from "./options";
+import { chosenOptions } from "./options";
 import {
   createReview,
   type PostedReview,
@@ -141,21 +135,21 @@ function inquiryPayload(
   reference: string,
   outcome?: Inquiry["outcome"],
 ) {
+  const { service, category, bundle, budget, qualifications } = chosenOptions(answers, details);
   const payload = {
     name: `${details.firstName} ${details.lastName}`,
     email: details.email,
     phone: details.phone || notProvided,
     company: details.company,
-    service_type: payloadLabel(chosenService(answers)),
-    service_category: payloadLabel(chosenCategory(answers)),
+    service_type: payloadLabel(service),
+    service_category: payloadLabel(category),
     challenge: details.challenge,
     timeline: answers.timeline ?? notProvided,
     budget: details.budget,
-    qualifications: qualifications(answers)
+    qualifications: qualifications
       .map(({ question, option }) => `${question.payloadLabel}: ${payloadLabel(option)}`)
       .join("\n"),
   };
-  const bundle = chosenBundle(answers);
   const message = [
     lines.opening(payload.name, payload.company),
     lines.email(payload.email),
@@ -165,7 +159,7 @@ function inquiryPayload(
     // A consultation has a category only because the payload requires one.
     ...(answers.serviceType === "consultation" ? [] : [lines.category(payload.service_category)]),
     ...(bundle ? [lines.bundle(bundle.payloadLabel)] : []),
-    lines.budget(payloadLabel(chosenBudget(payload.budget))),
+    lines.budget(payloadLabel(budget)),
     "",
     payload.qualifications,
     "",

@@ -13,12 +13,10 @@ import { keepDraftValues } from "~/ui/draft-values";
 import { ErrorSummary } from "~/ui/error-summary";
 import { HoneypotField, SelectField, TextArea, TextField } from "~/ui/field";
 import { ContactText } from "~/ui/text";
+import { DRAFT_NAME } from "./leave";
 import { ScreenHeading } from "./screen";
 
 const texts = screens.details;
-
-/** The name under which this tab keeps unsent values. */
-export const DRAFT_NAME = "wizard";
 
 type Reopened = { problem: "expired" | "broken" | "limited" };
 type Failure = DetailsFailure | Reopened | Unreachable;

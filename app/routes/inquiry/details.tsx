@@ -11,7 +11,7 @@ import { newId } from "~/http/parse-post.server";
 import { loadScreen, postScreen } from "~/ui/connection";
 import type { Route } from "./+types/details";
 import { DetailsScreen } from "./details-form";
-import { SentScreen } from "./sent";
+import { SentScreen } from "./screen";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);

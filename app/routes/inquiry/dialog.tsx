@@ -15,8 +15,9 @@ import { ConnectionAlert } from "~/ui/connection";
 import { ScreenBoundary, useScreenFocus, useScreenScripts } from "~/ui/flow-screen";
 import { useHydrated } from "~/ui/hydration";
 import { Modal } from "~/ui/modal";
+import { showModal } from "~/ui/show-modal";
 import type { Route } from "./+types/dialog";
-import { ask, CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
+import { CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
 import { Progress, positionAt } from "./screen";
 
 export type DialogContext = { closing: boolean };
@@ -66,7 +67,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       labelledBy="inquiry-title"
       closedBy={isUnsent ? "closerequest" : "any"}
       mayClose={!isUnsent || leaves}
-      onHeld={() => ask(question.current)}
+      onHeld={() => question.current && showModal(question.current)}
       onInput={onInput}
       onClosing={() => setClosing(true)}
       onClosed={useLeave(closeHref, id, parent)}

@@ -1,11 +1,13 @@
-import { type MouseEvent, type Ref, useEffect, useState } from "react";
+import { type MouseEvent, type Ref, type SyntheticEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Step } from "~/features/inquiry/steps";
 import { Button } from "~/ui/button";
 import { deleteDraftValues, hasDraftValues } from "~/ui/draft-values";
-import { closeModal } from "~/ui/modal";
-import { DRAFT_NAME } from "./details-form";
+import { closeModal } from "~/ui/show-modal";
+
+/** The name under which this tab keeps the unsent details. */
+export const DRAFT_NAME = "wizard";
 
 /** Without scripts it is a link to `href`, or a form that also deletes the details of `id`. */
 export function CloseButton({
@@ -17,29 +19,19 @@ export function CloseButton({
   id: string | null;
   className?: string;
 }) {
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    closeModal(event.currentTarget);
+  };
   if (!id) {
     return (
-      <a
-        href={href}
-        className={className}
-        onClick={(event) => {
-          event.preventDefault();
-          closeModal(event.currentTarget);
-        }}
-      >
+      <a href={href} className={className} onClick={close}>
         {screens.dialog.closeButton}
       </a>
     );
   }
   return (
-    <form
-      method="post"
-      action="/inquiry/closed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        closeModal(event.currentTarget);
-      }}
-    >
+    <form method="post" action="/inquiry/closed" onSubmit={close}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="next" value={href} />
       <button type="submit" className={className}>
@@ -68,7 +60,7 @@ export function LeaveQuestion({
 }) {
   function leave({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     onLeave();
-    closestDialog(closestDialog(currentTarget)?.parentElement)?.close();
+    currentTarget.closest<HTMLDialogElement>("dialog.modal")?.close();
   }
   const texts = screens.leaveQuestion;
   return (
@@ -98,7 +90,7 @@ export function LeaveQuestion({
         <Button
           type="button"
           kind="quiet"
-          onClick={({ currentTarget }) => closestDialog(currentTarget)?.close()}
+          onClick={({ currentTarget }) => closeModal(currentTarget)}
         >
           {texts.stayButton}
         </Button>
@@ -106,14 +98,6 @@ export function LeaveQuestion({
     </dialog>
   );
 }
-
-/** Shows the question above the wizard. Closing it first moves it up when the wizard was shown again. */
-export function ask(question: HTMLDialogElement | null): void {
-  question?.close();
-  question?.showModal();
-}
-
-const closestDialog = (element?: Element | null) => element?.closest("dialog");
 
 /** Returns to the page that opened the wizard as if it had never been open, and deletes the stored details. */
 export function useLeave(href: string, id: string | null, pageBelow: string) {

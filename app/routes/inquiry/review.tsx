@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { platformContext } from "~/env.server";
@@ -5,18 +6,23 @@ import { DETAILS_NOT_FOUND, openStep, stepHref } from "~/features/inquiry/answer
 import { type InquirySummary, openReview, type Review } from "~/features/inquiry/review.server";
 import { inquirySessionContext } from "~/features/inquiry/session.server";
 import { nextStep } from "~/features/inquiry/steps";
-import { findSentInquiry, submitInquiry } from "~/features/inquiry/submit.server";
+import {
+  findSentInquiry,
+  type InquiryFailure,
+  submitInquiry,
+} from "~/features/inquiry/submit.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import { BookLink } from "~/site/book-link";
+import { Alert } from "~/ui/alert";
 import { Button, buttonClass } from "~/ui/button";
-import { loadScreen, postScreen } from "~/ui/connection";
+import { loadScreen, postScreen, type Unreachable } from "~/ui/connection";
+import { useHydrated } from "~/ui/hydration";
+import { ContactText } from "~/ui/text";
 import type { Route } from "./+types/review";
 import { DetailsScreen } from "./details-form";
-import { ScreenHeading } from "./screen";
-import { type ReviewFailure, SendFailure } from "./send-failure";
-import { SentScreen } from "./sent";
+import { ScreenHeading, SentScreen } from "./screen";
 
-const texts = screens.review;
+const { review: texts, sendFailure: failureTexts } = screens;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { answers, base } = openStep(request, "review");
@@ -159,5 +165,56 @@ function SummarySection({ title, rows }: InquirySummary["sections"][number]) {
         ))}
       </dl>
     </section>
+  );
+}
+
+type ReviewFailure = InquiryFailure | (Unreachable & Partial<Omit<InquiryFailure, "problem">>);
+
+function SendFailure({ failure }: { failure: ReviewFailure }) {
+  const [dismissed, dismiss] = useState<ReviewFailure | null>(null);
+  const dismissible = useHydrated();
+  if (dismissed === failure) return null;
+  return (
+    <Alert
+      tone="failure"
+      title={failure.problem === "limited" ? failureTexts.limitedTitle : failureTexts.title}
+      answer={failure}
+    >
+      <FailureText {...failure} />
+      {dismissible && (
+        <Button type="button" kind="quiet" small onClick={() => dismiss(failure)}>
+          {failureTexts.dismissButton}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function FailureText({ problem, reference }: ReviewFailure) {
+  if (problem === "limited") {
+    return <p>{failureTexts.limited}</p>;
+  }
+  return (
+    <>
+      <p>
+        <ContactText text={failureTexts.contactUs} />
+      </p>
+      {problem === "queued" && <p className="mt-1">{failureTexts.queued(reference ?? "")}</p>}
+      {problem === "underway" && <p className="mt-1">{failureTexts.underway(reference ?? "")}</p>}
+      {problem === "refused" && <p className="mt-1">{failureTexts.refused(reference ?? "")}</p>}
+      {problem === "unreachable" && (
+        <>
+          <p className="mt-1">{failureTexts.unreachable}</p>
+          <Button form="review" className="mt-4">
+            {failureTexts.tryAgainButton}
+          </Button>
+        </>
+      )}
+      {problem === "lost" && (
+        <p className="mt-1">
+          <ContactText text={failureTexts.lost} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,15 +1,21 @@
 import { tall } from "virtual:pictures";
-import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Form, Link, useLocation } from "react-router";
 import { wizardImages } from "#content/images";
 import { screens } from "#content/inquiry/screens";
+import { alreadySent } from "#content/thank-you";
 import { findStep, findWizard, STEPS, type Step, stepPosition } from "~/features/inquiry/steps";
+import type { SentInquiry } from "~/features/inquiry/submit.server";
 import { pageTitle } from "~/seo/page-meta";
-import { buttonClass } from "~/ui/button";
+import { SentReference } from "~/ui/alert";
+import { Button, buttonClass } from "~/ui/button";
+import { deleteDraftValues } from "~/ui/draft-values";
 import { screenHeading } from "~/ui/flow-screen";
 import { FilmStrip } from "~/ui/meter";
 import { Picture } from "~/ui/picture";
 import { sitePicture } from "~/ui/site-picture";
+import { ContactText } from "~/ui/text";
+import { CloseButton, DRAFT_NAME } from "./leave";
 
 const texts = screens.dialog;
 
@@ -111,6 +117,38 @@ export function StepPicture({ step, className }: { step: Step; className: string
         alt=""
         className="absolute inset-0 size-full object-cover"
       />
+    </div>
+  );
+}
+
+/** In place of a step whose inquiry was sent: after Back, after a reload or in a second tab. */
+export function SentScreen({ proven, ...links }: SentInquiry) {
+  useEffect(() => deleteDraftValues(DRAFT_NAME), []);
+  return (
+    <div className="modal-screen">
+      <ScreenHeading lede={alreadySent.text}>{alreadySent.title}</ScreenHeading>
+      <div className="mt-5 text-mist-soft">
+        {proven ? <SentReference {...proven} /> : <ContactText text={alreadySent.unproven} />}
+      </div>
+      <SentLinks {...links} />
+    </div>
+  );
+}
+
+/** The ways on from a sent inquiry. */
+export function SentLinks({
+  id,
+  startHref,
+  closeHref,
+}: Pick<SentInquiry, "id" | "startHref" | "closeHref">) {
+  return (
+    <div className="modal-links ignores-early-presses">
+      <Form method="post" action="/inquiry/closed" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="next" value={startHref} />
+        <Button kind="secondary">{screens.thankYou.startAgainButton}</Button>
+      </Form>{" "}
+      <CloseButton href={closeHref} id={id} className={buttonClass({ kind: "quiet" })} />
     </div>
   );
 }

@@ -17,9 +17,8 @@ import { textLinkClass } from "~/ui/button";
 import { loadScreen } from "~/ui/connection";
 import { deleteDraftValues } from "~/ui/draft-values";
 import type { Route } from "./+types/thank-you";
-import { DRAFT_NAME } from "./details-form";
-import { ScreenHeading } from "./screen";
-import { SentLinks } from "./sent";
+import { DRAFT_NAME } from "./leave";
+import { ScreenHeading, SentLinks } from "./screen";
 
 const texts = screens.thankYou;
 

@@ -1,5 +1,6 @@
 import { showToast } from "~/enhance/toasts";
 import { deleteDraftValues } from "~/ui/draft-values";
+import { closeModal, showModal } from "~/ui/show-modal";
 import type { BookingReply } from "./book-json";
 
 /** The script of the booking dialog: makes it modal, posts its form and opens the scheduler in a new tab. */
@@ -8,20 +9,16 @@ const form = dialog?.querySelector("form");
 const button = form?.querySelector("button");
 
 /** Closing the modal dialog sets the address of the page below it. */
-function becomeModal(dialog: HTMLDialogElement) {
+function openDialog(dialog: HTMLDialogElement) {
   // Toasts outside a modal dialog would be covered and inert, so they move into it.
   const toasts = document.querySelector("[data-toasts]")?.parentElement;
   const close = dialog.querySelector<HTMLAnchorElement>("a[data-close]");
-  dialog.removeAttribute("open");
   for (const element of document.querySelectorAll<HTMLElement>("[inert]")) element.inert = false;
-  const focused = document.activeElement;
-  dialog.showModal();
-  // This script may come late: whoever is already typing keeps the field.
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  showModal(dialog);
   if (toasts) dialog.appendChild(toasts);
   close?.addEventListener("click", (event) => {
     event.preventDefault();
-    dialog.close();
+    closeModal(dialog);
   });
   dialog.addEventListener("close", () => {
     if (toasts) document.body.appendChild(toasts);
@@ -112,6 +109,6 @@ function submitInPlace(
 }
 
 if (dialog) {
-  becomeModal(dialog);
+  openDialog(dialog);
   if (form && button) submitInPlace(dialog, form, button);
 }
