@@ -16,8 +16,7 @@ import { screenHeading } from "~/ui/flow-screen";
 import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/section";
 import { ResumePrompt } from "./resume-prompt";
-import { SectionForm } from "./section-form";
-import { useUnfinishedProgress } from "./use-stored-answers";
+import { SectionForm, useUnfinishedProgress } from "./section-form";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(platformContext);

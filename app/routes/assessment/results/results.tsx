@@ -18,8 +18,14 @@ import { ButtonLink } from "~/ui/button";
 import { eyebrowClass } from "~/ui/text";
 import { Toasts } from "~/ui/toasts";
 import type { Route } from "./+types/results";
-import { PriorityActions, Roadmap, SectionAdvice, SuggestedServices } from "./advice";
-import { ScoreSummary, SectionScores } from "./scores";
+import {
+  PriorityActions,
+  Roadmap,
+  ScoreSummary,
+  SectionAdvice,
+  SectionScores,
+  SuggestedServices,
+} from "./results-parts";
 
 export const middleware: Route.MiddlewareFunction[] = [countAssessmentSteps];
 
