@@ -19,19 +19,25 @@ export async function loadScreen<Loaded>(
   signal: AbortSignal,
 ): Promise<Loaded> {
   for (;;) {
+    const again = Promise.withResolvers<void>();
+    const events = new AbortController();
     let isBack = false;
-    const noteReturn = () => {
+    const tryAgain = () => {
       isBack = true;
+      again.resolve();
     };
-    addEventListener("online", noteReturn);
+    addEventListener("online", tryAgain, events);
     try {
       return await load();
     } catch (thrown) {
       if (thrown instanceof Response || signal.aborted) throw thrown;
+      signal.addEventListener("abort", () => again.reject(signal.reason), events);
       // No further "online" event follows when the connection returned during this attempt.
-      if (!isBack) await nextAttempt(reasonOf(thrown), signal);
+      if (!isBack) report({ reason: reasonOf(thrown), tryAgain });
+      await again.promise;
     } finally {
-      removeEventListener("online", noteReturn);
+      events.abort();
+      report(null);
     }
   }
 }
@@ -54,33 +60,9 @@ function reasonOf(thrown: unknown): ConnectionProblem["reason"] {
   return isRouteErrorResponse(thrown) && thrown.status === 429 ? "limited" : "unreached";
 }
 
-function nextAttempt(reason: ConnectionProblem["reason"], signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = (then: () => void) => {
-      removeEventListener("online", tryAgain);
-      signal.removeEventListener("abort", giveUp);
-      report(null);
-      then();
-    };
-    const tryAgain = () => settle(resolve);
-    const giveUp = () => settle(() => reject(signal.reason));
-    addEventListener("online", tryAgain);
-    signal.addEventListener("abort", giveUp);
-    report({ reason, tryAgain });
-  });
-}
-
 function report(next: ConnectionProblem | null): void {
   current = next;
   for (const listener of listeners) listener();
-}
-
-function useConnectionProblem(): ConnectionProblem | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
 }
 
 function subscribe(listener: () => void): () => void {
@@ -89,7 +71,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function ConnectionAlert() {
-  const problem = useConnectionProblem();
+  const problem = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) alert.current?.focus();

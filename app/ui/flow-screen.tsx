@@ -1,8 +1,10 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { connection as texts } from "#content/connection";
 import { Alert } from "./alert";
 import { Button } from "./button";
+import { ConnectionAlert } from "./connection";
+import { useHydrated } from "./hydration";
 
 const HEADING_ID = "screen-heading";
 
@@ -14,9 +16,25 @@ export function focusScreen(): HTMLElement | null {
   return heading;
 }
 
-/** Scrolls each new screen of a dialog to its top and focuses its heading, as a new page would. */
-export function useScreenFocus(): void {
+/** The present screen of a flow; `modules` are the scripts of all of its screens. */
+export function FlowScreen({ modules }: { modules: string[] }) {
   const { pathname } = useLocation();
+  useScreenFocus(pathname);
+  useScreenScripts(modules);
+  // Marks hydration as done for screens that mount later.
+  useHydrated();
+  return (
+    <>
+      <ScreenBoundary screen={pathname}>
+        <Outlet />
+      </ScreenBoundary>
+      <ConnectionAlert />
+    </>
+  );
+}
+
+/** Scrolls each new screen of a dialog to its top and focuses its heading, as a new page would. */
+function useScreenFocus(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -26,7 +44,7 @@ export function useScreenFocus(): void {
 }
 
 /** Loads the scripts of a flow's other screens early: a later deploy or a bad network could make them unavailable. */
-export function useScreenScripts(modules: string[]): void {
+function useScreenScripts(modules: string[]): void {
   useEffect(() => {
     for (const module of modules) import(/* @vite-ignore */ module).catch(navigateByDocuments);
   }, [modules]);
@@ -44,7 +62,7 @@ function navigateByDocuments(): void {
 }
 
 /** Keeps a flow usable when one of its screens throws: choices are in the URL, draft values in the tab. */
-export class ScreenBoundary extends Component<
+class ScreenBoundary extends Component<
   { screen: string; children: ReactNode },
   { error: unknown }
 > {

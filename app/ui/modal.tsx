@@ -13,7 +13,6 @@ export function Modal({
   mayClose,
   onHeld,
   onInput,
-  onClosing,
   onClosed,
   children,
 }: {
@@ -24,7 +23,6 @@ export function Modal({
   /** Runs instead of closing while `mayClose` is false. */
   onHeld: () => void;
   onInput?: () => void;
-  onClosing?: () => void;
   onClosed: () => void;
   children: ReactNode;
 }) {
@@ -78,7 +76,6 @@ export function Modal({
           if (event.target !== event.currentTarget) return;
           // Browsers do not let a page cancel the second Esc.
           if (mayClose) {
-            onClosing?.();
             setTimeout(onClosed, EXIT_MS);
           } else {
             showModal(event.currentTarget);

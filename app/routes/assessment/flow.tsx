@@ -1,11 +1,9 @@
-import { Outlet, useLocation, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { flow as texts } from "#content/assessment/screens";
 import { countAssessmentSteps } from "~/features/assessment/funnel.server";
 import { screenModules } from "~/http/asset-manifest";
 import type { PageHandle } from "~/site/page-handle";
-import { ConnectionAlert } from "~/ui/connection";
-import { ScreenBoundary, useScreenFocus, useScreenScripts } from "~/ui/flow-screen";
-import { useHydrated } from "~/ui/hydration";
+import { FlowScreen } from "~/ui/flow-screen";
 import type { Route } from "./+types/flow";
 
 export const handle: PageHandle = { hydrate: true };
@@ -20,17 +18,10 @@ export const shouldRevalidate = () => false;
 
 /** The part of the assessment that hydrates: its start and its sections. */
 export default function AssessmentFlow({ loaderData }: Route.ComponentProps) {
-  useScreenFocus();
-  useScreenScripts(loaderData.screens);
-  // Marks hydration as done for screens that mount later.
-  useHydrated();
   return (
     <>
       <Loading />
-      <ScreenBoundary screen={useLocation().pathname}>
-        <Outlet />
-      </ScreenBoundary>
-      <ConnectionAlert />
+      <FlowScreen modules={loaderData.screens} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Link, useNavigation, useOutletContext } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import type { Choice } from "~/features/inquiry/options";
 import { Button } from "~/ui/button";
 import { TextList } from "~/ui/text";
-import type { DialogContext } from "./dialog";
 import { CONTINUE_NOW, type SelectedOption } from "./options-form";
 import { ContinueLink, ScreenLinks, StepPicture } from "./screen";
 
@@ -23,10 +22,9 @@ export function AnswerAnalysis({
   lastSelected: SelectedOption | null;
   onStay: () => void;
 }) {
-  const { closing } = useOutletContext<DialogContext>();
   const destination = useNavigation().location?.pathname;
   const isLeaving = destination !== undefined && !destination.endsWith(`/${step}`);
-  const isAnswered = lastSelected?.value === selected && !closing && !isLeaving;
+  const isAnswered = lastSelected?.value === selected && !isLeaving;
   const advances = isAnswered && Boolean(analysis && continueHref);
   const panel = useRef<HTMLDivElement>(null);
   const paused = usePause(panel, analysis);
@@ -84,7 +82,10 @@ function AutoAdvance({
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => link.current?.click(), remaining.current);
+    const timer = setTimeout(() => {
+      // A dialog that closes is shown a little longer.
+      if (link.current?.closest("dialog")?.open) link.current.click();
+    }, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - started;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Outlet, useLocation, useMatches, useSearchParams } from "react-router";
+import { useLocation, useMatches, useSearchParams } from "react-router";
 import { screens } from "#content/inquiry/screens";
 import { inquiry } from "#content/inquiry/services";
 import { readOpener } from "~/features/inquiry/answers";
@@ -11,16 +11,12 @@ import { UNLISTED } from "~/http/cache-control";
 import { limitSteps } from "~/http/rate-limit.server";
 import { unlistedMeta } from "~/seo/page-meta";
 import type { PageHandle } from "~/site/page-handle";
-import { ConnectionAlert } from "~/ui/connection";
-import { ScreenBoundary, useScreenFocus, useScreenScripts } from "~/ui/flow-screen";
-import { useHydrated } from "~/ui/hydration";
+import { FlowScreen } from "~/ui/flow-screen";
 import { Modal } from "~/ui/modal";
 import { showModal } from "~/ui/show-modal";
 import type { Route } from "./+types/dialog";
 import { CloseButton, LeaveQuestion, useLeave, useUnsentDetails } from "./leave";
 import { Progress, positionAt } from "./screen";
-
-export type DialogContext = { closing: boolean };
 
 export const middleware: Route.MiddlewareFunction[] = [
   limitSteps(readInquirySession),
@@ -49,7 +45,6 @@ export const handle: PageHandle = { hydrate: true, dialog: true };
 export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const id = useSearchParams()[0].get("id");
-  const [closing, setClosing] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
   const { parent, title } = findWizard(pathname);
@@ -58,10 +53,6 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
   const shown = useMatches().at(-1)?.loaderData as { sent?: object | null } | undefined;
   const isSent = step === "thank-you" || Boolean(shown?.sent);
   const { isUnsent, onInput } = useUnsentDetails(id, step, isSent);
-  useScreenFocus();
-  useScreenScripts(loaderData.screens);
-  // Marks hydration as done for screens that mount later.
-  useHydrated();
   return (
     <Modal
       labelledBy="inquiry-title"
@@ -69,7 +60,6 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
       mayClose={!isUnsent || leaves}
       onHeld={() => question.current && showModal(question.current)}
       onInput={onInput}
-      onClosing={() => setClosing(true)}
       onClosed={useLeave(closeHref, id, parent)}
     >
       <div className="modal-head flex flex-wrap items-center gap-x-8 gap-y-4 border-b border-ink-rule px-5 py-3 sm:px-8">
@@ -81,10 +71,7 @@ export default function InquiryDialog({ loaderData }: Route.ComponentProps) {
         </div>
         {step && <Progress />}
       </div>
-      <ScreenBoundary screen={pathname}>
-        <Outlet context={{ closing } satisfies DialogContext} />
-      </ScreenBoundary>
-      <ConnectionAlert />
+      <FlowScreen modules={loaderData.screens} />
       {isUnsent && <LeaveQuestion ref={question} onLeave={() => setLeaves(true)} />}
     </Modal>
   );

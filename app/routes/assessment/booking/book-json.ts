@@ -17,15 +17,12 @@ export type BookingReply =
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const answer = await bookCall(platform, request, params.code);
-  if (answer.ok) {
-    const { location, messages, cookies } = answer;
-    return reply({ location, messages }, 200, cookies);
+  if (!answer.ok) {
+    const { problem, token } = answer.failed;
+    const refusal: BookingReply = { refused: bookingProblems[problem], token };
+    return Response.json(refusal, { status: answer.status });
   }
-  const { problem, token } = answer.failed;
-  return reply({ refused: bookingProblems[problem], token }, answer.status);
-}
-
-function reply(body: BookingReply, status: number, cookies: string[] = []) {
+  const { location, messages, cookies } = answer;
   const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return Response.json(body, { status, headers });
+  return Response.json({ location, messages } satisfies BookingReply, { headers });
 }
