@@ -117,12 +117,12 @@ export async function openBookingDialog(platform: Platform, code: string) {
 export type BookingDialogData = Awaited<ReturnType<typeof openBookingDialog>>;
 
 export type BookingMessage = { title: string; text: string };
-type BookedAnswer = { ok: true; location: string; messages: BookingMessage[]; cookies: string[] };
+type BookedAnswer = { ok: true; location: string; messages: BookingMessage[]; headers: Headers };
 
 /**
  * Books the call that fits the results of a code: the details are stored and sent, and the visitor
  * goes on to the prefilled scheduler, even if sending failed. Where no scheduler is configured, our own
- * page says what became of them; `cookies` prove whose they are. Throws 404 for an invalid code.
+ * page says what became of them; a cookie in `headers` proves whose they are. Throws 404 for an invalid code.
  */
 export async function bookCall(
   platform: Platform,
@@ -171,14 +171,15 @@ async function acceptBooking(
   });
   const sent = accepted.status === "lost" ? null : { submission, reference: accepted.reference };
   const messages = countsAsSent(accepted.status) ? [bookingMessages.sent] : [];
-  const cookies = sent ? [await issueSentProof(platform, "assessment", sent)] : [];
+  const headers = new Headers();
+  if (sent) headers.set("Set-Cookie", await issueSentProof(platform, "assessment", sent));
   const location = buildBookingUrl(settings, call, prefillOf(person, results));
   if (location) {
     const opening = bookingMessages.openingScheduler(call);
-    return { ok: true, location, messages: [...messages, opening], cookies };
+    return { ok: true, location, messages: [...messages, opening], headers };
   }
   if (!sent) return rejectForm(503, "failed", submitted);
-  return { ok: true, location: `${bookPath(code)}?booked=${sent.reference}`, messages, cookies };
+  return { ok: true, location: `${bookPath(code)}?booked=${sent.reference}`, messages, headers };
 }
 
 function prefillOf(person: BookingPerson, results: Results): Prefill {

@@ -86,7 +86,13 @@ function describeOptions(
   answers: Answers,
   base: string,
 ): Pick<Question, "heading" | "lede"> & { options: Option[] } {
-  if (step === "service") return { ...screens.service, options: serviceOptions() };
+  if (step === "service") {
+    const offered = inquiry.services.filter(({ value }) => isOffered(value));
+    const options = offered.map(({ value, label, price, description }) => {
+      return { value, label, price, hint: description };
+    });
+    return { ...screens.service, options };
+  }
   if (step === "category") {
     const { heading, lede } = screens.category;
     return { heading, lede, options: categoryOptions(answers, base) };
@@ -97,14 +103,6 @@ function describeOptions(
     lede,
     options: options.map(({ value, label, hint }) => ({ value, label, hint })),
   };
-}
-
-function serviceOptions(): Option[] {
-  return inquiry.services
-    .filter(({ value }) => isOffered(value))
-    .map(({ value, label, price, description }) => {
-      return { value, label, price, hint: description };
-    });
 }
 
 function categoryOptions(answers: Answers, base: string): Option[] {

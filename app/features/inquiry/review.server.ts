@@ -60,25 +60,21 @@ export type ReopenedDetails = {
   failed: { problem: "expired" | "broken" | "limited"; form: DetailsForm };
 };
 
-type PostedInquiry = { typed: ReviewedInquiry["typed"]; sendable: SendableInquiry | null };
-type SendableInquiry = { reviewed: ReviewedInquiry; details: Details };
-
 /**
  * Decrypts a posted review; null when it is not ours or was changed. An old one, by its age or by the secret,
- * exists for the session that was shown it only, and one that is too old to be sent only reopens the form.
+ * exists for the session that was shown it only. Without `details` it only reopens the form.
  */
 export async function readPostedReview(
   platform: Platform,
   session: InquirySession,
   { submission, sealed }: PostedReview,
-): Promise<PostedInquiry | null> {
+) {
   const review = await decryptReview(platform, submission, sealed);
   if (!review) return null;
   const { inquiry, isOld, isFormer } = review;
   if ((isOld || isFormer) && inquiry.session !== session.id) return null;
-  const details = detailsSchema.safeParse(inquiry.typed).data;
-  const sendable = details && !isOld ? { reviewed: inquiry, details } : null;
-  return { typed: inquiry.typed, sendable };
+  const details = isOld ? undefined : detailsSchema.safeParse(inquiry.typed).data;
+  return { inquiry, details };
 }
 
 /** The details form instead of a review that cannot be sent; `typed` are the values of that review. */
@@ -108,7 +104,6 @@ export async function decryptReview(
   { settings }: Platform,
   submission: string,
   encrypted: string,
-  now = Date.now(),
 ): Promise<{ inquiry: ReviewedInquiry; isOld: boolean; isFormer: boolean } | null> {
   const [present, ...former] = secretsOf(settings);
   const context = contextOf(submission);
@@ -117,7 +112,7 @@ export async function decryptReview(
   if (!decrypted) return null;
   // Authenticated encryption: only encryptReview can have written what decrypts.
   const inquiry = decrypted as ReviewedInquiry;
-  const isOld = now - inquiry.accepted.at > REVIEW_LIFETIME_MS;
+  const isOld = Date.now() - inquiry.accepted.at > REVIEW_LIFETIME_MS;
   return { inquiry, isOld, isFormer: !fresh };
 }
 

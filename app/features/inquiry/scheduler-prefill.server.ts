@@ -4,7 +4,7 @@ import { isWithinRateLimit } from "~/http/rate-limit.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { findReceipt } from "~/outbox/sent-proof.server";
 import { type Details, detailsSchema } from "./details.server";
-import { findDetails, logError, type StoredDetails } from "./details-store.server";
+import { findDetails, logError } from "./details-store.server";
 import { readInquirySession } from "./session.server";
 import { inquiryLead } from "./submit.server";
 
@@ -24,20 +24,12 @@ export async function prefillScheduler(
   if (found?.state !== "found") return prefillFromReceipt(platform, request);
   const details = detailsSchema.safeParse(found.details.typed).data;
   if (!details) return null;
-  if (request.method === "GET")
-    acceptUnsent(platform, request, submission, { ...found.details, details });
+  const { accepted, answers } = found.details;
+  if (request.method === "GET" && accepted && answers) {
+    const inquiry = { details, answers, accepted, outcome: "booking opened" } as const;
+    void acceptLead(platform, inquiryLead(submission, inquiry, request), { wait: false });
+  }
   return toPrefill(details);
-}
-
-function acceptUnsent(
-  platform: Platform,
-  request: Request,
-  submission: string,
-  { details, answers, accepted }: StoredDetails & { details: Details },
-): void {
-  if (!accepted || !answers) return;
-  const inquiry = { details, answers, accepted, outcome: "booking opened" } as const;
-  void acceptLead(platform, inquiryLead(submission, inquiry, request), { wait: false });
 }
 
 async function prefillFromReceipt(platform: Platform, request: Request): Promise<Prefill | null> {

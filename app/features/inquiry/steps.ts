@@ -1,11 +1,15 @@
 import { screens } from "#content/inquiry/screens";
 
-export const STEPS = [
+export const QUALIFICATION_STEPS = [
   "business-stage",
   "business-type",
   "video-goal",
   "content-volume",
   "start-timeline",
+] as const;
+
+export const STEPS = [
+  ...QUALIFICATION_STEPS,
   "strategy",
   "service",
   "category",
@@ -25,14 +29,6 @@ export const FIELD_OF_STEP = {
   category: "serviceCategory",
 } as const;
 export type ChoiceStep = keyof typeof FIELD_OF_STEP;
-
-export const QUALIFICATION_STEPS = [
-  "business-stage",
-  "business-type",
-  "video-goal",
-  "content-volume",
-  "start-timeline",
-] as const;
 
 /** The page below the dialog, the base of the steps' paths, the dialog's title and its route id. */
 export type Wizard = { parent: string; base: string; title: string; routeId: string };

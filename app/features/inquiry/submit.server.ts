@@ -37,7 +37,7 @@ export type InquiryFailure = {
 };
 
 export type InquiryResult =
-  | { ok: true; answers: Answers; setCookies: string[] }
+  | { ok: true; answers: Answers; headers: Headers }
   | ReopenedDetails
   | { ok: false; status: 429 | 502 | 503; failed: InquiryFailure };
 
@@ -50,16 +50,17 @@ export async function submitInquiry(
 ): Promise<InquiryResult> {
   const { submission } = posted;
   const review = await readPostedReview(platform, session, posted);
+  const typed = review?.inquiry.typed;
   const isLimited = !(await isWithinRateLimit(platform, "SUBMITS", request));
-  if (!review?.sendable) {
-    if (isLimited) return limitForm(platform, submission, review?.typed);
-    return reopenDetails(platform, session, submission, review?.typed);
+  if (!review?.details) {
+    if (isLimited) return limitForm(platform, submission, typed);
+    return reopenDetails(platform, session, submission, typed);
   }
-  const { details, reviewed } = review.sendable;
-  const inquiry = await createReview(platform, submission, reviewed, details);
+  const { details } = review;
+  const { answers, accepted } = review.inquiry;
+  const inquiry = await createReview(platform, submission, review.inquiry, details);
   if (isLimited) return fail(429, { problem: "limited", inquiry });
 
-  const { answers, accepted } = reviewed;
   const lead = inquiryLead(submission, { details, answers, accepted }, request);
   const accepting = acceptLead(platform, lead);
   // Also when the visitor is gone by then. Not awaited: D1 may be down while the lead is in the fallback store.
@@ -74,11 +75,12 @@ export async function submitInquiry(
   if (!countsAsSent(status)) return fail(502, { problem: status, reference, inquiry });
 
   const sent = { submission, reference };
-  const proof = await issueSentProof(platform, "wizard", sent);
+  const headers = new Headers({ "Set-Cookie": await issueSentProof(platform, "wizard", sent) });
   const conversion = await reportConversion(platform, request, "wizard", () =>
     countConversionOnce(platform, sent),
   );
-  return { ok: true, answers, setCookies: conversion ? [proof, conversion] : [proof] };
+  if (conversion) headers.append("Set-Cookie", conversion);
+  return { ok: true, answers, headers };
 }
 
 /** Without a look into the database, which is what the limit is for. */

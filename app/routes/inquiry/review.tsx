@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = { submission: answers.id ?? "", sealed: String(fields.get("sealed") ?? "") };
   const result = await submitInquiry(platform, request, session, posted);
   if (!result.ok) return data(result.failed, { status: result.status });
-  const headers = result.setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  const { headers } = result;
   const thanks = stepHref(base, nextStep(step, answers), { ...result.answers, id: answers.id });
   return redirect(thanks, { status: 303, headers });
 }

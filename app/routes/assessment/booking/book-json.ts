@@ -22,7 +22,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const refusal: BookingReply = { refused: bookingProblems[problem], token };
     return Response.json(refusal, { status: answer.status });
   }
-  const { location, messages, cookies } = answer;
-  const headers = cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  const { location, messages, headers } = answer;
   return Response.json({ location, messages } satisfies BookingReply, { headers });
 }

@@ -22,8 +22,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const answer = await bookCall(platform, request, params.code);
   if (!answer.ok) return data(answer.failed, { status: answer.status });
-  const headers = answer.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(answer.location, { status: 303, headers });
+  const { location, headers } = answer;
+  return redirect(location, { status: 303, headers });
 }
 
 export const headers: Route.HeadersFunction = () => UNLISTED;
