@@ -59,7 +59,7 @@ export type FormFailure<Problem extends string = "expired" | "invalid" | "limite
 
 export type RejectedForm<Failure> = { ok: false; status: 422 | 429 | 503; failed: Failure };
 
-export type ParsedForm<Values> = {
+type ParsedForm<Values> = {
   ok: true;
   submission: string;
   values: Values;

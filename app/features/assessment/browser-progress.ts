@@ -36,12 +36,8 @@ export function loadBrowserProgress(): BrowserProgress | null {
 export function storeBrowserProgress(
   progress: Omit<BrowserProgress, "assessmentType" | "timestamp">,
 ): boolean {
-  const stored: BrowserProgress = {
-    assessmentType: "video-readiness",
-    timestamp: Date.now(),
-    ...progress,
-  };
-  const isStored = write(PROGRESS_KEY, stored);
+  const assessment = { assessmentType: "video-readiness", timestamp: Date.now() } as const;
+  const isStored = write(PROGRESS_KEY, { ...assessment, ...progress } satisfies BrowserProgress);
   // No progress is better than outdated answers.
   if (!isStored) clearBrowserProgress();
   return isStored;

@@ -28,7 +28,7 @@ export function answerAll(count: number, answer: Answer): AnswerSheet {
   return Object.fromEntries(ids.map((id) => [id, answer]));
 }
 
-export const layout: AnswerLayout = {
+const layout: AnswerLayout = {
   questions: Array.from({ length: 21 }, (_, i) => ({ id: `q${i + 1}`, points: 4 })),
   contexts: {
     industry: ["software", "retail"],

@@ -109,17 +109,17 @@ export default function AssessmentIntroPage({ loaderData }: Route.ComponentProps
   );
 }
 
-type Stored = { progress: BrowserProgress | null; result: ReturnType<typeof loadResult> };
-
 /** What this browser stores, read after hydration and again at each arrival: Start Over leads here. */
-function useStored(): Stored {
+function useStored() {
   const { key } = useLocation();
-  const [stored, setStored] = useState<Stored>({ progress: null, result: null });
+  const [progress, setProgress] = useState<BrowserProgress | null>(null);
+  const [result, setResult] = useState<ReturnType<typeof loadResult>>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival reads anew
   useEffect(() => {
-    setStored({ progress: loadBrowserProgress(), result: loadResult() });
+    setProgress(loadBrowserProgress());
+    setResult(loadResult());
   }, [key]);
-  return stored;
+  return { progress, result };
 }
 
 function StartPanel({ business, start }: { business: AssessmentCopy["context"]; start: string }) {
