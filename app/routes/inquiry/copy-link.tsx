@@ -6,12 +6,10 @@ import { useHydrated } from "~/ui/hydration";
 
 const texts = screens.copyLink;
 
-type Outcome = "shared" | "copied" | "failed";
-
 /** Shares or copies the address of a step with its choices; without scripts, a field to copy it from. */
 export function CopyLink({ link, onClick }: { link: string; onClick?: () => void }) {
   const [hasButton, setHasButton] = useState(useHydrated());
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
   const plain = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Keep the element that a visitor opened or focused before hydration.
@@ -66,18 +64,13 @@ function select(field: HTMLInputElement | null) {
   field?.select();
 }
 
-async function shareLink(url: string): Promise<Outcome> {
-  if (!navigator.share) return copy(url);
+/** Copies an address where the browser does not share it; undefined once it was shared, or that was cancelled. */
+async function shareLink(url: string) {
   try {
-    await navigator.share({ title: document.title, url });
-    return "shared";
+    if (navigator.share) return void (await navigator.share({ title: document.title, url }));
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === "AbortError";
-    return isCancelled ? "shared" : copy(url);
+    if (error instanceof DOMException && error.name === "AbortError") return;
   }
-}
-
-async function copy(url: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(url);
     return "copied";

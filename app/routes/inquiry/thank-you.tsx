@@ -7,8 +7,8 @@ import { scheduledKinds } from "~/booking/booking-url.server";
 import { platformContext } from "~/env.server";
 import { openStep, stepHref } from "~/features/inquiry/answers";
 import { bookingLabel } from "~/features/inquiry/options";
-import { findWizard, firstStepHref, stepPosition } from "~/features/inquiry/steps";
-import { readSentProof, receiptHref } from "~/outbox/sent-proof.server";
+import { stepPosition } from "~/features/inquiry/steps";
+import { findSentInquiry } from "~/features/inquiry/submit.server";
 import { BookLink } from "~/site/book-link";
 import { WithdrawForm } from "~/site/withdraw-form";
 import { openWithdrawForm } from "~/site/withdraw-form.server";
@@ -25,24 +25,21 @@ const texts = screens.thankYou;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { answers, base } = openStep(request, "thank-you");
   const platform = context.get(platformContext);
-  const sent = await readSentProof(platform, "wizard", request);
-  if (!sent || sent.submission !== answers.id) {
-    throw redirect(stepHref(base, "review", answers), { status: 303 });
-  }
+  const sent = await findSentInquiry(platform, request, { answers, base }, false);
+  if (!sent?.proven) throw redirect(stepHref(base, "review", answers), { status: 303 });
+  const { proven, ...links } = sent;
+  const proof = { submission: sent.id, reference: proven.reference };
   const call = answers.serviceType ?? "strategy";
   const scheduled: string[] = scheduledKinds(platform.settings);
   return {
-    id: sent.submission,
-    reference: sent.reference,
-    receipt: receiptHref("wizard"),
-    withdrawal: await openWithdrawForm(platform, sent, stepHref(base, "thank-you", answers)),
+    ...links,
+    ...proven,
+    withdrawal: await openWithdrawForm(platform, proof, stepHref(base, "thank-you", answers)),
     whatHappensNext: inquiry.whatHappensNext,
     bookingLabel: bookingLabel(call),
     call,
     lastStep: stepPosition("thank-you", answers).count,
     bookingNote: inquiry.bookingNote[scheduled.includes(call) ? "scheduled" : "asked"],
-    startHref: firstStepHref({ base }, answers.from),
-    closeHref: answers.from ?? findWizard(base).parent,
   };
 }
 
