@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { contact } from "#content/contact";
 import { formErrors } from "#content/errors";
 import { leadForm } from "#content/lead-form";
+import { request as copy } from "#content/request";
 import { Alert, RefusedFormAlert, SentNotice } from "~/ui/alert";
 import { Button, PopoverButton, textLinkClass } from "~/ui/button";
 import { OfflineMessage } from "~/ui/connection";
@@ -174,11 +175,11 @@ export function RequestForm({ open, failed }: Failed & { open: OpenRequest }) {
     defaultNoValidate: false,
   });
   return (
-    <FormLayout form={form} open={open} failed={failed} submit={open.submit} sending={open.sending}>
+    <FormLayout form={form} open={open} failed={failed} submit={copy.submit} sending={copy.sending}>
       <div className="grid gap-5">
         {open.names.map((name) => {
           const field = fields[name];
-          const labels = { ...open.fields[name], optional: !field.required };
+          const labels = { ...copy.fields[name], optional: !field.required };
           return name === "message" ? (
             <TextArea key={name} field={field} {...labels} />
           ) : (

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import * as z from "zod";
 import { errors } from "#content/errors";
 import { request as copy } from "#content/request";
@@ -26,18 +27,14 @@ export type RequestField = keyof RequestValues;
 
 export type RequestTopic = { subject: RequestSubject; forCall: boolean };
 
-export function findRequestTopic({
-  kind,
-  slug = "",
-}: {
-  kind?: string;
-  slug?: string;
-}): RequestTopic | null {
+/** The subject of an address. Throws 404 for an unknown one. */
+export function findRequestTopic({ kind, slug = "" }: { kind?: string; slug?: string }) {
   const forCall = kind !== undefined;
   const subjects: Record<string, RequestSubject> = forCall ? copy.book : copy.buy;
   const name = kind ?? slug;
   const subject = Object.hasOwn(subjects, name) && subjects[name];
-  return subject ? { subject, forCall } : null;
+  if (!subject) throw data(null, { status: 404 });
+  return { subject, forCall };
 }
 
 export async function openRequest(
@@ -46,10 +43,8 @@ export async function openRequest(
   { subject, forCall }: RequestTopic,
   person: Prefill | null,
 ) {
-  const { book: _book, buy: _buy, ...texts } = copy;
   const known: Partial<Record<RequestField, string>> = { name: person?.name, email: person?.email };
   return {
-    ...texts,
     ...(await openForm(platform, request, requestSchema)),
     subject,
     names: requestFields(forCall),

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { request as copy } from "#content/request";
 import { countFunnel } from "~/analytics/funnel/count.server";
 import { BOOKING_KINDS, buildBookingUrl, type Prefill } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/request";
 /** Redirects to the scheduler or payment page, so that no link holds personal data; without one, shows a form. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
-  const topic = findTopicOrThrow(params);
+  const topic = findRequestTopic(params);
   // The browser drops the prefetched answer, and asks again when the visitor follows the link.
   if (request.headers.get("Sec-Purpose")?.includes("prefetch")) throw data(null, { status: 503 });
   const person = topic.forCall ? await prefillScheduler(platform, request) : null;
@@ -28,13 +29,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const topic = findTopicOrThrow(params);
-  return respondToSubmit(
-    platform,
-    request,
-    "request",
-    await submitRequest(platform, request, topic),
-  );
+  const topic = findRequestTopic(params);
+  const result = await submitRequest(platform, request, topic);
+  return respondToSubmit(platform, request, "request", result);
 }
 
 export const headers: Route.HeadersFunction = () => UNLISTED;
@@ -55,7 +52,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     <>
       <title>{pageTitle(metaTitle, actionData !== undefined)}</title>
       <TypeHero title={title} lede={lede}>
-        <ul aria-label={open.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
+        <ul aria-label={copy.aboutLabel} className="*:border-t *:border-ink-rule *:py-3">
           {about.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -66,7 +63,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         className="w-full px-gutter pt-16 lg:grid lg:grid-cols-from-5 lg:gap-x-12"
       >
         <h2 id="request-title" className="mb-8 font-display text-title">
-          {open.formHeading}
+          {copy.formHeading}
         </h2>
         <div className="max-w-208">
           <RequestForm open={open} failed={actionData} />
@@ -77,12 +74,6 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
 }
 
 type Params = { kind?: string; slug?: string };
-
-function findTopicOrThrow(params: Params) {
-  const topic = findRequestTopic(params);
-  if (!topic) throw data(null, { status: 404 });
-  return topic;
-}
 
 function serviceUrl({ settings }: Platform, { kind, slug = "" }: Params, person: Prefill | null) {
   if (kind === undefined) return settings.PAYMENT_URLS[slug];

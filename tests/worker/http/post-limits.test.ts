@@ -63,10 +63,8 @@ const FORMS: Record<string, (platform: Platform, request: Request) => Promise<un
   review: (platform, request) =>
     submitInquiry(platform, request, newSession(), { submission: newId(), sealed: "x" }),
   "lead form": submitLeadForm,
-  request: (platform, request) => {
-    const topic = findRequestTopic({ kind: "strategy" });
-    return topic ? submitRequest(platform, request, topic) : expect.unreachable();
-  },
+  request: (platform, request) =>
+    submitRequest(platform, request, findRequestTopic({ kind: "strategy" })),
   booking: (platform, request) => bookCall(platform, request, RESULTS),
   close: (platform, request) => {
     const context = new RouterContextProvider();
