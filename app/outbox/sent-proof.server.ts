@@ -42,7 +42,7 @@ export async function readSentProof(
 }
 
 /** The address of the visitor's copy of what was sent. */
-export function receiptHref(kind: ProvenKind): string {
+function receiptHref(kind: ProvenKind): string {
   return kind === "crm" ? "/thank-you/receipt" : `/thank-you/receipt?of=${kind}`;
 }
 
