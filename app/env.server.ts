@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { assertSecret, parseEnv, type Settings, SettingsError } from "./settings/settings.server";
+import { parseEnv, type Settings, SettingsError } from "./settings/settings.server";
 
 export type Platform = {
   settings: Settings;
@@ -23,12 +23,9 @@ const parsedSettings = new WeakMap<object, Settings>();
 
 export function createPlatform(env: Env, ctx: ExecutionContext, requestUrl?: string): Platform {
   const settings = parsedSettings.get(env) ?? readSettings(env);
-  if (requestUrl?.startsWith("https:")) {
-    assertSecret(settings.SESSION_SECRET);
-    if (!settings.SITE_ORIGIN?.startsWith("https:")) {
-      throw new SettingsError("SITE_ORIGIN must be the https address of an https site");
-    }
-  }
+  // Of an https SITE_ORIGIN, parseEnv has checked the secret.
+  if (requestUrl?.startsWith("https:") && !settings.SITE_ORIGIN?.startsWith("https:"))
+    throw new SettingsError("SITE_ORIGIN must be the https address of an https site");
   if (requestUrl) lastOrigin = new URL(requestUrl).origin;
   return {
     settings,

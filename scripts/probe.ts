@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { PROBE_HEADER, signProbe } from "../app/http/probe-signature.ts";
+import { PROBE_HEADER, signProbe } from "../app/http/crypto.server.ts";
 import type { ProbeReport } from "../app/outbox/probe.server.ts";
 import { openBrowser } from "./probe/browser.ts";
 import { findProblems } from "./probe/problems.ts";

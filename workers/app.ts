@@ -3,8 +3,7 @@ import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { isFunnelLow } from "~/analytics/funnel/drop.server";
 import { createPlatform } from "~/env.server";
 import { assetManifestContext } from "~/http/asset-manifest";
-import { reportHeartbeat } from "~/outbox/notifications/heartbeat.server";
-import { sweepLeads } from "~/outbox/sweep.server";
+import { reportHeartbeat, sweepLeads } from "~/outbox/sweep.server";
 import { SettingsError } from "~/settings/settings.server";
 import { handleRequest } from "./handle-request";
 

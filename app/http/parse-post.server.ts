@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import * as base64url from "jose/base64url";
 import type { $ZodType, output } from "zod/v4/core";
 import { errors } from "#content/errors";
 import type { Platform } from "~/env.server";
-import { fromBase64Url, type Secrets, secretsOf, sign, toBase64Url, verify } from "./crypto.server";
+import { type Secrets, secretsOf, sign, verify } from "./crypto.server";
 import { HONEYPOT } from "./form-fields";
 import { cleanText } from "./form-text.server";
 import { isWithinRateLimit } from "./rate-limit.server";
@@ -20,7 +21,7 @@ const CLOCK_SKEW_MS = 60_000;
 export type FormToken = { submission: string; mintedAt: number };
 
 export function newId(): string {
-  return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** Creates the hidden token of a form, an idempotency key that proves the form was rendered here: time, submission and HMAC. */
@@ -30,7 +31,7 @@ export async function createFormToken(
   submission = newId(),
 ): Promise<string> {
   const body = `${now.toString(36)}.${submission}`;
-  return `${body}.${toBase64Url(await sign(secret, `form:${body}`))}`;
+  return `${body}.${base64url.encode(await sign(secret, `form:${body}`))}`;
 }
 
 /** Null for a missing, forged or expired token, or one from the future. */
@@ -40,8 +41,8 @@ export async function readFormToken(
   now = Date.now(),
 ): Promise<FormToken | null> {
   const [, time, submission, signature] = TOKEN_SHAPE.exec(token ?? "") ?? [];
-  const bytes = signature && fromBase64Url(signature);
-  if (!time || !submission || !bytes) return null;
+  if (!time || !submission || !signature) return null;
+  const bytes = new Uint8Array(base64url.decode(signature));
   if (!(await verify(secrets, `form:${time}.${submission}`, bytes))) return null;
   const mintedAt = Number.parseInt(time, 36);
   const age = now - mintedAt;

@@ -1,6 +1,7 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
 import { errorPages } from "#content/error-pages";
 import { LOCALHOST } from "./paths";
+import { withTimeout } from "./timing";
 
 const FORM = "application/x-www-form-urlencoded";
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
@@ -33,11 +34,10 @@ export async function guardRequest(request: Request, origin: string): Promise<Re
   const rejection = checkHead(request, origin);
   if (request.method === "GET" || request.method === "HEAD") return rejection ?? request;
   // The body is read even if the head is rejected: a client reads no response while it is sending.
-  const bytes = await readBody(request);
+  const text = await readBody(request);
   if (rejection) return rejection;
-  if ("status" in bytes) return bytes;
-  const text = decode(bytes);
-  if (text === null || unescapeText(text) === null) return { status: 400 };
+  if (typeof text !== "string") return text;
+  if (unescapeText(text) === null) return { status: 400 };
   const headers = new Headers(request.headers);
   // Already checked; React Router would compare it with the host only.
   headers.delete("Origin");
@@ -79,55 +79,32 @@ function isSameOrigin(request: Request, siteOrigin: string): boolean {
   return origin === siteOrigin || origin === new URL(request.url).origin;
 }
 
-async function readBody(request: Request): Promise<Uint8Array | { status: 400 | 408 | 413 }> {
+async function readBody(request: Request): Promise<string | Rejection> {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   if (declared > MAX_DRAINED_BYTES) return { status: 413 };
   const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const deadline = timeout(BODY_TIMEOUT_MS);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  if (!reader) return "";
+  const late: Rejection = { status: 408 };
   try {
-    while (true) {
-      const read = await Promise.race([reader.read(), deadline.expired]);
-      if (read === "expired") return { status: 408 };
-      if (read.done && size > MAX_BODY_BYTES) return { status: 413 };
-      if (read.done) return concatenate(chunks, size);
-      size += read.value.byteLength;
-      if (size > MAX_DRAINED_BYTES) return { status: 413 };
-      if (size <= MAX_BODY_BYTES) chunks.push(read.value);
-    }
+    return await withTimeout(readText(reader), BODY_TIMEOUT_MS, () => late);
   } catch {
     return { status: 400 };
   } finally {
-    deadline.clear();
     reader.cancel().catch(() => {});
   }
 }
 
-function timeout(ms: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<"expired">((resolve) => {
-    timer = setTimeout(() => resolve("expired"), ms);
-  });
-  return { expired, clear: () => clearTimeout(timer) };
-}
-
-function concatenate(chunks: Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return all;
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return UTF8.decode(bytes);
-  } catch {
-    return null;
+/** Throws for a text that is not UTF-8. */
+async function readText(reader: ReadableStreamDefaultReader): Promise<string | Rejection> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done && size > MAX_BODY_BYTES) return { status: 413 };
+    if (done) return UTF8.decode(await new Blob(chunks).arrayBuffer());
+    size += value.byteLength;
+    if (size > MAX_DRAINED_BYTES) return { status: 413 };
+    if (size <= MAX_BODY_BYTES) chunks.push(value);
   }
 }
 

@@ -4,18 +4,11 @@ import { deliverLeads } from "~/outbox/deliver/deliver.server";
 import { sendLead } from "~/outbox/deliver/send.server";
 import { endpointState, findEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { notifyIfSweepOverdue } from "~/outbox/notifications/incidents.server";
-import { insertCapReached, insertNotifications } from "~/outbox/notifications/notification.server";
-import { insertVisitorCopy } from "~/outbox/notifications/visitor-copy.server";
+import { announceLead } from "~/outbox/notifications/notification.server";
 import { writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
 import { storeInFallback } from "~/outbox/store/fallback-store.server";
-import {
-  createLease,
-  insertLead,
-  setDelivered,
-  writeLead,
-  writeResults,
-} from "~/outbox/store/leads.server";
-import { applySubmissionCaps, SITE_CAP_FLAG } from "~/outbox/store/submission-caps.server";
+import { createLease, insertLead, setDelivered, writeResults } from "~/outbox/store/leads.server";
+import { applySubmissionCaps } from "~/outbox/store/submission-caps.server";
 import type { Settings } from "~/settings/settings.server";
 import {
   type ClaimedLead,
@@ -29,6 +22,7 @@ import {
   toDeliveryStatus,
 } from "./lead.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
+import { prepare } from "./sql";
 import { storeProbe } from "./store-probe.server";
 
 type StoredStatus = Exclude<DeliveryStatus, "lost">;
@@ -82,13 +76,8 @@ async function storeAndSend(
   const row = await applySubmissionCaps(platform, rowBeforeCaps, lead.address);
   const { reference } = row;
   const lease = createLease(platform.settings);
-  const notifications = [
-    ...notificationsOf(platform, row, lease.now),
-    ...insertVisitorCopy(platform, row, lease.now),
-  ];
-  const inserted = await writeLead(row, () =>
-    insertLead(platform.bindings.DB, row, lease, notifications),
-  );
+  const notifications = announceLead(platform, row, lease.now);
+  const inserted = await insertLead(platform.bindings.DB, row, lease, notifications);
   if (!inserted) {
     if (!(await storeInFallback(platform, row))) return sendWithoutStore(platform, row);
     return { status: row.status === "held" ? "held" : "received", reference };
@@ -135,14 +124,6 @@ export async function createLeadRow(
   };
 }
 
-function notificationsOf(platform: Platform, { id, status, flags }: LeadRow, now: number) {
-  const { SITE_DAILY_CAP } = platform.settings;
-  if (SITE_DAILY_CAP !== undefined && flags.includes(SITE_CAP_FLAG)) {
-    return insertCapReached(platform, SITE_DAILY_CAP, now);
-  }
-  return insertNotifications(platform, status === "held" ? "lead.held" : "lead.new", id, now);
-}
-
 async function deliver(platform: Platform, lead: ClaimedLead): Promise<StoredStatus> {
   const [outcome] = await deliverLeads(platform, [lead]);
   if (outcome?.status === "unconfirmed") return "received";
@@ -166,9 +147,7 @@ async function pollStatus(db: D1Database, id: string, limitMs: number): Promise<
   let pause = POLL_FROM_MS;
   while (Date.now() < end) {
     await sleep(pause);
-    const row = await db
-      .prepare("SELECT status, lease FROM leads WHERE id = ?1")
-      .bind(id)
+    const row = await prepare(db)`SELECT status, lease FROM leads WHERE id = ${id}`
       .first<{ status: LeadStatus; lease: string | null }>()
       .catch(() => null);
     if (row && (row.status !== "pending" || row.lease === null))

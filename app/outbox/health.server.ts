@@ -1,5 +1,6 @@
 import type { Platform } from "~/env.server";
 import { withTimeout } from "~/http/timing";
+import { prepare, type Sql, sql } from "~/outbox/sql";
 import type { Settings } from "~/settings/settings.server";
 
 /** Monitors may poll as often as they like: an isolate asks the store once in so many ms, also when it fails. */
@@ -20,8 +21,6 @@ export type Backlog = {
 
 /** When the outbox was last swept and when its health was first read, in ms since 1970. */
 export type Heartbeat = { sweep: number | null; firstRead: number | null };
-
-type HeartbeatRow = { name: "sweep" | "asked"; at: number };
 
 type Snapshot = { at: number; leads: Backlog; heartbeat: Heartbeat };
 
@@ -65,66 +64,58 @@ export function findProblems(settings: Settings, leads: Backlog): string[] {
 }
 
 async function readSnapshot(db: D1Database, at: number): Promise<Snapshot> {
-  const columns = `${BACKLOG}, (SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
-    (SELECT at FROM heartbeats WHERE name = 'asked') AS asked`;
-  const row = await readRow<Backlog & { sweep: number | null; asked: number | null }>(
-    db.prepare(`SELECT ${columns}`).bind(at),
+  const { sweep, firstRead, ...leads } = await readRow<Backlog & Heartbeat>(
+    db,
+    sql`${backlog(at)}, ${HEARTBEAT}`,
   );
-  const { sweep, asked, ...leads } = row;
   firstWithoutSweep = sweep === null ? (firstWithoutSweep ?? at) : null;
-  return { at, leads, heartbeat: { sweep, firstRead: asked ?? firstWithoutSweep } };
+  return { at, leads, heartbeat: { sweep, firstRead: firstRead ?? firstWithoutSweep } };
 }
-
-const PENDING = "FROM leads WHERE status = 'pending' AND withdrawn IS NULL";
-
-const countUpTo = (leads: string) =>
-  `(SELECT COUNT(*) FROM (SELECT 1 ${leads} LIMIT ${COUNT_LIMIT}))`;
-
-const BACKLOG = `
-  ${countUpTo(PENDING)} AS pending,
-  (SELECT ?1 - MIN(created) ${PENDING}) AS oldestPendingMs,
-  ${countUpTo("FROM leads WHERE status = 'held' AND done IS NULL")} AS held,
-  ${countUpTo("FROM leads WHERE status = 'dead' AND done IS NULL")} AS dead,
-  ${countUpTo("FROM leads WHERE status = 'received'")} AS received,
-  ${countUpTo("FROM leads WHERE status = 'unconfirmed' AND done IS NULL")} AS unconfirmed`;
 
 export function countBacklog(db: D1Database, now = Date.now()): Promise<Backlog> {
-  return readRow<Backlog>(db.prepare(`SELECT ${BACKLOG}`).bind(now));
+  return readRow<Backlog>(db, backlog(now));
 }
 
-async function readRow<Row>(query: D1PreparedStatement): Promise<Row> {
-  const row = await query.first<Row>();
+async function readRow<Row>(db: D1Database, columns: Sql): Promise<Row> {
+  const row = await prepare(db)`SELECT ${columns}`.first<Row>();
   if (!row) throw new Error("The store returned no counts.");
   return row;
 }
 
-const READ_HEARTBEAT = "SELECT name, at FROM heartbeats";
+const PENDING = sql`FROM leads WHERE status = 'pending' AND withdrawn IS NULL`;
 
-export async function recordHeartbeat(db: D1Database, now: number): Promise<Heartbeat> {
-  const record = db
-    .prepare(
-      "INSERT INTO heartbeats (name, at) VALUES ('sweep', ?1) ON CONFLICT (name) DO UPDATE SET at = ?1",
-    )
-    .bind(now);
-  const [before] = await db.batch<HeartbeatRow>([db.prepare(READ_HEARTBEAT), record]);
-  return toHeartbeat(before?.results);
+function backlog(now: number): Sql {
+  const count = (leads: Sql) =>
+    sql`(SELECT COUNT(*) FROM (SELECT 1 ${leads} LIMIT ${COUNT_LIMIT}))`;
+  return sql`${count(PENDING)} AS pending,
+    (SELECT ${now} - MIN(created) ${PENDING}) AS oldestPendingMs,
+    ${count(sql`FROM leads WHERE status = 'held' AND done IS NULL`)} AS held,
+    ${count(sql`FROM leads WHERE status = 'dead' AND done IS NULL`)} AS dead,
+    ${count(sql`FROM leads WHERE status = 'received'`)} AS received,
+    ${count(sql`FROM leads WHERE status = 'unconfirmed' AND done IS NULL`)} AS unconfirmed`;
 }
 
-export async function readHeartbeat(db: D1Database, now: number): Promise<Heartbeat> {
-  const record = db
-    .prepare("INSERT INTO heartbeats (name, at) VALUES ('asked', ?1) ON CONFLICT DO NOTHING")
-    .bind(now);
-  const [, after] = await db.batch<HeartbeatRow>([record, db.prepare(READ_HEARTBEAT)]);
-  return toHeartbeat(after?.results);
+const HEARTBEAT = sql`(SELECT at FROM heartbeats WHERE name = 'sweep') AS sweep,
+  (SELECT at FROM heartbeats WHERE name = 'asked') AS firstRead`;
+
+/** The times until now; records a sweep, or the first time that somebody asked. */
+export async function recordHeartbeat(
+  db: D1Database,
+  name: "sweep" | "asked",
+  now: number,
+): Promise<Heartbeat> {
+  const again = name === "sweep" ? sql`UPDATE SET at = ${now}` : sql`NOTHING`;
+  const [before] = await db.batch<Heartbeat>([
+    prepare(db)`SELECT ${HEARTBEAT}`,
+    prepare(db)`
+      INSERT INTO heartbeats (name, at) VALUES (${name}, ${now})
+      ON CONFLICT (name) DO ${again}`,
+  ]);
+  return before?.results[0] ?? { sweep: null, firstRead: null };
 }
 
 /** A sweep is overdue five minutes after the last one or, before the first, after health was first read. */
 export function isSweepOverdue({ sweep, firstRead }: Heartbeat, now: number): boolean {
   const since = sweep ?? firstRead;
   return since !== null && now - since > SWEEP_OVERDUE_MS;
-}
-
-function toHeartbeat(rows: HeartbeatRow[] = []): Heartbeat {
-  const at = (name: HeartbeatRow["name"]) => rows.find((row) => row.name === name)?.at ?? null;
-  return { sweep: at("sweep"), firstRead: at("asked") };
 }

@@ -64,6 +64,9 @@ export type LeadRow = {
   outcome: string | null;
 };
 
+/** The flag of a lead that is held because of SITE_DAILY_CAP. */
+export const SITE_CAP_FLAG = "site-cap";
+
 export type SendableLead = Pick<
   LeadRow,
   "id" | "kind" | "reference" | "payload" | "fields" | "userAgent"

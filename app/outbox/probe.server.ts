@@ -1,8 +1,8 @@
 import type { Platform } from "~/env.server";
-import { isEqual } from "~/http/crypto.server";
-import { PROBE_HEADER, signProbe } from "~/http/probe-signature";
-import { readHeartbeat } from "./health.server";
+import { isEqual, PROBE_HEADER, signProbe } from "~/http/crypto.server";
+import { recordHeartbeat } from "./health.server";
 import { openChannels } from "./notifications/notification.server";
+import { prepare, readRows, sql } from "./sql";
 
 const VALID_S = 5 * 60;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
@@ -55,13 +55,10 @@ async function use({ bindings }: Platform, request: Request, signature: string):
   const seconds = Number(signature.split(".")[0]);
   const time = request.method === "POST" ? `minute ${Math.floor(seconds / 60)}` : seconds;
   const name = `${request.method} ${new URL(request.url).pathname} ${time}`;
-  const { results } = await bindings.DB.prepare(
-    `INSERT INTO submits (visitor, lead, at) VALUES ('probe', ?1, ?2)
-     ON CONFLICT (visitor, lead) DO NOTHING RETURNING seq`,
-  )
-    .bind(name, Date.now())
-    .all();
-  return results.length > 0;
+  const used = await readRows(bindings.DB)`
+    INSERT INTO submits (visitor, lead, at) VALUES ('probe', ${name}, ${Date.now()})
+    ON CONFLICT (visitor, lead) DO NOTHING RETURNING seq`;
+  return used.length > 0;
 }
 
 async function answer(platform: Platform, method: string, reference: string): Promise<Response> {
@@ -75,31 +72,27 @@ async function answer(platform: Platform, method: string, reference: string): Pr
 
 async function readReport(platform: Platform, reference: string): Promise<ProbeReport | null> {
   const { DB } = platform.bindings;
-  const lead = await DB.prepare(
-    `SELECT id, flags ->> '$[0]' AS delivery, last_error AS error FROM leads
-     WHERE reference = ?1 AND status = 'probe'`,
-  )
-    .bind(reference)
-    .first<{ id: string; delivery: ProbeReport["delivery"]; error: string | null }>();
+  const lead = await prepare(DB)`
+    SELECT id, flags ->> '$[0]' AS delivery, last_error AS error FROM leads
+    WHERE reference = ${reference} AND status = 'probe'`.first<
+    Pick<ProbeReport, "delivery" | "error"> & { id: string }
+  >();
   if (!lead) return null;
   const now = Date.now();
   const [queued, last, heartbeat] = await Promise.all([
-    DB.prepare("SELECT channel FROM notices WHERE lead = ?1")
-      .bind(lead.id)
-      .all<{ channel: string }>(),
+    readRows<{ channel: string }>(DB)`SELECT channel FROM notices WHERE lead = ${lead.id}`,
     // SQLite takes the other columns from the row of the maximum.
-    DB.prepare(
-      `SELECT channel, last_error AS error, MAX(updated) FROM notices
-       WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
-    ).all<{ channel: string; error: string | null }>(),
-    readHeartbeat(DB, now),
+    readRows<{ channel: string; error: string | null }>(DB)`
+      SELECT channel, last_error AS error, MAX(updated) FROM notices
+      WHERE status = 'sent' OR last_error IS NOT NULL GROUP BY channel`,
+    recordHeartbeat(DB, "asked", now),
   ]);
-  const failed = last.results.filter(({ error }) => error !== null).map(({ channel }) => channel);
+  const failed = last.filter(({ error }) => error !== null).map(({ channel }) => channel);
   return {
     stored: true,
     delivery: lead.delivery,
     error: lead.error,
-    notifications: queued.results.map(({ channel }) => channel),
+    notifications: queued.map(({ channel }) => channel),
     failing: [...findUnbound(platform), ...failed],
     lastSweepMs: heartbeat.sweep === null ? null : Math.max(0, now - heartbeat.sweep),
   };
@@ -112,12 +105,10 @@ function findUnbound(platform: Platform): string[] {
 }
 
 async function deleteProbe({ bindings: { DB } }: Platform, reference: string): Promise<boolean> {
-  const isIts = "reference = ?1 AND status = 'probe'";
+  const isIts = sql`reference = ${reference} AND status = 'probe'`;
   const [, deleted] = await DB.batch([
-    DB.prepare(`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${isIts})`).bind(
-      reference,
-    ),
-    DB.prepare(`DELETE FROM leads WHERE ${isIts} RETURNING id`).bind(reference),
+    prepare(DB)`DELETE FROM notices WHERE lead IN (SELECT id FROM leads WHERE ${isIts})`,
+    prepare(DB)`DELETE FROM leads WHERE ${isIts} RETURNING id`,
   ]);
   return (deleted?.results.length ?? 0) > 0;
 }

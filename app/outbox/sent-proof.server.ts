@@ -10,6 +10,7 @@ import {
   toDeliveryStatus,
 } from "./lead.server";
 import { insertNotifications } from "./notifications/notification.server";
+import { prepare, readRows, sql } from "./sql";
 
 export const PROOF_S = 60 * 60;
 /** Cookie names of the wizard's thank-you screen, the booking page, and the thank-you page of the lead forms. */
@@ -20,8 +21,6 @@ export type ProvenKind = keyof typeof COOKIES;
 /** Proof that this browser sent a lead; names the row, and holds nothing that the visitor entered. */
 const sentProofSchema = z.object({ submission: z.string(), reference: z.string() });
 export type SentProof = z.infer<typeof sentProofSchema>;
-
-type Receipt = { reference: string; created: number; fields: Record<string, string> };
 
 /** The `Set-Cookie` value by which the thank-you page recognises the sender of this lead, for an hour. */
 export function issueSentProof(
@@ -58,8 +57,10 @@ export async function isInOutbox(
   submission: string,
 ): Promise<boolean> {
   try {
-    const query = bindings.DB.prepare("SELECT 1 FROM leads WHERE submission = ?1 LIMIT 1");
-    return (await query.bind(submission).first()) !== null;
+    const query = prepare(
+      bindings.DB,
+    )`SELECT 1 FROM leads WHERE submission = ${submission} LIMIT 1`;
+    return (await query.first()) !== null;
   } catch {
     return false;
   }
@@ -69,33 +70,30 @@ function proofCookie(platform: Platform, kind: ProvenKind) {
   return signedCookie(platform, COOKIES[kind], { maxAge: PROOF_S });
 }
 
-export async function findReceipt(
-  platform: Platform,
-  kind: ProvenKind,
-  request: Request,
-): Promise<Receipt | null> {
+/** SQL: the lead of a proof. */
+const bySent = ({ submission, reference }: SentProof) =>
+  sql`submission = ${submission} AND reference = ${reference}`;
+
+export async function findReceipt(platform: Platform, kind: ProvenKind, request: Request) {
   const sent = await readSentProof(platform, kind, request);
   if (!sent) return null;
-  const row = await platform.bindings.DB.prepare(
-    "SELECT reference, created, fields FROM leads WHERE submission = ?1 AND reference = ?2",
-  )
-    .bind(sent.submission, sent.reference)
-    .first<{ reference: string; created: number; fields: string }>();
-  return row && { ...row, fields: JSON.parse(row.fields) };
+  type Row = { reference: string; created: number; fields: string };
+  const [row] = await readRows<Row>(platform.bindings.DB)`
+    SELECT reference, created, fields FROM leads WHERE ${bySent(sent)}`;
+  if (!row) return null;
+  const fields: Record<string, string> = JSON.parse(row.fields);
+  return { ...row, fields };
 }
 
 /** `queued` also without a row or an answer of D1: a proof is issued only for what is stored. */
 export async function findSentStatus(
   { bindings }: Pick<Platform, "bindings">,
-  { submission, reference }: SentProof,
+  sent: SentProof,
 ): Promise<Exclude<DeliveryStatus, "lost">> {
   try {
-    const row = await bindings.DB.prepare(
-      `SELECT status, lease IS NOT NULL AND due > ?3 AS isLeased FROM leads
-       WHERE submission = ?1 AND reference = ?2`,
-    )
-      .bind(submission, reference, Date.now())
-      .first<{ status: LeadStatus; isLeased: number }>();
+    const [row] = await readRows<{ status: LeadStatus; isLeased: number }>(bindings.DB)`
+      SELECT status, lease IS NOT NULL AND due > ${Date.now()} AS isLeased FROM leads
+      WHERE ${bySent(sent)}`;
     if (row?.status === "pending" && row.isLeased) return "underway";
     return row ? toDeliveryStatus(row.status) : "queued";
   } catch (error) {
@@ -104,20 +102,18 @@ export async function findSentStatus(
   }
 }
 
-// One statement, so that of two simultaneous responses only one is the first.
-const COUNT = `
-  UPDATE leads SET counted = ?3
-  WHERE submission = ?1 AND reference = ?2 AND status <> 'held'
-    AND NOT EXISTS (SELECT 1 FROM leads WHERE submission = ?1 AND counted IS NOT NULL)
-  RETURNING id`;
-
 /** True once for a submission, never for a held lead. Throws when the store is down. */
 export async function countConversionOnce(
   { bindings }: Pick<Platform, "bindings">,
-  { submission, reference }: SentProof,
+  sent: SentProof,
 ): Promise<boolean> {
-  const counted = bindings.DB.prepare(COUNT).bind(submission, reference, Date.now());
-  return (await counted.all()).results.length > 0;
+  // One statement, so that of two simultaneous responses only one is the first.
+  const counted = await readRows(bindings.DB)`
+    UPDATE leads SET counted = ${Date.now()}
+    WHERE ${bySent(sent)} AND status <> 'held' AND NOT EXISTS (
+      SELECT 1 FROM leads WHERE submission = ${sent.submission} AND counted IS NOT NULL)
+    RETURNING id`;
+  return counted.length > 0;
 }
 
 const READ_LIMIT_MS = 1_000;
@@ -136,41 +132,28 @@ export async function withdrawProvenLead(
 }
 
 /** Idempotent; false when the store has no such lead. Nothing is deleted. Throws when the store is down. */
-export async function withdrawLead(
-  platform: Platform,
-  { submission, reference }: SentProof,
-): Promise<boolean> {
+export async function withdrawLead(platform: Platform, sent: SentProof): Promise<boolean> {
   const db = platform.bindings.DB;
   const now = Date.now();
   const [withdrawn, known] = await db.batch<{ id: string; kind: LeadKind }>([
-    db
-      .prepare(
-        `UPDATE leads SET withdrawn = ?3, updated = ?3
-         WHERE submission = ?1 AND reference = ?2 AND withdrawn IS NULL RETURNING id, kind`,
-      )
-      .bind(submission, reference, now),
-    db
-      .prepare("SELECT id, kind FROM leads WHERE submission = ?1 AND reference = ?2")
-      .bind(submission, reference),
+    prepare(db)`
+      UPDATE leads SET withdrawn = ${now}, updated = ${now}
+      WHERE ${bySent(sent)} AND withdrawn IS NULL RETURNING id, kind`,
+    prepare(db)`SELECT id, kind FROM leads WHERE ${bySent(sent)}`,
   ]);
   for (const { id, kind } of withdrawn?.results ?? []) {
-    logLead("lead.withdrawn", { id, kind, reference });
+    logLead("lead.withdrawn", { id, kind, reference: sent.reference });
     const notifications = insertNotifications(platform, "lead.withdrawn", id, now);
     if (notifications.length > 0) await db.batch(notifications);
   }
   return (known?.results.length ?? 0) > 0;
 }
 
-export function isWithdrawn(
-  { bindings }: Platform,
-  { submission, reference }: SentProof,
-): Promise<boolean> {
-  const find = bindings.DB.prepare(
-    "SELECT 1 FROM leads WHERE submission = ?1 AND reference = ?2 AND withdrawn IS NOT NULL",
-  );
+export function isWithdrawn({ bindings }: Platform, sent: SentProof): Promise<boolean> {
   return falseOnError(async () => {
-    const found = find.bind(submission, reference).first();
-    return (await withTimeout(found, READ_LIMIT_MS, () => null)) !== null;
+    const found = readRows(bindings.DB)`
+      SELECT 1 FROM leads WHERE ${bySent(sent)} AND withdrawn IS NOT NULL`;
+    return (await withTimeout(found, READ_LIMIT_MS, () => [])).length > 0;
   });
 }
 

@@ -4,7 +4,8 @@ import { findEndpoint } from "./endpoints/endpoint.server";
 import type { LeadRow } from "./lead.server";
 import { insertNotifications } from "./notifications/notification.server";
 import type { ProbeReport } from "./probe.server";
-import { createLease, insertLead, writeLead } from "./store/leads.server";
+import { prepare } from "./sql";
+import { createLease, insertLead } from "./store/leads.server";
 
 /**
  * Stores the lead of a probe with the statements of any other, and its notifications, in a status that nothing lists,
@@ -19,14 +20,12 @@ export async function storeProbe(platform: Platform, lead: LeadRow): Promise<voi
   const lease = createLease(settings);
   const notifications = insertNotifications(platform, "lead.new", row.id, lease.now, "", "probe");
   // A store that fails is found when the probe asks for its lead.
-  const stored = await writeLead(row, () => insertLead(bindings.DB, row, lease, notifications));
+  const stored = await insertLead(bindings.DB, row, lease, notifications);
   if (!stored || !endpoint || delivery === "off") return;
   const attempt = await sendLead(platform, endpoint, row);
   const result: ProbeReport["delivery"] = attempt.result === "delivered" ? "delivered" : "failed";
   const error = "error" in attempt ? attempt.error : null;
-  await bindings.DB.prepare(
-    "UPDATE leads SET flags = ?2, last_error = ?3 WHERE id = ?1 AND status = 'probe'",
-  )
-    .bind(row.id, JSON.stringify([result]), error)
-    .run();
+  await prepare(bindings.DB)`
+    UPDATE leads SET flags = ${JSON.stringify([result])}, last_error = ${error}
+    WHERE id = ${row.id} AND status = 'probe'`.run();
 }

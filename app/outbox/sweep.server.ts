@@ -4,19 +4,21 @@ import {
   kindsWithoutUsableEndpoint,
   kindsWithUnsetEndpoint,
 } from "~/outbox/endpoints/endpoint.server";
-import { recordHeartbeat } from "~/outbox/health.server";
+import { countBacklog, findProblems, recordHeartbeat } from "~/outbox/health.server";
 import type { LeadKind } from "~/outbox/lead.server";
 import { checkHealth } from "~/outbox/notifications/incidents.server";
 import {
   CONCURRENT_SENDS,
   sendNotifications,
 } from "~/outbox/notifications/send-notifications.server";
+import { prepare } from "~/outbox/sql";
 import { deleteExpired } from "~/outbox/store/expiry.server";
 import { importFallback } from "~/outbox/store/fallback-store.server";
 import { claimDueLeads, createLease, receiveReleased } from "~/outbox/store/leads.server";
 
-/** The share of SWEEP_SENDS for notifications: they come before leads that failed before, but do not replace them. */
+/** The share of SWEEP_SENDS for notifications: they come before leads that failed before, but do not replace them; the others follow the leads. */
 const NOTIFICATIONS_SHARE = 0.3;
+const HEARTBEAT_TIMEOUT_MS = 2_000;
 
 type Tally = Record<DeliveryOutcome["status"], number>;
 
@@ -27,7 +29,7 @@ type Tally = Record<DeliveryOutcome["status"], number>;
 export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Promise<string[]> {
   const { settings, bindings } = platform;
   const started = Date.now();
-  const before = await recordHeartbeat(bindings.DB, started);
+  const before = await recordHeartbeat(bindings.DB, "sweep", started);
   const failed: string[] = [];
   const fail = (event: string) => (error: unknown) => {
     failed.push(event);
@@ -35,12 +37,12 @@ export async function sweepLeads(platform: Platform, isFunnelLow?: boolean): Pro
   };
   const home = await importFallback(platform, started).catch(fail("spill.failed"));
   await checkHealth(platform, before, started, isFunnelLow).catch(fail("watch.failed"));
-  const told = await sendNotifications(
-    platform,
-    Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE),
-  );
-  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - told));
-  await finishSweep(platform, started, { home: home ?? 0, told, ...sent });
+  const share = Math.ceil(settings.SWEEP_SENDS * NOTIFICATIONS_SHARE);
+  const first = await sendNotifications(platform, share);
+  const sent = await deliverDueLeads(platform, Math.max(1, settings.SWEEP_SENDS - first));
+  const left = Object.values(sent).reduce((rest, count) => rest - count, settings.SWEEP_SENDS);
+  const others = first === share ? await sendNotifications(platform, left - first) : 0;
+  await finishSweep(platform, started, { home: home ?? 0, told: first + others, ...sent });
   return failed;
 }
 
@@ -85,7 +87,43 @@ async function finishSweep(platform: Platform, started: number, tally: Record<st
 }
 
 function recordSweep(db: D1Database, at: number, ms: number, tally: Record<string, number>) {
-  return db
-    .prepare("INSERT INTO sweeps (at, ms, tally) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
-    .bind(at, ms, JSON.stringify(tally));
+  return prepare(db)`
+    INSERT INTO sweeps (at, ms, tally) VALUES (${at}, ${ms}, ${JSON.stringify(tally)})
+    ON CONFLICT DO NOTHING`;
+}
+
+/**
+ * Requests HEARTBEAT_URL after each healthy sweep, so that a monitor notices when sweeps stop. After one with
+ * problems it posts their names to HEARTBEAT_URL/fail, or nothing with HEARTBEAT_FAIL=off. Never throws.
+ */
+export async function reportHeartbeat(platform: Platform, sweep: Promise<string[]>) {
+  const { HEARTBEAT_URL, HEARTBEAT_FAIL } = platform.settings;
+  if (!HEARTBEAT_URL) return;
+  const problems = await findSweepProblems(platform, sweep);
+  if (problems.length > 0 && HEARTBEAT_FAIL === "off") return;
+  const url = new URL(HEARTBEAT_URL);
+  if (problems.length > 0) url.pathname = `${url.pathname.replace(/\/$/, "")}/fail`;
+  try {
+    const response = await fetch(url, {
+      ...(problems.length > 0 && { method: "POST", body: problems.join("\n") }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : "unknown";
+    console.error(JSON.stringify({ event: "heartbeat.failed", detail: detail.slice(0, 200) }));
+  }
+}
+
+async function findSweepProblems(platform: Platform, sweep: Promise<string[]>) {
+  try {
+    const failed = await sweep;
+    return [
+      ...failed,
+      ...findProblems(platform.settings, await countBacklog(platform.bindings.DB)),
+    ];
+  } catch {
+    return ["sweep.failed"];
+  }
 }

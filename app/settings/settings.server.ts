@@ -186,11 +186,6 @@ function findMismatches(parsed: Variables): InvalidSetting[] {
   return problem ? [...missing, { name: "SESSION_SECRET", problem }] : missing;
 }
 
-export function assertSecret(secret: string): void {
-  const problem = findSecretProblem(secret);
-  if (problem) throw new SettingsError(`SESSION_SECRET ${problem}`);
-}
-
 function findSecretProblem(secret: string): string | undefined {
   if (secret === DEVELOPMENT_SECRET) return "must be set: npx wrangler secret put SESSION_SECRET";
   if (secret.length < 32) return "is shorter than 32 characters";

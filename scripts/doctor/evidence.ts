@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { DAY_MS } from "../../app/http/timing.ts";
-import { readRows, sql } from "../../app/outbox/admin/sql.ts";
+import { readRows } from "../../app/outbox/sql.ts";
 import { findContentProblems } from "../../plugins/check-content/check-content.ts";
 import { checkDeployed, checkSettings, type Problem, problemSchema } from "../check-settings.ts";
 import {
@@ -121,19 +121,15 @@ async function countStoredLeads(location: DatabaseLocation): Promise<StoredLeads
   const database = openDatabase(location);
   try {
     const db = await database.open();
-    const count = sql`SELECT status, COUNT(*) AS leads FROM leads WHERE status <> 'probe' GROUP BY status`;
-    const rows = await readRows<{ status: string; leads: number }>(db, count);
-    const old = await readRows<{ reference: string }>(
-      db,
-      sql`SELECT reference FROM leads WHERE done IS NULL AND withdrawn IS NULL
+    const rows = await readRows<{ status: string; leads: number }>(db)`
+      SELECT status, COUNT(*) AS leads FROM leads WHERE status <> 'probe' GROUP BY status`;
+    const old = await readRows<{ reference: string }>(db)`
+      SELECT reference FROM leads WHERE done IS NULL AND withdrawn IS NULL
         AND status IN ('received', 'dead', 'unconfirmed', 'pending')
-        AND created < ${Date.now() - YEAR_MS} ORDER BY created LIMIT 20`,
-    );
-    const [refused] = await readRows<{ last_error: string }>(
-      db,
-      sql`SELECT last_error FROM notices WHERE channel = 'visitor' AND last_error IS NOT NULL
-        ORDER BY updated DESC LIMIT 1`,
-    );
+        AND created < ${Date.now() - YEAR_MS} ORDER BY created LIMIT 20`;
+    const [refused] = await readRows<{ last_error: string }>(db)`
+      SELECT last_error FROM notices WHERE channel = 'visitor' AND last_error IS NOT NULL
+      ORDER BY updated DESC LIMIT 1`;
     return {
       leads: Object.fromEntries(rows.map(({ status, leads }) => [status, leads])),
       oldLeads: old.map(({ reference }) => reference),

@@ -6,7 +6,7 @@ import {
   performAction,
 } from "../../app/outbox/admin/perform-action.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
-import type { Sql } from "../../app/outbox/admin/sql.ts";
+import type { Sql } from "../../app/outbox/sql.ts";
 import {
   type Arguments,
   type Command,

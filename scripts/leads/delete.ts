@@ -8,7 +8,7 @@ import {
   findLeadsByEmail,
 } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
-import type { Sql } from "../../app/outbox/admin/sql.ts";
+import type { Sql } from "../../app/outbox/sql.ts";
 import { inbox, listCopies } from "../../content/inbox.ts";
 import {
   type Arguments,

@@ -1,8 +1,9 @@
-import { exportLeads, toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
+import { toHeadings, toRow, writeCsv } from "../../app/outbox/admin/export.ts";
 import type { LeadFilter } from "../../app/outbox/admin/filter.ts";
-import type { LeadRecord } from "../../app/outbox/admin/lead-record.ts";
+import { exportLeads, type LeadRecord } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson } from "../../app/outbox/admin/plain-text.ts";
 import { type Arguments, type Command, readState, readText, UsageError } from "./command.ts";
+import { toPublicLead } from "./list.ts";
 
 export const exportAll: Command = {
   summary: "all leads as CSV or JSON",
@@ -16,7 +17,8 @@ Writes to the standard output, oldest first. DATE is like 2026-01-31 (UTC).`,
     if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json.");
     const filter = readFilter(args);
     const leads: LeadRecord[] = [];
-    for await (const batch of exportLeads(await database.open(), filter)) leads.push(...batch);
+    for await (const batch of exportLeads(await database.open(), filter))
+      leads.push(...batch.map(toPublicLead));
     terminal.print(format === "json" ? toPlainJson(leads) : writeCsv(tabulate(leads)).trimEnd());
     return 0;
   },

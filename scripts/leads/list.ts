@@ -1,5 +1,4 @@
 import { DAY_MS, HOUR_MS } from "../../app/http/timing.ts";
-import { readContact } from "../../app/outbox/admin/lead-record.ts";
 import { countLeads, type FoundLead, findNewestLeads } from "../../app/outbox/admin/leads.ts";
 import { toPlainJson, toPlainLine } from "../../app/outbox/admin/plain-text.ts";
 import { type Command, readCount, readState, UsageError } from "./command.ts";
@@ -88,15 +87,14 @@ function writeTable(leads: FoundLead[]): string {
 }
 
 function toCells(lead: FoundLead): string[] {
-  const { name, email } = readContact(lead);
   return [
     lead.reference,
     lead.kind,
     lead.status,
     lead.done === null ? (lead.isNew ? "new" : "") : "done",
     describeAge(lead.created, Date.now()),
-    toPlainLine(name, 24),
-    toPlainLine(email, 32),
+    toPlainLine(lead.name, 24),
+    toPlainLine(lead.email ?? "", 32),
     String(lead.attempts),
     toPlainLine(lead.lastError ?? "", 60),
   ];

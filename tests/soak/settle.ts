@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readContact } from "../../app/outbox/admin/lead-record.ts";
 import { readInbox } from "../e2e/support/inbox.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Row } from "./reconcile.ts";
@@ -29,7 +28,7 @@ export async function settle(
 
 function readRows({ stateDir }: CrashingSite): Row[] {
   return readInbox(stateDir).map((lead) => ({
-    email: readContact(lead).email,
+    email: lead.fields.email ?? "",
     status: lead.status,
   }));
 }

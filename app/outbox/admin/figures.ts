@@ -1,7 +1,7 @@
 import { campaignSources } from "#content/funnel";
 import { DAY_MS } from "~/http/timing";
+import { prepare, sql } from "../sql.ts";
 import { byFilter, SOURCE } from "./filter.ts";
-import { prepare, raw, sql } from "./sql.ts";
 
 export const FIGURE_DAYS = 7;
 
@@ -17,20 +17,14 @@ export type Figures = {
 /** The figures above the inbox: of the leads of the last seven days, and of all that wait for an answer. */
 export async function readFigures(db: D1Database, now: number): Promise<Figures> {
   const since = now - FIGURE_DAYS * DAY_MS;
-  const from = raw("FROM leads INDEXED BY leads_desk");
+  const from = sql`FROM leads INDEXED BY leads_desk`;
   const [sources, open, answered] = await db.batch<{ source: string; leads: number; ms: number }>([
-    prepare(
-      db,
-      sql`SELECT ${SOURCE} AS source, COUNT(*) AS leads ${from} WHERE ${byFilter({ since })}
+    prepare(db)`SELECT ${SOURCE} AS source, COUNT(*) AS leads ${from} WHERE ${byFilter({ since })}
         GROUP BY 1 ORDER BY 2 DESC, 1`,
-    ),
-    prepare(db, sql`SELECT COUNT(*) AS leads ${from} WHERE ${byFilter({ state: "open" })}`),
-    prepare(
-      db,
-      sql`SELECT ms, leads FROM (SELECT done - created AS ms, COUNT(*) OVER () AS leads,
+    prepare(db)`SELECT COUNT(*) AS leads ${from} WHERE ${byFilter({ state: "open" })}`,
+    prepare(db)`SELECT ms, leads FROM (SELECT done - created AS ms, COUNT(*) OVER () AS leads,
           ROW_NUMBER() OVER (ORDER BY done - created) AS place ${from}
           WHERE ${byFilter({ state: "done", since })}) WHERE place = (leads + 1) / 2`,
-    ),
   ]);
   const bySource = (sources?.results ?? []).map(({ source, leads }) => ({ source, leads }));
   return {

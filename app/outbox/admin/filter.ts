@@ -1,8 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: `npm run leads -- funnel` loads this file without a bundler
 import { campaignSources } from "../../../content/funnel.ts";
 import type { LeadKind } from "../lead.server.ts";
-import { IS_NEW } from "./lead-record.ts";
-import { raw, type Sql, sql } from "./sql.ts";
+import { type Sql, sql } from "../sql.ts";
 
 const STATUSES = [
   "pending",
@@ -34,6 +33,9 @@ export const SOURCE = sql`CASE
   WHEN lower(fields ->> 'utm_source') IN (SELECT value FROM json_each(${JSON.stringify(campaignSources)}))
     THEN lower(fields ->> 'utm_source')
   ELSE 'other' END`;
+
+/** SQL: nobody has handled the lead; held and superseded ones need nobody. */
+export const IS_NEW = sql`(done IS NULL AND touched IS NULL AND status NOT IN ('held', 'superseded'))`;
 
 export function byFilter({ state, kind, q, since, source }: LeadFilter): Sql {
   const conditions = [
@@ -77,9 +79,9 @@ export function normalizeReference(reference: string): string {
 }
 
 function byState(state: LeadState): Sql {
-  if (state === "new") return raw(IS_NEW);
+  if (state === "new") return IS_NEW;
   if (state === "open")
-    return raw("done IS NULL AND withdrawn IS NULL AND status NOT IN ('held', 'superseded')");
+    return sql`done IS NULL AND withdrawn IS NULL AND status NOT IN ('held', 'superseded')`;
   if (state === "done") return sql`done IS NOT NULL`;
   if (state === "withdrawn") return sql`withdrawn IS NOT NULL`;
   return byStatus(state);

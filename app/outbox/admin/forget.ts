@@ -1,22 +1,22 @@
+// biome-ignore-all lint/style/noRestrictedImports: `npm run leads` loads this file without a bundler
+import { sign } from "../../http/crypto.server.ts";
+import { prepare, readRows, type Sql, sql } from "../sql.ts";
 import { byEmail, byId, normalizeReference } from "./filter.ts";
-import { prepare, raw, readRows, type Sql, sql } from "./sql.ts";
-
-export type SenderLeads = { leads: number; sentKinds: string[] };
+import { deleteLeads } from "./leads.ts";
 
 type Lead = { id: string; reference: string; email: string | null };
 
-const MAY_BE_SENT = raw(`(delivered IS NOT NULL OR unknown_outcomes > 0
-  OR EXISTS (SELECT 1 FROM lead_attempts WHERE lead = leads.id))`);
+const MAY_BE_SENT = sql`(delivered IS NOT NULL OR unknown_outcomes > 0
+  OR EXISTS (SELECT 1 FROM lead_attempts WHERE lead = leads.id))`;
 
-export async function countLeadsOfSender(db: D1Database, lead: Lead): Promise<SenderLeads> {
-  const { results } = await prepare(
-    db,
-    sql`SELECT kind, COUNT(*) AS leads, MAX(${MAY_BE_SENT}) AS sent FROM leads
-      WHERE ${bySender(lead)} GROUP BY kind ORDER BY kind`,
-  ).all<{ kind: string; leads: number; sent: number }>();
+export async function countLeadsOfSender(db: D1Database, lead: Lead) {
+  type Row = { kind: string; leads: number; sent: number };
+  const kinds = await readRows<Row>(db)`
+    SELECT kind, COUNT(*) AS leads, MAX(${MAY_BE_SENT}) AS sent FROM leads
+    WHERE ${bySender(lead)} GROUP BY kind ORDER BY kind`;
   return {
-    leads: results.reduce((all, { leads }) => all + leads, 0),
-    sentKinds: results.filter(({ sent }) => sent === 1).map(({ kind }) => kind),
+    leads: kinds.reduce((all, { leads }) => all + leads, 0),
+    sentKinds: kinds.filter(({ sent }) => sent === 1).map(({ kind }) => kind),
   };
 }
 
@@ -29,15 +29,12 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
   const { sentKinds } = await countLeadsOfSender(db, lead);
   const hash = lead.email && (await openHash(db))(lead.email);
   const [, deleted] = await db.batch<{ reference: string }>([
-    prepare(
-      db,
-      sql`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+    prepare(db)`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
         SELECT NULL, reference, 'forget', ${who}, ${Date.now()}, ${sentKinds.join(" ")}, ${stamp} || id
         FROM leads WHERE ${bySender(lead)}`,
-    ),
-    prepare(db, sql`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`),
+    prepare(db)`DELETE FROM leads WHERE ${bySender(lead)} RETURNING reference`,
     ...(hash
-      ? [prepare(db, sql`INSERT OR REPLACE INTO forgotten VALUES (${await hash}, ${Date.now()})`)]
+      ? [prepare(db)`INSERT OR REPLACE INTO forgotten VALUES (${await hash}, ${Date.now()})`]
       : []),
   ]);
   return (deleted?.results ?? []).map(({ reference }) => reference);
@@ -46,43 +43,32 @@ export async function forgetPerson(db: D1Database, lead: Lead, who: string): Pro
 /** After a restore: deletes the leads that came before their sender was forgotten. */
 export async function forgetAgain(db: D1Database): Promise<string[]> {
   const hash = await openHash(db);
-  const forgotten = await readRows<{ hash: string; at: number }>(db, sql`SELECT * FROM forgotten`);
+  const forgotten = await readRows<{ hash: string; at: number }>(db)`SELECT * FROM forgotten`;
   const times = new Map(forgotten.map(({ hash, at }) => [hash, at]));
-  const senders = await readRows<{ email: string }>(
-    db,
-    sql`SELECT DISTINCT email FROM leads WHERE email IS NOT NULL`,
-  );
+  const senders = await readRows<{ email: string }>(db)`
+    SELECT DISTINCT email FROM leads WHERE email IS NOT NULL`;
   const references: string[] = [];
   for (const { email } of senders) {
     const at = times.get(await hash(email));
     if (at === undefined) continue;
-    const deleted = sql`DELETE FROM leads WHERE email = ${email} AND created <= ${at} RETURNING reference`;
-    for (const { reference } of await readRows<{ reference: string }>(db, deleted))
-      references.push(reference);
+    references.push(...(await deleteLeads(db, sql`email = ${email} AND created <= ${at}`)));
   }
   return references;
 }
 
 export async function findForgotten(db: D1Database, reference: string) {
-  const record = await prepare(
-    db,
-    sql`SELECT reference, at, note FROM lead_acts
-      WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(reference)}
-      ORDER BY id DESC LIMIT 1`,
-  ).first<{ reference: string; at: number; note: string | null }>();
+  type Row = { reference: string; at: number; note: string | null };
+  const [record] = await readRows<Row>(db)`
+    SELECT reference, at, note FROM lead_acts
+    WHERE lead IS NULL AND verb = 'forget' AND reference = ${normalizeReference(reference)}
+    ORDER BY id DESC LIMIT 1`;
   return record && { ...record, sentKinds: (record.note ?? "").split(" ").filter(Boolean) };
 }
 
 async function openHash(db: D1Database) {
-  const [row] = await readRows<{ key: string }>(db, sql`SELECT key FROM forgotten_key`);
+  const [row] = await readRows<{ key: string }>(db)`SELECT key FROM forgotten_key`;
   if (!row) throw new Error("The table forgotten_key is empty.");
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const key = await crypto.subtle.importKey("raw", bytes(row.key), algorithm, false, ["sign"]);
-  return async (email: string) => {
-    const signature = await crypto.subtle.sign(algorithm.name, key, bytes(email));
-    return btoa(String.fromCharCode(...new Uint8Array(signature)));
-  };
+  return async (email: string) => btoa(String.fromCharCode(...(await sign(row.key, email))));
 }
 
 function bySender({ id, email }: Lead): Sql {

@@ -1,15 +1,10 @@
 import type { LeadKind } from "../lead.server.ts";
-import { byEmail, byFilter, byReference, type LeadFilter } from "./filter.ts";
-import {
-  IS_NEW,
-  LEAD_COLUMNS,
-  type LeadColumns,
-  type LeadRecord,
-  toLeadRecord,
-} from "./lead-record.ts";
-import { prepare, raw, readRows, type Sql, sql } from "./sql.ts";
+import { prepare, readRows, type Sql, sql } from "../sql.ts";
+import { byEmail, byFilter, byReference, IS_NEW, type LeadFilter } from "./filter.ts";
 
 const PAGE_SIZE = 50;
+// A free Worker's 50 subrequests export 20,000 leads, and one batch fits in memory.
+const BATCH_SIZE = 500;
 
 export type ListedLead = {
   id: string;
@@ -29,9 +24,6 @@ export type ListedLead = {
 
 export type LeadList = { leads: ListedLead[]; total: number; page: number; pages: number };
 
-const LISTED = raw(`l.id, reference, kind, status, name, email, created, updated, due, lease,
-  delivered, done, ${IS_NEW} AS isNew`);
-
 /** One page of the leads that match, newest first; null when the page does not exist. */
 export async function listLeads(
   db: D1Database,
@@ -41,14 +33,13 @@ export async function listLeads(
   const condition = byFilter(filter);
   type Row = Omit<ListedLead, "isNew"> & { isNew: number; total: number };
   const [rows, count] = await db.batch<Row>([
-    prepare(
-      db,
-      sql`SELECT ${LISTED} FROM (
-          SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition}
-          ORDER BY created DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
-        ) chosen JOIN leads l ON l.id = chosen.id ORDER BY created DESC, l.id DESC`,
-    ),
-    prepare(db, sql`SELECT COUNT(*) AS total FROM leads INDEXED BY leads_desk WHERE ${condition}`),
+    prepare(db)`
+      SELECT l.id, reference, kind, status, name, email, created, updated, due, lease, delivered, done,
+        ${IS_NEW} AS isNew
+      FROM (SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition}
+        ORDER BY created DESC, id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}) chosen
+      JOIN leads l ON l.id = chosen.id ORDER BY created DESC, l.id DESC`,
+    prepare(db)`SELECT COUNT(*) AS total FROM leads INDEXED BY leads_desk WHERE ${condition}`,
   ]);
   const total = Number(count?.results[0]?.total ?? 0);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -57,14 +48,12 @@ export async function listLeads(
   return { leads, total, page, pages };
 }
 
-const COUNTED = raw(`status, ${IS_NEW} AS isNew, done IS NOT NULL AS isDone, COUNT(*) AS leads`);
-
 /** How many leads are in each state; `held`, `dead` and `pending` are present even when there are none. */
 export async function countLeads(db: D1Database): Promise<Record<string, number>> {
-  const rows = await readRows<{ status: string; isNew: number; isDone: number; leads: number }>(
-    db,
-    sql`SELECT ${COUNTED} FROM leads INDEXED BY leads_desk WHERE status <> 'probe' GROUP BY 1, 2, 3`,
-  );
+  type Row = { status: string; isNew: number; isDone: number; leads: number };
+  const rows = await readRows<Row>(db)`
+    SELECT status, ${IS_NEW} AS isNew, done IS NOT NULL AS isDone, COUNT(*) AS leads
+    FROM leads INDEXED BY leads_desk WHERE status <> 'probe' GROUP BY 1, 2, 3`;
   const counts: Record<string, number> = { held: 0, dead: 0, pending: 0 };
   for (const { status, leads } of rows) counts[status] = (counts[status] ?? 0) + leads;
   const sum = (name: "isNew" | "isDone") =>
@@ -72,14 +61,34 @@ export async function countLeads(db: D1Database): Promise<Record<string, number>
   return { ...counts, new: sum("isNew"), done: sum("isDone") };
 }
 
-type MoreColumns = {
+/** A lead as people read it; times are ms since 1970. */
+export type LeadRecord = {
+  id: string;
+  reference: string;
+  kind: LeadKind;
+  status: string;
+  attempts: number;
+  unknownOutcomes: number;
+  flags: string[];
+  lastError: string | null;
+  created: number;
+  updated: number;
+  delivered: number | null;
+  due: number;
+  fields: Record<string, string>;
+  payload: Record<string, string | number>;
+  done: number | null;
+  isNew: boolean;
+  outcome: string | null;
+  withdrawn: number | null;
+};
+
+export type FoundLead = LeadRecord & {
   name: string;
   email: string | null;
   lease: string | null;
   userAgent: string | null;
 };
-
-export type FoundLead = LeadRecord & MoreColumns;
 
 /** The leads of a reference or id, newest first: a reference can name several. */
 export function findLeads(db: D1Database, reference: string): Promise<FoundLead[]> {
@@ -102,16 +111,58 @@ export function findNewestLeads(
   );
 }
 
-async function readLeads(db: D1Database, condition: Sql): Promise<FoundLead[]> {
-  const columns = raw(`${LEAD_COLUMNS}, name, email, lease, user_agent AS userAgent`);
-  const rows = await readRows<LeadColumns & MoreColumns>(
-    db,
-    sql`SELECT ${columns} FROM leads WHERE status <> 'probe' AND ${condition} ORDER BY created DESC, id DESC`,
-  );
-  return rows.map((row) => {
-    const { name, email, lease, userAgent } = row;
-    return { ...toLeadRecord(row), name, email, lease, userAgent };
-  });
+/** All leads that match, oldest first, in batches. */
+export async function* exportLeads(
+  db: D1Database,
+  filter: LeadFilter,
+): AsyncGenerator<FoundLead[]> {
+  const condition = byFilter(filter);
+  for (let after = sql`TRUE`; ; ) {
+    const batch = sql`id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${condition} AND ${after}
+      ORDER BY created, id LIMIT ${BATCH_SIZE})`;
+    const leads = await readLeads(db, batch, sql`created, id`);
+    if (leads.length > 0) yield leads;
+    const last = leads.at(-1);
+    if (leads.length < BATCH_SIZE || !last) return;
+    after = sql`(created, id) > (${last.created}, ${last.id})`;
+  }
+}
+
+export async function listFieldNames(db: D1Database, filter: LeadFilter): Promise<string[]> {
+  const rows = await readRows<{ key: string }>(db)`
+    SELECT answer.key FROM leads, json_each(fields) answer
+    WHERE leads.id IN (SELECT id FROM leads INDEXED BY leads_desk WHERE ${byFilter(filter)})
+    GROUP BY answer.key ORDER BY MIN(created), MIN(answer.id)`;
+  return rows.map(({ key }) => key);
+}
+
+async function readLeads(
+  db: D1Database,
+  condition: Sql,
+  order = sql`created DESC, id DESC`,
+): Promise<FoundLead[]> {
+  const rows = await readRows<LeadColumns>(db)`
+    SELECT ${LEAD_COLUMNS} FROM leads WHERE status <> 'probe' AND ${condition} ORDER BY ${order}`;
+  return rows.map(toLead);
+}
+
+export const LEAD_COLUMNS = sql`id, reference, kind, status, attempts,
+  unknown_outcomes AS unknownOutcomes, flags, last_error AS lastError, created, updated, delivered,
+  due, fields, payload, done, ${IS_NEW} AS isNew, outcome, withdrawn, name, email, lease,
+  user_agent AS userAgent`;
+
+type Json = "flags" | "fields" | "payload";
+export type LeadColumns = Omit<FoundLead, Json | "isNew"> &
+  Record<Json, string> & { isNew: number };
+
+export function toLead(row: LeadColumns): FoundLead {
+  return {
+    ...row,
+    flags: JSON.parse(row.flags),
+    fields: JSON.parse(row.fields),
+    payload: JSON.parse(row.payload),
+    isNew: row.isNew === 1,
+  };
 }
 
 type PastAttempt = { id: number; at: number; outcome: string; error: string | null };
@@ -121,24 +172,21 @@ export type LeadHistory = { attempts: PastAttempt[]; acts: PastAction[] };
 
 export async function readHistory(db: D1Database, id: string): Promise<LeadHistory> {
   const [attempts, acts] = await db.batch<PastAttempt & PastAction>([
-    prepare(
-      db,
-      sql`SELECT rowid AS id, at, outcome, error FROM lead_attempts WHERE lead = ${id} ORDER BY at DESC, rowid DESC`,
-    ),
-    prepare(
-      db,
-      sql`SELECT id, at, verb, who, note FROM lead_acts WHERE lead = ${id} ORDER BY at DESC, id DESC`,
-    ),
+    prepare(db)`SELECT rowid AS id, at, outcome, error FROM lead_attempts WHERE lead = ${id}
+      ORDER BY at DESC, rowid DESC`,
+    prepare(db)`SELECT id, at, verb, who, note FROM lead_acts WHERE lead = ${id}
+      ORDER BY at DESC, id DESC`,
   ]);
   return { attempts: attempts?.results ?? [], acts: acts?.results ?? [] };
 }
 
 export async function countMatching(db: D1Database, condition: Sql): Promise<number> {
-  const count = prepare(db, sql`SELECT COUNT(*) AS leads FROM leads WHERE ${condition}`);
+  const count = prepare(db)`SELECT COUNT(*) AS leads FROM leads WHERE ${condition}`;
   return (await count.first<number>("leads")) ?? 0;
 }
 
 export async function deleteLeads(db: D1Database, condition: Sql): Promise<string[]> {
-  const deleted = prepare(db, sql`DELETE FROM leads WHERE ${condition} RETURNING reference`);
-  return (await deleted.all<{ reference: string }>()).results.map(({ reference }) => reference);
+  const deleted = await readRows<{ reference: string }>(db)`
+    DELETE FROM leads WHERE ${condition} RETURNING reference`;
+  return deleted.map(({ reference }) => reference);
 }

@@ -1,4 +1,4 @@
-import { prepare, type Sql, sql } from "./sql.ts";
+import { prepare, type Sql, sql } from "../sql.ts";
 
 export type LeadAction = "retry" | "resend" | "release" | "done" | "undone" | "note";
 
@@ -26,18 +26,14 @@ export async function performAction(
   const now = Date.now();
   const { allowed, change } = rules(now)[action];
   const [, changed] = await db.batch<{ reference: string }>([
-    prepare(
-      db,
-      sql`INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
-        SELECT id, reference, ${action}, ${who}, ${now}, ${note ?? null}, ${stamp} FROM leads
-        WHERE ${condition} AND ${allowed} ON CONFLICT DO NOTHING`,
-    ),
-    prepare(
-      db,
-      sql`UPDATE leads SET ${change}, touched = ${now}
-        WHERE id IN (SELECT lead FROM lead_acts WHERE stamp = ${stamp} AND at = ${now})
-        RETURNING reference`,
-    ),
+    prepare(db)`
+      INSERT INTO lead_acts (lead, reference, verb, who, at, note, stamp)
+      SELECT id, reference, ${action}, ${who}, ${now}, ${note ?? null}, ${stamp} FROM leads
+      WHERE ${condition} AND ${allowed} ON CONFLICT DO NOTHING`,
+    prepare(db)`
+      UPDATE leads SET ${change}, touched = ${now}
+      WHERE id IN (SELECT lead FROM lead_acts WHERE stamp = ${stamp} AND at = ${now})
+      RETURNING reference`,
   ]);
   const references = (changed?.results ?? []).map(({ reference }) => reference);
   if (references.length > 0) return { result: "done", references };
@@ -70,17 +66,13 @@ async function explain(
   { stamp, now }: { stamp: string; now: number },
 ): Promise<ActionResult> {
   const [before, named] = await db.batch<{ reference: string; status: string; leased: number }>([
-    prepare(
-      db,
-      sql`SELECT reference FROM lead_acts
-        WHERE stamp = ${stamp} AND lead IN (SELECT id FROM leads WHERE ${condition}) LIMIT 1`,
-    ),
-    prepare(
-      db,
-      sql`SELECT reference, iif(withdrawn IS NULL, status, 'withdrawn') AS status,
-          lease IS NOT NULL AND due > ${now} AS leased FROM leads
-        WHERE ${condition} LIMIT 1`,
-    ),
+    prepare(db)`
+      SELECT reference FROM lead_acts
+      WHERE stamp = ${stamp} AND lead IN (SELECT id FROM leads WHERE ${condition}) LIMIT 1`,
+    prepare(db)`
+      SELECT reference, iif(withdrawn IS NULL, status, 'withdrawn') AS status,
+        lease IS NOT NULL AND due > ${now} AS leased FROM leads
+      WHERE ${condition} LIMIT 1`,
   ]);
   if (before?.results.length) return { result: "repeated" };
   const lead = named?.results[0];

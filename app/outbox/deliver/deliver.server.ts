@@ -3,14 +3,7 @@ import { findEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/end
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
 import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
-import {
-  setDelivered,
-  setFailed,
-  setReceived,
-  setUnconfirmed,
-  setWaiting,
-  writeResults,
-} from "~/outbox/store/leads.server";
+import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
 import { planRetry } from "./retry.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";
 
@@ -29,12 +22,7 @@ export async function deliverLeads(
 ): Promise<DeliveryOutcome[]> {
   const markers = await findDeliveryMarkers(platform, leads);
   const outcomes = await Promise.all(
-    leads.map((lead) => {
-      const deliveredAt = markers.get(lead.id);
-      return deliveredAt === undefined
-        ? deliver(platform, lead)
-        : recordDeliveredBefore(platform, lead, deliveredAt);
-    }),
+    leads.map((lead) => deliver(platform, lead, markers.get(lead.id))),
   );
   const statements = outcomes.flatMap((outcome) => outcome.statements);
   if (statements.length > 0)
@@ -42,26 +30,28 @@ export async function deliverLeads(
   return outcomes;
 }
 
-async function deliver(platform: Platform, lead: ClaimedLead): Promise<DeliveryOutcome> {
-  const endpoint = findEndpoint(platform.settings, lead.kind);
-  if (!endpoint) return recordUnsent(platform, lead);
+async function deliver(
+  platform: Platform,
+  lead: ClaimedLead,
+  deliveredAt: number | undefined,
+): Promise<DeliveryOutcome> {
+  const { settings, bindings } = platform;
+  if (deliveredAt !== undefined) {
+    logLead("lead.delivered", lead, { attempt: lead.attempts - 1, known: "tombstone" });
+    const statement = setDelivered(bindings.DB, lead.id, deliveredAt);
+    return { lead, status: "delivered", statements: [statement] };
+  }
+  const endpoint = findEndpoint(settings, lead.kind);
+  if (!endpoint) {
+    // Without a usable endpoint a lead waits for one; a `request`, which no service receives, has arrived.
+    const waits = kindsWithoutUsableEndpoint(settings).includes(lead.kind);
+    logLead(waits ? "lead.waiting" : "lead.received", lead);
+    const statement = setUnsent(bindings.DB, lead, waits ? "pending" : "received", Date.now());
+    return { lead, status: waits ? "queued" : "received", statements: [statement] };
+  }
   const started = Date.now();
   const attempt = await sendLead(platform, endpoint, lead);
   return recordAttempt(platform, lead, attempt, Date.now() - started);
-}
-
-/** Without a usable endpoint a lead waits for one; a `request`, which no service receives, has arrived. */
-function recordUnsent({ settings, bindings }: Platform, lead: ClaimedLead): DeliveryOutcome {
-  const waits = kindsWithoutUsableEndpoint(settings).includes(lead.kind);
-  logLead(waits ? "lead.waiting" : "lead.received", lead);
-  const statement = (waits ? setWaiting : setReceived)(bindings.DB, lead, Date.now());
-  return { lead, status: waits ? "queued" : "received", statements: [statement] };
-}
-
-function recordDeliveredBefore(platform: Platform, lead: ClaimedLead, at: number): DeliveryOutcome {
-  logLead("lead.delivered", lead, { attempt: lead.attempts - 1, known: "tombstone" });
-  const statement = setDelivered(platform.bindings.DB, lead.id, at);
-  return { lead, status: "delivered", statements: [statement] };
 }
 
 function recordAttempt(
@@ -70,21 +60,12 @@ function recordAttempt(
   attempt: AttemptResult,
   ms: number,
 ): DeliveryOutcome {
-  const db = platform.bindings.DB;
+  if (attempt.result !== "delivered") return recordFailure(platform, lead, attempt, ms);
   const now = Date.now();
-  const details = { attempt: lead.attempts, ms };
-  if (attempt.result === "delivered") {
-    logLead("lead.delivered", lead, details);
-    platform.waitUntil(writeDeliveryMarker(platform, lead.id, now));
-    return { lead, status: "delivered", statements: [setDelivered(db, lead.id, now)] };
-  }
-  if (attempt.result === "unconfirmed") {
-    logLead("lead.unconfirmed", lead, { ...details, error: attempt.error });
-    const statement = setUnconfirmed(db, lead, attempt.error, now);
-    const told = insertNotifications(platform, "lead.unconfirmed", lead.id, now, lead.lease);
-    return { lead, status: "unconfirmed", statements: [statement, ...told] };
-  }
-  return recordFailure(platform, lead, attempt, ms);
+  logLead("lead.delivered", lead, { attempt: lead.attempts, ms });
+  platform.waitUntil(writeDeliveryMarker(platform, lead.id, now));
+  const statement = setDelivered(platform.bindings.DB, lead.id, now);
+  return { lead, status: "delivered", statements: [statement] };
 }
 
 function recordFailure(
@@ -93,15 +74,21 @@ function recordFailure(
   failure: FailedAttempt,
   ms: number,
 ): DeliveryOutcome {
-  const { error, isUnknown, timedOut } = failure;
+  const { result, error, isUnknown, timedOut } = failure;
+  const db = platform.bindings.DB;
   const now = Date.now();
   const due = planRetry(platform.settings, failure, lead.attempts, now);
   const details = { attempt: lead.attempts, ms, error };
-  if (due === null) logLead("lead.dead", lead, details);
-  else if (failure.result === "quota") logLead("lead.quota", lead, details);
-  else logLead("lead.failed", lead, { ...details, retryInMs: due - now });
-  const statement = setFailed(platform.bindings.DB, lead, { due, error, isUnknown, now });
-  if (due !== null) return { lead, status: "queued", statements: [statement], timedOut };
-  const told = insertNotifications(platform, "lead.dead", lead.id, now, lead.lease);
-  return { lead, status: "refused", statements: [statement, ...told], timedOut };
+  if (due !== null) {
+    const event = result === "quota" ? "lead.quota" : "lead.failed";
+    logLead(event, lead, { ...details, retryInMs: due - now });
+    const statement = setFailed(db, lead, { status: "pending", due, error, isUnknown, now });
+    return { lead, status: "queued", statements: [statement], timedOut };
+  }
+  const status = result === "unconfirmed" ? "unconfirmed" : "dead";
+  logLead(`lead.${status}`, lead, details);
+  const statement = setFailed(db, lead, { status, due: now, error, isUnknown, now });
+  const told = insertNotifications(platform, `lead.${status}`, lead.id, now, lead.lease);
+  const outcome = status === "dead" ? "refused" : status;
+  return { lead, status: outcome, statements: [statement, ...told], timedOut };
 }

@@ -18,10 +18,8 @@ export function maskValuesOf(lead: { fields: string; payload: string }, tokens: 
   const values = [...listValues(fields), ...listValues(payload), ...tokens];
   const encodings = values.flatMap(listEncodings).filter((text) => text.length >= LEAST_LENGTH);
   const longestFirst = [...new Set(encodings)].sort((a, b) => b.length - a.length);
-  return (text) => {
-    const masked = longestFirst.reduce((rest, value) => replaceIgnoringCase(rest, value), text);
-    return maskExcerpt(masked);
-  };
+  const pattern = new RegExp(longestFirst.map(escapePattern).join("|") || "(?!)", "giu");
+  return (text) => maskExcerpt(text.replace(pattern, "[...]"));
 }
 
 export function maskExcerpt(text: string): string {
@@ -55,17 +53,6 @@ function toHex(sign: string): string {
   return sign.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
-/** Ignores case, except in texts whose length changes in lower case. */
-function replaceIgnoringCase(text: string, value: string): string {
-  const lower = text.toLowerCase();
-  const haystack = lower.length === text.length ? lower : text;
-  const needle = haystack === lower ? value.toLowerCase() : value;
-  if (needle.length !== value.length || !haystack.includes(needle)) return text;
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, from)) {
-    parts.push(text.slice(from, at), "[...]");
-    from = at + needle.length;
-  }
-  return parts.join("") + text.slice(from);
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

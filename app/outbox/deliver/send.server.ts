@@ -22,10 +22,7 @@ export type FailedAttempt = FailureClass & {
   timedOut: boolean;
 };
 
-export type AttemptResult =
-  | { result: "delivered" }
-  | { result: "unconfirmed"; error: string }
-  | FailedAttempt;
+export type AttemptResult = { result: "delivered" } | FailedAttempt;
 
 /** Posts a lead once, DELIVER_TIMEOUT_MS at most including the response body; never throws. */
 export async function sendLead(
@@ -89,12 +86,11 @@ export function classifyAttempt(
   now: number,
 ): AttemptResult {
   if (responseClass === "accepted") return { result: "delivered" };
-  const error = `${response.status} ${mask(response.text)}`.trim();
-  if (responseClass === "unconfirmed") return { result: "unconfirmed", error };
+  const result = classifyFailure(responseClass, response);
   return {
-    result: classifyFailure(responseClass, response),
-    error,
-    isUnknown: GATEWAY_ERRORS.has(response.status),
+    result,
+    error: `${response.status} ${mask(response.text)}`.trim(),
+    isUnknown: result === "unconfirmed" || GATEWAY_ERRORS.has(response.status),
     timedOut: false,
     requestedWait: readRequestedWait(response.status, response.headers, now),
   };
@@ -112,6 +108,7 @@ function classifyFailure(
   responseClass: ResponseClass,
   { status, text }: ServiceResponse,
 ): FailureClass["result"] {
+  if (responseClass === "unconfirmed") return "unconfirmed";
   if (PERMANENT.has(status) || responseClass === "refused") return "permanent";
   const mayBeQuota = status === 429 || (status >= 200 && status < 300);
   if (status === 402 || (mayBeQuota && QUOTA_TEXT.test(text))) return "quota";

@@ -48,8 +48,9 @@ test("the error is the status and the masked start of the body", () => {
 
 test("the text of a response that proves nothing is kept for a person", () => {
   const answer = { status: 200, headers: new Headers(), text: "<p>Sorry</p>" };
-  expect(classifyAttempt("unconfirmed", answer, maskExcerpt, 0)).toEqual({
+  expect(classifyAttempt("unconfirmed", answer, maskExcerpt, 0)).toMatchObject({
     result: "unconfirmed",
     error: "200 <p>Sorry</p>",
+    isUnknown: true,
   });
 });

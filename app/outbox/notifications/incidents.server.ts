@@ -5,18 +5,15 @@ import {
   countBacklog,
   type Heartbeat,
   isSweepOverdue,
-  readHeartbeat,
+  recordHeartbeat,
 } from "~/outbox/health.server";
+import { prepare, readRows, sql } from "~/outbox/sql";
 import { type Incident, notificationStatements, openChannels } from "./notification.server";
 import { sendNotifications } from "./send-notifications.server";
 
 const VISIT_LIMIT = 5;
 /** How long before their deletion held leads are announced, in days. */
 const EXPIRY_NOTICE_DAYS = 3;
-
-/** Leads that a person queued again: only when they are sent is it known that all is well. */
-const QUEUED_AGAIN = `SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn IS NULL
-  AND id IN (SELECT lead FROM lead_acts WHERE verb IN ('retry', 'resend', 'release')) LIMIT 1`;
 
 type KnownIncident = { name: Incident; since: number };
 
@@ -32,11 +29,13 @@ export async function checkHealth(
 ) {
   if (openChannels(platform).length === 0) return;
   const db = platform.bindings.DB;
-  const [backlog, expiring, { results: known }, queuedAgain] = await Promise.all([
+  const [backlog, expiring, known, queuedAgain] = await Promise.all([
     countBacklog(db, now),
     announceExpiry(platform, now),
-    db.prepare("SELECT name, since FROM troubles").all<KnownIncident>(),
-    db.prepare(QUEUED_AGAIN).first(),
+    readRows<KnownIncident>(db)`SELECT name, since FROM troubles`,
+    // Leads that a person queued again: only when they are sent is it known that all is well.
+    prepare(db)`SELECT 1 FROM leads WHERE status = 'pending' AND withdrawn IS NULL
+      AND id IN (SELECT lead FROM lead_acts WHERE verb IN ('retry', 'resend', 'release')) LIMIT 1`.first(),
   ]);
   const current = findIncidents(platform, backlog, heartbeat, now);
   if (isFunnelLow) current.set("funnel.low", 1);
@@ -58,7 +57,7 @@ export async function notifyIfSweepOverdue(platform: Platform): Promise<void> {
   if (openChannels(platform).length === 0) return;
   try {
     const now = Date.now();
-    const heartbeat = await readHeartbeat(platform.bindings.DB, now);
+    const heartbeat = await recordHeartbeat(platform.bindings.DB, "asked", now);
     if (!isSweepOverdue(heartbeat, now)) return;
     await checkHealth(platform, heartbeat, now);
     await sendNotifications(platform, VISIT_LIMIT);
@@ -88,26 +87,22 @@ function findIncidents(
 async function announceExpiry(platform: Platform, now: number) {
   const keptMs = platform.settings.HELD_DAYS * DAY_MS;
   const until = (Math.floor(now / DAY_MS) + EXPIRY_NOTICE_DAYS + 1) * DAY_MS;
-  const { results } = await platform.bindings.DB.prepare(
-    `SELECT CAST((created + ?1) / ${DAY_MS} AS INTEGER) AS day, COUNT(*) AS leads FROM leads
-     WHERE status = 'held' AND done IS NULL AND created < ?2 - ?1 GROUP BY day`,
-  )
-    .bind(keptMs, until)
-    .all<{ day: number; leads: number }>();
-  return results.flatMap(({ day, leads: count }) => {
+  const days = await readRows<{ day: number; leads: number }>(platform.bindings.DB)`
+    SELECT CAST((created + ${keptMs}) / ${DAY_MS} AS INTEGER) AS day, COUNT(*) AS leads FROM leads
+    WHERE status = 'held' AND done IS NULL AND created < ${until - keptMs} GROUP BY day`;
+  return days.flatMap(({ day, leads: count }) => {
     const about = `leads.expiring ${day}`;
     return notificationStatements(platform, { about, event: "leads.expiring", count, now });
   });
 }
 
 function recordIncident(platform: Platform, name: Incident, count: number, now: number) {
-  const insert = platform.bindings.DB.prepare(
-    "INSERT INTO troubles (name, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-  ).bind(name, now);
+  const insert = prepare(platform.bindings.DB)`
+    INSERT INTO troubles (name, since) VALUES (${name}, ${now}) ON CONFLICT DO NOTHING`;
   // Leads of the other incidents have been notified one by one.
   if (name.startsWith("lead.")) return [insert];
   const about = `${name} ${now}`;
-  const isFirst = "EXISTS (SELECT 1 FROM troubles WHERE name = ?4 AND since = ?8)";
+  const isFirst = sql`EXISTS (SELECT 1 FROM troubles WHERE name = ${name} AND since = ${now})`;
   return [insert, ...notificationStatements(platform, { about, event: name, count, now }, isFirst)];
 }
 
@@ -116,9 +111,6 @@ function recordRecovery(platform: Platform, { name, since }: KnownIncident, now:
   const about = `${event} ${name} ${since}`;
   return [
     ...notificationStatements(platform, { about, event, trouble: name, now }),
-    platform.bindings.DB.prepare("DELETE FROM troubles WHERE name = ?1 AND since = ?2").bind(
-      name,
-      since,
-    ),
+    prepare(platform.bindings.DB)`DELETE FROM troubles WHERE name = ${name} AND since = ${since}`,
   ];
 }

@@ -1,6 +1,10 @@
 import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
-import type { LeadKind } from "~/outbox/lead.server";
+import { type LeadKind, type LeadRow, SITE_CAP_FLAG } from "~/outbox/lead.server";
+import { prepare, type Sql, sql } from "~/outbox/sql";
+import { findCopyAddress, sendsVisitorCopies } from "./visitor-copy.server";
+
+const COPIES_A_DAY = 3;
 
 export type LeadNotificationEvent =
   | "lead.new"
@@ -57,6 +61,22 @@ export function openChannels({ settings, bindings }: Platform): Channel[] {
   return [...(mails ? ["mail" as const] : []), ...(NOTIFY_URL ? ["webhook" as const] : [])];
 }
 
+/** For the batch that stores a lead: tells the studio of it, and queues the visitor's copy. */
+export function announceLead(platform: Platform, row: LeadRow, now: number): D1PreparedStatement[] {
+  const { id, status, flags } = row;
+  const { SITE_DAILY_CAP: count } = platform.settings;
+  const isOverSiteCap = count !== undefined && flags.includes(SITE_CAP_FLAG);
+  const event = status === "held" ? "lead.held" : "lead.new";
+  // Once a day (UTC): further leads are held.
+  const capReached = { about: `cap.reached ${Math.floor(now / DAY_MS)}`, now, count } as const;
+  return [
+    ...(isOverSiteCap
+      ? notificationStatements(platform, { ...capReached, event: "cap.reached" })
+      : insertNotifications(platform, event, id, now)),
+    ...queueVisitorCopy(platform, row, now),
+  ];
+}
+
 /** For the same batch as the change itself. `occurrence` is the deduplication key of events that can repeat. */
 export function insertNotifications(
   platform: Platform,
@@ -64,48 +84,65 @@ export function insertNotifications(
   lead: string,
   now: number,
   occurrence = "",
-  status: Notification["status"] = "pending",
+  status?: Notification["status"],
 ): D1PreparedStatement[] {
-  return notificationStatements(platform, {
-    about: `${event} ${lead} ${occurrence}`,
-    event,
-    lead,
-    now,
-    status,
-  });
+  const about = `${event} ${lead} ${occurrence}`;
+  return notificationStatements(platform, { about, event, lead, now, status });
 }
 
-/** Notifies once a day (UTC) that further leads are held. */
-export function insertCapReached(platform: Platform, count: number, now: number) {
-  const about = `cap.reached ${Math.floor(now / DAY_MS)}`;
-  return notificationStatements(platform, { about, event: "cap.reached", count, now });
+/** Statements that record a notification for each channel, once; `condition` is SQL. */
+export function notificationStatements(
+  platform: Platform,
+  notification: Notification & { event: NotificationEvent },
+  condition?: Sql,
+): D1PreparedStatement[] {
+  const { DB } = platform.bindings;
+  return openChannels(platform).map((channel) => queue(DB, channel, notification, condition));
+}
+
+/** Once a submission and three times a day and mailbox, whose "+" variants count together. Held leads get none. */
+function queueVisitorCopy(
+  platform: Platform,
+  { id, submission, status, fields }: LeadRow,
+  now: number,
+): D1PreparedStatement[] {
+  const address = findCopyAddress(platform, fields);
+  if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
+  const [mailbox = "", domain = ""] = address.split(/(?:\+[^@]*)?@/);
+  const isOwed = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${id} AND status <> 'held')
+    AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
+      WHERE copies.channel = 'visitor' AND copies.created > ${now - DAY_MS}
+        AND (email = ${`${mailbox}@${domain}`} OR (substr(email, 1, ${mailbox.length + 1}) = ${`${mailbox}+`}
+          AND substr(email, ${-domain.length - 1}) = ${`@${domain}`})))`;
+  const copy = {
+    about: `copy.visitor ${submission}`,
+    event: "copy.visitor",
+    lead: id,
+    now,
+  } as const;
+  return [queue(platform.bindings.DB, "visitor", copy, isOwed)];
 }
 
 type Notification = {
   about: string;
-  event: NotificationEvent;
+  event: NotificationEvent | "copy.visitor";
   now: number;
   lead?: string;
-  count?: number;
+  count?: number | undefined;
   trouble?: Incident;
   /** Nothing sends those of a probe. */
-  status?: "pending" | "probe";
+  status?: "pending" | "probe" | undefined;
 };
 
-/** Statements that record a notification for each channel, once; `condition` is SQL on its parameters. */
-export function notificationStatements(
-  platform: Platform,
+function queue(
+  db: D1Database,
+  channel: Channel | "visitor",
   { about, event, now, lead, count = 1, trouble, status = "pending" }: Notification,
-  condition = "TRUE",
-): D1PreparedStatement[] {
-  const statement = platform.bindings.DB.prepare(
-    `INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?9, ?8, ?8, ?8
-     WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`,
-  );
-  return openChannels(platform).map((channel) => {
-    const id = crypto.randomUUID();
-    const content = [id, about, channel, event, lead ?? null, count, trouble ?? null];
-    return statement.bind(...content, now, status);
-  });
+  condition = sql`TRUE`,
+): D1PreparedStatement {
+  return prepare(db)`
+    INSERT INTO notices (id, about, channel, event, lead, count, trouble, status, due, created, updated)
+    SELECT ${crypto.randomUUID()}, ${about}, ${channel}, ${event}, ${lead ?? null}, ${count},
+      ${trouble ?? null}, ${status}, ${now}, ${now}, ${now}
+    WHERE ${condition} ON CONFLICT (about, channel) DO NOTHING`;
 }

@@ -1,6 +1,7 @@
 import type { Platform } from "~/env.server";
 import { DAY_MS } from "~/http/timing";
 import { backoff } from "~/outbox/deliver/retry.server";
+import { prepare, sql } from "~/outbox/sql";
 import { createLease } from "~/outbox/store/leads.server";
 import type { Settings } from "~/settings/settings.server";
 import {
@@ -44,34 +45,8 @@ export async function sendNotifications(platform: Platform, limit: number): Prom
 }
 
 // Only those that were certainly not sent: no attempt yet, or a response with an error status.
-const GROUPABLE = `status = 'pending' AND lease IS NULL AND event LIKE 'lead.%'
+const GROUPABLE = sql`status = 'pending' AND lease IS NULL AND event LIKE 'lead.%'
   AND (attempts = 0 OR last_error LIKE 'status %')`;
-
-const INSERT_GROUPS = `
-  INSERT INTO notices (id, about, channel, event, count, status, due, created, updated)
-  SELECT ?1 || '.' || event || '.' || channel, ?1 || ' ' || event, channel, event, SUM(count),
-    'pending', ?2, MIN(created), ?2
-  FROM notices WHERE ${GROUPABLE}
-  GROUP BY event, channel HAVING SUM(count) > ${SINGLE_LIMIT} AND COUNT(*) > 1`;
-
-const CLOSE_GROUPED = `
-  UPDATE notices SET status = 'grouped', updated = ?2
-  WHERE ${GROUPABLE} AND about <> ?1 || ' ' || event
-    AND EXISTS (SELECT 1 FROM notices grouped WHERE grouped.id = ?1 || '.' || notices.event || '.' || notices.channel)`;
-
-const CLAIM = `
-  UPDATE notices SET lease = ?1, due = ?2, attempts = attempts + 1, updated = ?3
-  WHERE id IN (
-    SELECT id FROM notices WHERE status = 'pending' AND due <= ?3
-      AND channel IN (SELECT value FROM json_each(?5))
-    ORDER BY due, created LIMIT ?4)`;
-
-const READ_CLAIMED = `
-  SELECT notices.id, channel, event, count, trouble, notices.attempts, notices.lease,
-    notices.created, lead, reference, kind, fields,
-    channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL) AS isStopped
-  FROM notices LEFT JOIN leads ON leads.id = notices.lead
-  WHERE notices.lease = ?1 ORDER BY notices.created`;
 
 async function claimNotifications(platform: Platform, limit: number): Promise<Claimed[]> {
   const copies = sendsVisitorCopies(platform) ? ["visitor"] : [];
@@ -80,24 +55,56 @@ async function claimNotifications(platform: Platform, limit: number): Promise<Cl
   const db = platform.bindings.DB;
   const { holder, now, until } = createLease(platform.settings);
   const [, , , claimed] = await db.batch<Claimed>([
-    db.prepare(INSERT_GROUPS).bind(holder, now),
-    db.prepare(CLOSE_GROUPED).bind(holder, now),
-    db.prepare(CLAIM).bind(holder, until, now, limit, JSON.stringify(channels)),
-    db.prepare(READ_CLAIMED).bind(holder),
+    prepare(db)`
+      INSERT INTO notices (id, about, channel, event, count, status, due, created, updated)
+      SELECT ${holder} || '.' || event || '.' || channel, ${holder} || ' ' || event, channel, event,
+        SUM(count), 'pending', ${now}, MIN(created), ${now}
+      FROM notices WHERE ${GROUPABLE}
+      GROUP BY event, channel HAVING SUM(count) > ${SINGLE_LIMIT} AND COUNT(*) > 1`,
+    prepare(db)`
+      UPDATE notices SET status = 'grouped', updated = ${now}
+      WHERE ${GROUPABLE} AND about <> ${holder} || ' ' || event AND EXISTS (SELECT 1 FROM notices grouped
+        WHERE grouped.id = ${holder} || '.' || notices.event || '.' || notices.channel)`,
+    prepare(db)`
+      UPDATE notices SET lease = ${holder}, due = ${until}, attempts = attempts + 1, updated = ${now}
+      WHERE id IN (
+        SELECT id FROM notices WHERE status = 'pending' AND due <= ${now}
+          AND channel IN (SELECT value FROM json_each(${JSON.stringify(channels)}))
+        ORDER BY due, created LIMIT ${limit})`,
+    prepare(db)`
+      SELECT notices.id, channel, event, count, trouble, notices.attempts, notices.lease,
+        notices.created, lead, reference, kind, fields,
+        channel = 'visitor' AND (leads.status = 'held' OR withdrawn IS NOT NULL) AS isStopped
+      FROM notices LEFT JOIN leads ON leads.id = notices.lead
+      WHERE notices.lease = ${holder} ORDER BY notices.created`,
   ]);
   return claimed?.results ?? [];
 }
 
 async function send(platform: Platform, notification: Claimed): Promise<D1PreparedStatement> {
   const db = platform.bindings.DB;
-  const { id, channel, event, attempts, lead, reference } = notification;
+  const { id, channel, event, attempts, lead, reference, created } = notification;
   // The row of the lead is deleted, or its visitor wants no answer any more.
   if ((lead !== null && reference === null) || notification.isStopped)
-    return setStatus(db, notification, "dead", null);
+    return record(db, notification, { status: "dead" });
   const error = await sendOnce(platform, notification);
-  if (error === null) return setStatus(db, notification, "sent", null);
+  if (error === null) return record(db, notification, { status: "sent" });
   console.log(JSON.stringify({ event: "notice.failed", id, channel, of: event, attempts, error }));
-  return retryLater(platform, notification, error);
+  const now = Date.now();
+  // With the backoff of leads, but only for a day: older news helps nobody.
+  if (now - created > DAY_MS) return record(db, notification, { status: "dead", error });
+  const due = now + backoff(platform.settings, attempts);
+  return record(db, notification, { status: "pending", error, due });
+}
+
+type Result = { status: "pending" | "sent" | "dead"; error?: string; due?: number };
+
+function record(db: D1Database, { id, lease }: Claimed, { status, error, due }: Result) {
+  const now = Date.now();
+  return prepare(db)`
+    UPDATE notices SET status = ${status}, lease = NULL, due = ${due ?? now}, last_error = ${error ?? null},
+      updated = ${now}
+    WHERE id = ${id} AND lease = ${lease}`;
 }
 
 /** Null when the channel accepted the notification, otherwise the error. */
@@ -196,28 +203,4 @@ function escapeSlack(text: string): string {
 
 function escapeDiscord(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<:@-]/g, "\\$&");
-}
-
-/** Retried with the backoff of leads, but only for a day: older news helps nobody. */
-function retryLater({ settings, bindings }: Platform, notification: Claimed, error: string) {
-  const { id, lease, created, attempts } = notification;
-  const now = Date.now();
-  if (now - created > DAY_MS) return setStatus(bindings.DB, notification, "dead", error);
-  return bindings.DB.prepare(
-    `UPDATE notices SET lease = NULL, due = ?3, last_error = ?4, updated = ?5
-     WHERE id = ?1 AND lease = ?2`,
-  ).bind(id, lease, now + backoff(settings, attempts), error, now);
-}
-
-function setStatus(
-  db: D1Database,
-  { id, lease }: Claimed,
-  status: "sent" | "dead",
-  error: string | null,
-) {
-  return db
-    .prepare(
-      "UPDATE notices SET status = ?3, lease = NULL, last_error = ?4, updated = ?5 WHERE id = ?1 AND lease = ?2",
-    )
-    .bind(id, lease, status, error, Date.now());
 }

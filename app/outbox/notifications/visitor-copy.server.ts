@@ -1,12 +1,9 @@
 import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/visitor-copy";
 import type { Platform } from "~/env.server";
-import { DAY_MS } from "~/http/timing";
 import { breakLinks, toPlainText } from "~/outbox/admin/plain-text";
-import type { LeadRow } from "~/outbox/lead.server";
 import { readableValue } from "~/outbox/submitted-values";
 
-const COPIES_A_DAY = 3;
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
 const ADDRESS =
   /^(?=.{6,254}$)(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!invalid$|local$|localhost$)[a-z][a-z\d-]{0,61}[a-z\d]$/;
@@ -17,7 +14,7 @@ const LINK =
   /@|:\/|\bwww\b|\b(?:mailto|tel|sms)\s*:|[\p{L}\p{N}]\s*[.\u3002]\p{L}{2,}|[[({]\s*(?:dot|at)\s*[\])}]|\bdot\s+\w+|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 
 /** The address that a copy goes to; null for one that does not look deliverable, or is the site's own. */
-function findCopyAddress({ settings }: Platform, fields: string): string | null {
+export function findCopyAddress({ settings }: Platform, fields: string): string | null {
   const { email = "" }: { email?: string } = JSON.parse(fields);
   const address = email.trim().toLowerCase();
   const own = [settings.NOTIFY_FROM, ...settings.NOTIFY_TO, site.email];
@@ -27,31 +24,6 @@ function findCopyAddress({ settings }: Platform, fields: string): string | null 
 
 export function sendsVisitorCopies({ settings, bindings }: Platform): boolean {
   return settings.VISITOR_COPY === "on" && Boolean(settings.NOTIFY_FROM && bindings.EMAIL);
-}
-
-/**
- * For the batch that stores a lead: queues the visitor's copy, once a submission and three times a day and mailbox,
- * whose "+" variants count together. Held leads get none.
- */
-export function insertVisitorCopy(
-  platform: Platform,
-  { id, submission, status, fields }: Pick<LeadRow, "id" | "submission" | "status" | "fields">,
-  now: number,
-): D1PreparedStatement[] {
-  const address = findCopyAddress(platform, fields);
-  if (!address || status === "held" || !sendsVisitorCopies(platform)) return [];
-  const [mailbox, domain] = address.split(/(?:\+[^@]*)?@/);
-  const insert = platform.bindings.DB.prepare(
-    `INSERT INTO notices (id, about, channel, event, lead, status, due, created, updated)
-     SELECT ?1, 'copy.visitor ' || ?2, 'visitor', 'copy.visitor', ?3, 'pending', ?4, ?4, ?4
-     WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?3 AND status <> 'held')
-       AND ${COPIES_A_DAY} > (SELECT COUNT(*) FROM notices copies JOIN leads ON leads.id = copies.lead
-         WHERE copies.channel = 'visitor' AND copies.created > ?4 - ${DAY_MS}
-           AND (email = ?5 || ?6 OR (substr(email, 1, length(?5) + 1) = ?5 || '+'
-             AND substr(email, -length(?6)) = ?6)))
-     ON CONFLICT (about, channel) DO NOTHING`,
-  );
-  return [insert.bind(crypto.randomUUID(), submission, id, now, mailbox, `@${domain}`)];
 }
 
 type CopiedLead = { reference: string; fields: string };

@@ -1,9 +1,10 @@
 import type { Platform } from "~/env.server";
 import { decrypt, encrypt, secretsOf } from "~/http/crypto.server";
 import { type LeadRow, logLead } from "~/outbox/lead.server";
-import { insertNotifications } from "~/outbox/notifications/notification.server";
-import { insertVisitorCopy } from "~/outbox/notifications/visitor-copy.server";
+import { announceLead } from "~/outbox/notifications/notification.server";
+import { sql } from "~/outbox/sql";
 import { FALLBACK_DAYS } from "./expiry.server";
+import { insertRow, logStoreFailed } from "./leads.server";
 
 /** How many leads one sweep imports, and among how many it looks for ones that decrypt. */
 const IMPORT_LIMIT = 5;
@@ -15,12 +16,6 @@ const LIST_WITHOUT_FLAG_MINUTES = 10;
 const LIFETIME_S = FALLBACK_DAYS * 24 * 60 * 60;
 
 type FallbackLead = LeadRow & { created: number };
-
-const INSERT = `
-  INSERT INTO leads (id, submission, kind, reference, status, fields, payload, flags, user_agent,
-    outcome, due, created, updated)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?11)
-  ON CONFLICT (id) DO NOTHING`;
 
 /** Stores a lead, encrypted, in KV while D1 does not take it; false when that fails, too. */
 export async function storeInFallback(platform: Platform, row: LeadRow): Promise<boolean> {
@@ -36,52 +31,44 @@ export async function storeInFallback(platform: Platform, row: LeadRow): Promise
     logLead("lead.spilled", row);
     return true;
   } catch (error) {
-    logLead("lead.store-failed", row, { error: String(error).slice(0, 200) });
+    logStoreFailed(row, error);
     return false;
   }
 }
 
 /** Moves a few leads from KV into D1; returns how many. Throws when a store does not answer. */
 export async function importFallback(platform: Platform, now: number): Promise<number> {
-  const { settings, bindings } = platform;
-  const { DB, SESSIONS } = bindings;
+  const { DB, SESSIONS } = platform.bindings;
   const isListed = Math.floor(now / 60_000) % LIST_WITHOUT_FLAG_MINUTES === 0;
   if (!isListed && !(await SESSIONS.get(FLAG.key))) return 0;
-  const { keys } = await SESSIONS.list({ prefix: PREFIX, limit: LIST_LIMIT });
-  const names = keys.map(({ name }) => name);
-  if (names.length === 0) return 0;
-
-  const encrypted = await SESSIONS.get(names);
-  const decrypted = names.map(async (name) => {
-    const id = name.slice(PREFIX.length);
-    const lead = await decrypt(secretsOf(settings), contextOf(id), encrypted.get(name) ?? "");
-    // What decrypts for this purpose was encrypted by storeInFallback.
-    return lead as FallbackLead | null;
-  });
-  const readable = (await Promise.all(decrypted)).filter((lead) => lead !== null);
-  const unreadable = names.length - readable.length;
-  if (unreadable > 0) console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
-  const imported = readable.slice(0, IMPORT_LIMIT);
+  const imported = (await readFallback(platform)).slice(0, IMPORT_LIMIT);
   if (imported.length === 0) return 0;
   await DB.batch(
     imported.flatMap((lead) => {
-      const event = lead.status === "held" ? "lead.held" : "lead.new";
-      const insert = DB.prepare(INSERT).bind(...columnsOf(lead, now));
-      return [
-        insert,
-        ...insertNotifications(platform, event, lead.id, now),
-        ...insertVisitorCopy(platform, lead, now),
-      ];
+      const times = { due: now, created: lead.created, updated: now };
+      const row = { ...lead, ...times, lease: null, attempts: 0 };
+      return [insertRow(DB, row, sql`NOTHING`), ...announceLead(platform, lead, now)];
     }),
   );
   await Promise.all(imported.map(({ id }) => SESSIONS.delete(PREFIX + id)));
   return imported.length;
 }
 
-function columnsOf(lead: FallbackLead, now: number) {
-  const { id, submission, kind, reference, status, fields, payload, flags } = lead;
-  const content = [id, submission, kind, reference, status, fields, payload, flags];
-  return [...content, lead.userAgent, lead.outcome, now, lead.created];
+async function readFallback({ settings, bindings }: Platform): Promise<FallbackLead[]> {
+  const { keys } = await bindings.SESSIONS.list({ prefix: PREFIX, limit: LIST_LIMIT });
+  const names = keys.map(({ name }) => name);
+  if (names.length === 0) return [];
+  const encrypted = await bindings.SESSIONS.get(names);
+  const decrypted = names.map(async (name) => {
+    const context = contextOf(name.slice(PREFIX.length));
+    const lead = await decrypt(secretsOf(settings), context, encrypted.get(name) ?? "");
+    // What decrypts for this purpose was encrypted by storeInFallback.
+    return lead as FallbackLead | null;
+  });
+  const readable = (await Promise.all(decrypted)).filter((lead) => lead !== null);
+  const unreadable = names.length - readable.length;
+  if (unreadable > 0) console.error(JSON.stringify({ event: "spill.unreadable", unreadable }));
+  return readable;
 }
 
 function contextOf(id: string) {

@@ -1,6 +1,7 @@
 import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
-import { exportLeads, listFieldNames, toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
+import { toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
+import { exportLeads, listFieldNames } from "~/outbox/admin/leads";
 import type { Route } from "./+types/leads-csv";
 
 // Without it, spreadsheets read the file in a regional encoding instead of UTF-8.

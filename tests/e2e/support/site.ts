@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import type { LeadRecord } from "../../../app/outbox/admin/lead-record.ts";
+import type { LeadRecord } from "../../../app/outbox/admin/leads.ts";
 import { runCron } from "../../../scripts/site-server.ts";
 import { findUnlisted } from "../../setup/data-inventory.ts";
 import {

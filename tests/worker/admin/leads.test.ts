@@ -2,10 +2,16 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { exportLeads, listFieldNames } from "~/outbox/admin/export";
 import { readFigures } from "~/outbox/admin/figures";
 import { findForgotten, forgetPerson } from "~/outbox/admin/forget";
-import { countLeads, findLeads, listLeads, readHistory } from "~/outbox/admin/leads";
+import {
+  countLeads,
+  exportLeads,
+  findLeads,
+  listFieldNames,
+  listLeads,
+  readHistory,
+} from "~/outbox/admin/leads";
 import { deleteExpired } from "~/outbox/store/expiry.server";
 import { edit, forms, HOUR_MS, openStudio, readRows, writeInquiry } from "../studio.ts";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { countFunnel, storeCounts } from "~/analytics/funnel/count.server";
 import type { Platform } from "~/env.server";
-import { PROBE_HEADER, signProbe } from "~/http/probe-signature";
+import { PROBE_HEADER, signProbe } from "~/http/crypto.server";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { countLeads, findLeads, listLeads } from "~/outbox/admin/leads";
 import { countBacklog } from "~/outbox/health.server";

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
-import { reportHeartbeat } from "~/outbox/notifications/heartbeat.server";
-import { sweepLeads } from "~/outbox/sweep.server";
+import { reportHeartbeat, sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import { notificationsClient } from "../../stand-ins/client.ts";
 import { breakStore } from "../broken-stores.ts";

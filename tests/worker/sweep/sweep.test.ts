@@ -19,13 +19,13 @@ import {
 
 async function abandon(studio: ReturnType<typeof openStudio>, inquiry = writeInquiry()) {
   const { settings } = studio.platform;
-  const { claimed } = await insertLead(
+  const inserted = await insertLead(
     env.DB,
     await createLeadRow(settings, inquiry),
     createLease(settings),
   );
-  if (!claimed) throw new Error("The lead was not claimed");
-  return { inquiry, claimed };
+  if (!inserted?.claimed) throw new Error("The lead was not claimed");
+  return { inquiry, claimed: inserted.claimed };
 }
 
 test("several sweeps at once post a lead once", async () => {
@@ -82,7 +82,8 @@ test("the visitor's own retry waits for a lease, but not for the backoff", async
   expect(await forms.posts(inquiry.email)).toEqual([]);
 
   const now = Date.now();
-  const failure = { due: now + DAY_MS, error: "500", isUnknown: false, now };
+  const due = now + DAY_MS;
+  const failure = { status: "pending", due, error: "500", isUnknown: false, now } as const;
   await setFailed(env.DB, claimed, failure).run();
   expect((await acceptLead(studio.platform, inquiry)).status).toBe("delivered");
   advanceClock(DAY_MS);
@@ -102,7 +103,8 @@ test.each(["ok", "500"] as const)(
     const status = mode === "ok" ? "delivered" : "pending";
     expect(recorded).toMatchObject([{ status, lease: null, attempts: 2 }]);
 
-    const late = { due: 0, error: "late", isUnknown: false, now: Date.now() };
+    const now = Date.now();
+    const late = { status: "pending", due: 0, error: "late", isUnknown: false, now } as const;
     await setFailed(env.DB, claimed, late).run();
     expect(await readRows(inquiry.submission)).toEqual(recorded);
   },
