@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { bookingOrigins } from "~/booking/booking-url.server";
 import { type Platform, platformContext } from "~/env.server";
+import { contentSecurityPolicy, frameOriginContext } from "~/http/content-security-policy";
 import { loggedPath } from "~/http/paths";
-import { contentSecurityPolicy, frameOriginContext } from "~/http/security-headers";
 import { MeasurementId } from "~/site/consent";
 import { mergeHandles, type PageHandle } from "~/site/page-handle";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishResponse, replaceJsonError } from "./finish-response";
+import { finishResponse, replaceJsonError, securityHeaders } from "./finish-response";
 
 const finish = (init: ResponseInit, method = "GET") =>
   finishResponse(new Response(null, init), method, "https://studio.test");
@@ -49,4 +49,9 @@ test("pages and the JSON of our own routes stay as they are", () => {
   const others = [page, Response.json({ ok: true }), Response.json({ ok: false }, { status: 503 })];
   for (const response of others) expect(replaceJsonError(response)).toBe(response);
   expect(replaceJsonError(Response.json({ refused: {} }, { status: 422 })).status).toBe(422);
+});
+
+test("only an https site insists on https", () => {
+  expect(securityHeaders("https://studio.test")).toHaveProperty("Strict-Transport-Security");
+  expect(securityHeaders("http://127.0.0.1:8787")).not.toHaveProperty("Strict-Transport-Security");
 });

@@ -1,6 +1,5 @@
 import { plainTextErrors } from "#content/errors";
 import { PRIVATE } from "./cache-control";
-import { securityHeaders } from "./security-headers";
 
 /** Adds the security headers to a response, and `no-store` where its route sets no Cache-Control. */
 export function finishResponse(response: Response, method: string, origin: string): Response {
@@ -13,6 +12,20 @@ export function finishResponse(response: Response, method: string, origin: strin
   if (response.status === 429) finished.headers.set("Retry-After", "60");
   if (!finished.headers.has("Cache-Control")) finished.headers.set("Cache-Control", PRIVATE);
   return finished;
+}
+
+/** The headers of every response; HSTS only if the site is https. */
+export function securityHeaders(origin: string): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(origin.startsWith("https:") && {
+      "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    }),
+  };
 }
 
 function otherMethods(refused: string): string {

@@ -2,7 +2,7 @@ import type { Platform } from "~/env.server";
 import { findEndpoint, kindsWithoutUsableEndpoint } from "~/outbox/endpoints/endpoint.server";
 import { type ClaimedLead, logLead } from "~/outbox/lead.server";
 import { insertNotifications } from "~/outbox/notifications/notification.server";
-import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/delivery-markers.server";
+import { findDeliveryMarkers, writeDeliveryMarker } from "~/outbox/store/fallback-store.server";
 import { setDelivered, setFailed, setUnsent, writeResults } from "~/outbox/store/leads.server";
 import { planRetry } from "./retry.server";
 import { type AttemptResult, type FailedAttempt, sendLead } from "./send.server";

@@ -3,7 +3,6 @@ import type { KeptTime } from "#content/kept-times";
 import { CONSENT_S, CONVERSION_COOKIE_TTL_S } from "~/analytics/report-conversion.server";
 import { COMPLETED_MS, PROGRESS_MS } from "~/features/assessment/browser-progress";
 import { PROOF_S } from "~/outbox/sent-proof.server";
-import { MARKER_S } from "~/outbox/store/delivery-markers.server";
 import {
   CAP_WINDOW_DAYS,
   DETAILS_DAYS,
@@ -13,6 +12,7 @@ import {
   RECORD_DAYS,
   retention,
 } from "~/outbox/store/expiry.server";
+import { MARKER_S } from "~/outbox/store/fallback-store.server";
 import type { Settings } from "~/settings/settings.server";
 
 const DAY_S = 86_400;

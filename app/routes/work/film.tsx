@@ -9,7 +9,7 @@ import { filmOffer } from "~/features/work/film-offer";
 import { FilmPlayer } from "~/features/work/film-player";
 import { FilmStill } from "~/features/work/film-still";
 import { findFilm, listFilms } from "~/features/work/films";
-import { frameOriginContext } from "~/http/security-headers";
+import { frameOriginContext } from "~/http/content-security-policy";
 import { pageMeta } from "~/seo/page-meta";
 import { ExploreMore } from "~/site/explore-more";
 import { cacheable } from "~/site/page-data.server";

@@ -46,20 +46,6 @@ export function contentSecurityPolicy({
   ].join("; ");
 }
 
-/** The headers of every response; HSTS only if the site is https. */
-export function securityHeaders(origin: string): Record<string, string> {
-  return {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    ...(origin.startsWith("https:") && {
-      "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-    }),
-  };
-}
-
 function scriptSources(scripts: boolean, nonce: string | undefined, analytics: boolean): string {
   const sources = [
     ...(scripts ? ["'self'"] : []),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { contentSecurityPolicy } from "./content-security-policy";
 import { SPECULATION_HASH, SPECULATION_RULES } from "./speculation-rules";
 
 type Allowances = Parameters<typeof contentSecurityPolicy>[0];
@@ -48,9 +48,4 @@ test("pages load nothing but what is named, and forms go to the site and its sch
 test("the policy calls the speculation rules by their hash", () => {
   const hash = createHash("sha256").update(SPECULATION_RULES).digest("base64");
   expect(SPECULATION_HASH).toBe(`sha256-${hash}`);
-});
-
-test("only an https site insists on https", () => {
-  expect(securityHeaders("https://studio.test")).toHaveProperty("Strict-Transport-Security");
-  expect(securityHeaders("http://127.0.0.1:8787")).not.toHaveProperty("Strict-Transport-Security");
 });
