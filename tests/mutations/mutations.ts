@@ -8,8 +8,8 @@ export const mutations: Mutation[] = [
   // Delivery
   {
     risk: "An answer that proves nothing counts as delivered",
-    find: 'if (responseClass === "unconfirmed") return { result: "unconfirmed", error };',
-    replace: 'if (responseClass === "unconfirmed") return { result: "delivered" };',
+    find: 'if (responseClass === "accepted") return { result: "delivered" };',
+    replace: 'if (/accepted|unconfirmed/.test(responseClass)) return { result: "delivered" };',
   },
   {
     risk: "The CRM's redirect to any other page counts as delivered",
@@ -28,13 +28,13 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "A withdrawn lead is sent all the same",
-    find: "status = 'pending' AND withdrawn IS NULL AND due <= ?3",
-    replace: "status = 'pending' AND due <= ?3",
+    find: "status = 'pending' AND withdrawn IS NULL AND due <= ",
+    replace: "status = 'pending' AND due <= ",
   },
   {
     risk: "A sender that lost its lease overwrites what the next one wrote",
-    find: "unknown_outcomes = unknown_outcomes - ?7\n       WHERE id = ?1 AND lease = ?2 AND",
-    replace: "unknown_outcomes = unknown_outcomes - ?7\n       WHERE id = ?1 AND ?2 <> '' AND",
+    find: "} AND status = 'pending'`;",
+    replace: "} OR TRUE AND status = 'pending'`;",
   },
   {
     risk: "An edited form replaces a lead that may have been delivered",
@@ -48,8 +48,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The copy in the second store overwrites the lead in the first",
-    find: "?10, ?11, ?12, ?11)\n  ON CONFLICT (id) DO NOTHING",
-    replace: "?10, ?11, ?12, ?11)\n  ON CONFLICT (id) DO UPDATE SET status = excluded.status",
+    find: "insertRow(DB, row, sql`NOTHING`)",
+    replace: "insertRow(DB, row, sql`UPDATE SET status = excluded.status`)",
   },
   {
     risk: "Retention deletes leads that were never delivered",
@@ -90,8 +90,8 @@ export const mutations: Mutation[] = [
   },
   {
     risk: "The hourly cap holds the last lead that it allows",
-    find: "counts.hourly > (HOURLY_CAP",
-    replace: "counts.hourly >= (HOURLY_CAP",
+    find: "hourly > HOURLY_CAP",
+    replace: "hourly >= HOURLY_CAP",
   },
   {
     risk: "A rate limiter that fails turns visitors away",
