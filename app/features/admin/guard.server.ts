@@ -38,17 +38,15 @@ export function requireAdmin(context: Context): Admin {
   return { db: platform.bindings.DB, user, platform };
 }
 
-export function requirePost(context: Context): void {
-  if (context.get(visitContext).method !== "POST") throw methodNotAllowed();
-}
-
 export function methodNotAllowed() {
   return data(null, { status: 405 });
 }
 
-export function refuseMethod({ context }: { context: Context }) {
+/** The loader of a route that only takes posts; it runs after its action, too. */
+export function refuseReads({ context }: { context: Context }) {
   requireAdmin(context);
-  throw methodNotAllowed();
+  if (context.get(visitContext).method !== "POST") throw methodNotAllowed();
+  return null;
 }
 
 export function createToken({ platform, user }: Admin): Promise<string> {

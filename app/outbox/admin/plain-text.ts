@@ -25,6 +25,11 @@ export function breakLinks(text: string): string {
   return text.replace(LINK_DOT, "$& ").replace(/:(?=\/)/g, ": ");
 }
 
+/** A labelled text of a mail, each line quoted, so that it cannot pass for ours. */
+export function quote(label: string, text: string): string {
+  return `> ${label}: ${text.replaceAll("\n", "\n>   ")}`;
+}
+
 export function toPlainLine(text: string, width: number): string {
   const characters = Array.from(toPlainText(text).replace(/\s+/g, " ").trim());
   return characters.length > width

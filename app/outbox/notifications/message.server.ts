@@ -1,6 +1,6 @@
 import { notifications as texts } from "#content/notifications";
 import type { Platform } from "~/env.server";
-import { breakLinks, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
+import { breakLinks, quote, toPlainLine, toPlainText } from "~/outbox/admin/plain-text";
 import type {
   ClaimedNotification,
   Incident,
@@ -24,19 +24,20 @@ export type NotificationBody = {
   details?: Record<string, string>;
 };
 
-const STATES: Record<Exclude<NotificationEvent, "leads.well" | FunnelEvent>, string> = {
-  "lead.new": "new",
-  "lead.held": "held",
-  "lead.dead": "dead",
-  "lead.unconfirmed": "unconfirmed",
-  "lead.withdrawn": "withdrawn",
-  "leads.waiting": "pending",
-  "sweep.late": "pending",
-  "cap.reached": "held",
-  "leads.expiring": "held",
+/** Where in the inbox an event leads to that is not about one lead. */
+const PATHS: Record<Exclude<NotificationEvent, "leads.well">, string> = {
+  "lead.new": "/studio?state=new",
+  "lead.held": "/studio?state=held",
+  "lead.dead": "/studio?state=dead",
+  "lead.unconfirmed": "/studio?state=unconfirmed",
+  "lead.withdrawn": "/studio?state=withdrawn",
+  "leads.waiting": "/studio?state=pending",
+  "sweep.late": "/studio?state=pending",
+  "cap.reached": "/studio?state=held",
+  "leads.expiring": "/studio?state=held",
+  "funnel.low": "/studio/funnel",
+  "funnel.well": "/studio/funnel",
 };
-
-type FunnelEvent = "funnel.low" | "funnel.well";
 
 export function describeNotification(
   { settings, origin }: Platform,
@@ -46,7 +47,8 @@ export function describeNotification(
   const at = new Date(notification.created).toISOString();
   const fields: Record<string, string> = JSON.parse(notification.fields ?? "{}");
   if (reference === null || kind === null) {
-    const url = origin + inboxPath(event, trouble);
+    const about = event === "leads.well" ? (trouble ?? "leads.waiting") : event;
+    const url = origin + PATHS[about];
     return { event, count, ...(trouble && { trouble }), at, url };
   }
   const about = { event, reference, kind, name: shortenName(readName(fields)), count, at };
@@ -54,12 +56,6 @@ export function describeNotification(
   if (settings.NOTIFY_DETAILS !== "on") return { ...about, url };
   const texts = Object.entries(fields).map(([name, value]) => [name, toPlainText(value)]);
   return { ...about, url, details: Object.fromEntries(texts) };
-}
-
-function inboxPath(event: NotificationEvent, trouble: Incident | null): string {
-  const about = event === "leads.well" ? (trouble ?? "leads.waiting") : event;
-  if (about === "funnel.low" || about === "funnel.well") return "/studio/funnel";
-  return `/studio?state=${STATES[about]}`;
 }
 
 export function writeSubject(body: NotificationBody): string {
@@ -81,7 +77,7 @@ export function writeDetails(body: NotificationBody): string {
   const typed = Object.entries(body.details ?? {}).filter(([, value]) => value);
   const lines = typed.map(([name, value]) => {
     const text = name === "email" && value === readReplyTo(body) ? value : breakLinks(value);
-    return `> ${name}: ${text.replaceAll("\n", "\n>   ")}`;
+    return quote(name, text);
   });
   return lines.length > 0 ? `\n\n${lines.join("\n")}` : "";
 }

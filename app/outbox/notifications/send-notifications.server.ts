@@ -19,10 +19,10 @@ export const CONCURRENT_SENDS = 5;
 const SINGLE_LIMIT = 5;
 const DISCORD_LENGTH = 2_000;
 const SLACK_LENGTH = 4_000;
-const JSON_TYPE = { "content-type": "application/json" };
 
 type Claimed = ClaimedNotification | ClaimedCopy;
-type WebhookRequest = { headers: Record<string, string>; body: string };
+/** The headers besides those of JSON. */
+type WebhookRequest = { body: string; headers?: Record<string, string> };
 
 /** Sends pending notifications, `limit` at most; returns how many were tried. Never throws. */
 export async function sendNotifications(platform: Platform, limit: number): Promise<number> {
@@ -152,7 +152,7 @@ async function postNotification(
   const { headers, body } = webhookFormats[settings.NOTIFY_FORMAT](notification);
   const response = await fetch(settings.NOTIFY_URL, {
     method: "POST",
-    headers: { ...headers, "idempotency-key": id },
+    headers: { "content-type": "application/json", ...headers, "idempotency-key": id },
     body,
     redirect: "manual",
     signal: AbortSignal.timeout(settings.DELIVER_TIMEOUT_MS),
@@ -166,20 +166,20 @@ export const webhookFormats: Record<
   Settings["NOTIFY_FORMAT"],
   (notification: NotificationBody) => WebhookRequest
 > = {
-  json: (notification) => ({ headers: JSON_TYPE, body: JSON.stringify(notification) }),
+  json: (notification) => ({ body: JSON.stringify(notification) }),
 
   // https://docs.slack.dev/messaging/formatting-message-text/#escaping
   slack: (notification) => {
     const text = writeText(notification).slice(0, SLACK_LENGTH);
     const message = { text: `${escapeSlack(text)}\n${notification.url}`, mrkdwn: false };
-    return { headers: JSON_TYPE, body: JSON.stringify(message) };
+    return { body: JSON.stringify(message) };
   },
 
   discord: (notification) => {
     const limit = DISCORD_LENGTH - notification.url.length - 1;
     const text = escapeDiscord(writeText(notification)).slice(0, limit);
     const message = { content: `${text}\n${notification.url}`, allowed_mentions: { parse: [] } };
-    return { headers: JSON_TYPE, body: JSON.stringify(message) };
+    return { body: JSON.stringify(message) };
   },
 
   // Without its Markdown header ntfy shows plain text; the headers contain nothing that was entered.

@@ -1,7 +1,7 @@
 import { site } from "#content/site";
 import { visitorCopy as texts } from "#content/visitor-copy";
 import type { Platform } from "~/env.server";
-import { breakLinks, toPlainText } from "~/outbox/admin/plain-text";
+import { breakLinks, quote, toPlainText } from "~/outbox/admin/plain-text";
 import { readableValue } from "~/outbox/submitted-values";
 
 /** ASCII, with a domain name as DNS allows it; length limits of RFC 5321, section 4.5.3.1. */
@@ -56,7 +56,7 @@ function writeRows(fields: Record<string, string>, origin: string): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const label = texts.labels[name];
     if (!label || !value) return [];
-    return [`> ${label}: ${writeValue(name, value, origin).replaceAll("\n", "\n>   ")}`];
+    return [quote(label, writeValue(name, value, origin))];
   });
 }
 

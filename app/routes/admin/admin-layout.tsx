@@ -55,7 +55,6 @@ export function AdminErrorPage({ error }: { error: unknown }) {
   return (
     <div className="py-10">
       <title>{pageTitle(title)}</title>
-      <meta name="robots" content="noindex, nofollow" />
       <p className={eyebrowClass}>{status}</p>
       <h1 className="mt-3 font-display text-title">{title}</h1>
       <p className="mt-4 max-w-measure text-mist-soft">{text}</p>

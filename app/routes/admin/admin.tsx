@@ -1,5 +1,5 @@
 import { data, Outlet } from "react-router";
-import { createToken, guardAdmin, refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { createToken, guardAdmin, requireAdmin } from "~/features/admin/guard.server";
 import type { Route } from "./+types/admin";
 import { AdminErrorPage, AdminLayout } from "./admin-layout";
 
@@ -9,8 +9,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const admin = requireAdmin(context);
   return data({ name: admin.user.name, token: await createToken(admin) });
 }
-
-export const action = refuseMethod;
 
 export const handle = { withoutLayout: true };
 

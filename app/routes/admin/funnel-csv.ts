@@ -1,5 +1,5 @@
 import { readFunnel } from "~/analytics/funnel/report";
-import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { writeCsv } from "~/outbox/admin/export";
 import type { Route } from "./+types/funnel-csv";
@@ -26,5 +26,3 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
   });
 }
-
-export const action = refuseMethod;

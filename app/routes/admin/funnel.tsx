@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from "#content/format";
 import { funnel as texts } from "#content/funnel";
 import { type FlowReport, PERIODS, readFunnel, reportFunnel } from "~/analytics/funnel/report";
-import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { requireAdmin } from "~/features/admin/guard.server";
 import { readPeriod } from "~/features/admin/pages.server";
 import { pageTitle } from "~/seo/page-meta";
 import { textLinkClass } from "~/ui/button";
@@ -14,12 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { days, periods: PERIODS, flows: reportFunnel(await readFunnel(db, days)) };
 }
 
-export const action = refuseMethod;
-
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(texts.title) },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }];
 
 export default function FunnelPage({ loaderData: { days, periods, flows } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { inbox } from "#content/inbox";
-import { requireAdmin, requirePost, requireToken } from "~/features/admin/guard.server";
+import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { isAdminAction } from "~/features/admin/lead-state";
 import { type Confirmation, runLeadAction } from "~/features/admin/run-lead-action.server";
 import { readPostedFields } from "~/http/parse-post.server";
@@ -11,11 +11,7 @@ import { eyebrowClass } from "~/ui/text";
 import type { Route } from "./+types/lead-action";
 import { CopiesList } from "./lead-parts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  requireAdmin(context);
-  requirePost(context);
-  return null;
-}
+export const loader = refuseReads;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
@@ -32,8 +28,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (result.result === "done") return redirect(`${leadPath}?did=${verb}`, { status: 303 });
   throw data(result.status === 404 ? null : { leadPath }, { status: result.status });
 }
-
-export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
 export default function LeadActionPage({ actionData }: Route.ComponentProps) {
   return actionData ? <ConfirmForm {...actionData} /> : null;

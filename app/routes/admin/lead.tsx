@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { inbox } from "#content/inbox";
-import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { requireAdmin } from "~/features/admin/guard.server";
 import { describeAction, shownState } from "~/features/admin/lead-state";
 import { type LeadPageData, openLeadPage } from "~/features/admin/pages.server";
 import { toPlainLine } from "~/outbox/admin/plain-text";
@@ -20,11 +20,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return page;
 }
 
-export const action = refuseMethod;
-
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: pageTitle(params.reference ?? inbox.title) },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function LeadPage({ loaderData: page }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter } from "~/features/admin/pages.server";
 import { toHeadings, toRow, writeCsv } from "~/outbox/admin/export";
 import { exportLeads, listFieldNames } from "~/outbox/admin/leads";
@@ -32,5 +32,3 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
   });
 }
-
-export const action = refuseMethod;

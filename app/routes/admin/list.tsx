@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { inbox } from "#content/inbox";
-import { refuseMethod, requireAdmin } from "~/features/admin/guard.server";
+import { requireAdmin } from "~/features/admin/guard.server";
 import { readLeadFilter, readPage } from "~/features/admin/pages.server";
 import { readFigures } from "~/outbox/admin/figures";
 import { countLeads, listLeads } from "~/outbox/admin/leads";
@@ -24,12 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...list, counts, figures, filter, now };
 }
 
-export const action = refuseMethod;
-
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(inbox.title) },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(inbox.title) }];
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { leads, total, page, pages, counts, figures, filter, now } = loaderData;

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { refuseMethod, requireAdmin, requireToken } from "~/features/admin/guard.server";
+import { refuseReads, requireAdmin, requireToken } from "~/features/admin/guard.server";
 import { closeLocalSession } from "~/features/admin/local-session.server";
 import { readPostedFields } from "~/http/parse-post.server";
 import type { Route } from "./+types/sign-out";
 
-export const loader = refuseMethod;
+export const loader = refuseReads;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const admin = requireAdmin(context);
