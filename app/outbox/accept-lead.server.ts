@@ -20,9 +20,9 @@ import {
   type NewLead,
   toDeliveryStatus,
 } from "./lead.server";
+import { storeProbe } from "./probe.server";
 import { readSentProof, type SentProof } from "./sent-proof.server";
 import { prepare } from "./sql";
-import { storeProbe } from "./store-probe.server";
 
 type StoredStatus = Exclude<DeliveryStatus, "lost">;
 

@@ -1,8 +1,12 @@
 import type { Platform } from "~/env.server";
 import { isEqual, PROBE_HEADER, signProbe } from "~/http/crypto.server";
+import { sendLead } from "./deliver/send.server";
+import { findEndpoint } from "./endpoints/endpoint.server";
 import { recordHeartbeat } from "./health.server";
-import { openChannels } from "./notifications/notification.server";
+import type { LeadRow } from "./lead.server";
+import { insertNotifications, openChannels } from "./notifications/notification.server";
 import { prepare, readRows, sql } from "./sql";
+import { createLease, insertLead } from "./store/leads.server";
 
 const VALID_S = 5 * 60;
 const PATH = /^\/probe\/([0-9A-Z]{4}-[0-9A-Z]{4})$/;
@@ -19,6 +23,29 @@ export type ProbeReport = {
   failing: string[];
   lastSweepMs: number | null;
 };
+
+/**
+ * Stores the lead of a probe with the statements of any other, and its notifications, in a status that nothing lists,
+ * counts or sends. With PROBE_DELIVER=on it is sent once, to the real service.
+ */
+export async function storeProbe(platform: Platform, lead: LeadRow): Promise<void> {
+  const { settings, bindings } = platform;
+  const endpoint = findEndpoint(settings, lead.kind);
+  const sent = endpoint ? "underway" : "unset";
+  const delivery = settings.PROBE_DELIVER === "on" ? sent : "off";
+  const row: LeadRow = { ...lead, status: "probe", flags: JSON.stringify([delivery]) };
+  const lease = createLease(settings);
+  const notifications = insertNotifications(platform, "lead.new", row.id, lease.now, "", "probe");
+  // A store that fails is found when the probe asks for its lead.
+  const stored = await insertLead(bindings.DB, row, lease, notifications);
+  if (!stored || !endpoint || delivery === "off") return;
+  const attempt = await sendLead(platform, endpoint, row);
+  const result = attempt.result === "delivered" ? "delivered" : "failed";
+  const error = "error" in attempt ? attempt.error : null;
+  await prepare(bindings.DB)`
+    UPDATE leads SET flags = ${JSON.stringify([result])}, last_error = ${error}
+    WHERE id = ${row.id} AND status = 'probe'`.run();
+}
 
 /**
  * The platform for a request, with `isProbe` when it is a probe's; a response to /probe/<reference>; 404 for a

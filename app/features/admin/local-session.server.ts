@@ -1,6 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { Platform } from "~/env.server";
 import { hash, isEqual, secretsOf, toHex } from "~/http/crypto.server";
+import { readRows } from "~/outbox/sql";
 
 const TTL_S = 12 * 60 * 60;
 
@@ -22,13 +23,10 @@ export async function openLocalSession(
 
 /** Whether a one-time key is used for the first time: one statement, so that of two requests at once one is. */
 async function redeemKey(db: D1Database, key: string): Promise<boolean> {
-  const inserted = await db
-    .prepare(
-      "INSERT INTO studio_keys (hash, used) VALUES (?1, ?2) ON CONFLICT DO NOTHING RETURNING hash",
-    )
-    .bind(toHex(await hash(key)), Date.now())
-    .all();
-  return inserted.results.length > 0;
+  const inserted = await readRows(db)`
+    INSERT INTO studio_keys (hash, used) VALUES (${toHex(await hash(key))}, ${Date.now()})
+    ON CONFLICT DO NOTHING RETURNING hash`;
+  return inserted.length > 0;
 }
 
 export async function readLocalSession(platform: Platform, request: Request) {
