@@ -25,7 +25,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: inCi,
-  // Shared machines stall; a test that needs its second try is named as flaky at the end.
+  // Shared machines stall: what a quiet one does in a second takes ten.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  // A test that needs its second try is named as flaky at the end.
   retries: inCi ? 1 : 0,
   reporter: "list",
   use: {

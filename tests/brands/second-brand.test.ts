@@ -162,18 +162,29 @@ test("no page that the edge stores has an http address of itself, whoever visite
   );
 });
 
-test("the tests of the content and of the Worker pass with its content", () => {
+/** The tests of the content, and of what makes leads, answers and mails of it. */
+const OF_CONTENT = [
+  ...["content", "plugins", "tests/stand-ins", "tests/worker/inquiry", "tests/worker/assessment"],
+  ...["tests/worker/outbox/crm", "tests/worker/outbox/request"],
+  ...["tests/worker/sweep/notification", "tests/worker/sweep/visitor-copy"],
+];
+
+test("the tests of the content, and of what is sent of it, pass with its content", () => {
   const projects = ["--project", "unit", "--project", "worker"];
-  const folders = ["content", "plugins", "tests/stand-ins", "tests/worker"];
   // These tests read what is written in English.
   setLocale("de-DE", "en-US");
-  const { code, said } = copy.run("node_modules/vitest/vitest.mjs", "run", ...projects, ...folders);
+  const { code, said } = copy.run(
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    ...projects,
+    ...OF_CONTENT,
+  );
   setLocale("en-US", "de-DE");
   expect(code, said).toBe(0);
 });
 
-test("the whole-site tests pass in a browser", () => {
-  const walk = ["test", "whole-site/(crawl|facts|screens)\\.spec", "--reporter=line"];
+test("what its content can break passes the whole-site tests in a browser", () => {
+  const walk = ["test", "whole-site", "--grep", "@brand", "--reporter=line"];
   const { code, said } = copy.run("node_modules/@playwright/test/cli.js", ...walk);
   expect(code, said).toBe(0);
 });

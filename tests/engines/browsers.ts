@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/ports.ts";
 import { FIREFOX, findMiniBrowser } from "../../scripts/test-dependencies.ts";
 import { until } from "./until.ts";
 
-type Key = "Tab" | "Enter" | "Escape";
+export type Key = "Tab" | "Enter" | "Escape";
 
 /** What a journey needs of a browser, so that it is written once for all of them. */
 export type Browser = {
@@ -104,7 +104,11 @@ async function startDriver() {
   const port = await freePort();
   const server = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
   const url = `http://127.0.0.1:${port}`;
-  const stop = () => [server, display].map((it) => it.kill());
+  const stop = () => {
+    process.off("exit", stop);
+    server.kill();
+    display.kill();
+  };
   process.once("exit", stop);
   await until("WebKitWebDriver answers", () => fetch(`${url}/status`));
   return { url, stop };

@@ -15,7 +15,7 @@ const rows: Row[] = [
   ["menus open, close and lead on", journeys.useMenus],
   ["a film is watched", journeys.watchFilm],
   ["the wizard is walked without scripts", journeys.walkWizard, plain],
-  ["the assessment ends in a booked call without scripts", journeys.takeAssessment, plain],
+  ["a call is booked without scripts", journeys.openResultsAndBook, plain],
   ["the lead form is sent without scripts", journeys.sendLeadForm, plain],
   ["a film is found without scripts", journeys.watchFilm, plain],
 ];

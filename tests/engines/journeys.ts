@@ -1,42 +1,45 @@
 import { assessment } from "../../content/assessment/questions.ts";
 import { consent } from "../../content/consent.ts";
 import { workPage } from "../../content/work-page.ts";
-import { newEmail } from "../e2e/support/assessment-booking.ts";
-import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry-answers.ts";
+import { newEmail, STRATEGY } from "../e2e/support/assessment.ts";
+import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import { askForSite } from "../e2e/support/sites/sites.ts";
 import { crmClient, formServiceClient, schedulerClient } from "../stand-ins/client.ts";
 import { until } from "./until.ts";
-import { button, link, named, type Target, type Visitor } from "./visitor.ts";
+import { button, exists, isAt, link, named, shows, type Visitor } from "./visitor.ts";
 
 /** The guided inquiry from the home page until the form service has it. */
 export async function walkWizard(visitor: Visitor, choose = visitor.click) {
   const { hasScripts } = visitor.browser;
   const person = newPerson();
   await visitor.open("/");
-  await choose(link("Get Started Today"));
+  await choose(link("Get Started Today"), STEP(1));
   await reach(visitor, 1);
   for (const [i, question] of QUESTIONS.entries()) {
-    await choose(button(wordsOf(question, qualified[question])));
-    // Without scripts the analysis stays until Continue is pressed.
-    if (!hasScripts && question !== "businessType") await choose(link("Continue"));
+    const card = button(wordsOf(question, qualified[question]));
+    // With scripts the wizard continues by itself, without them once Continue is pressed.
+    if (hasScripts || question === "businessType") await choose(card, STEP(i + 2));
+    else {
+      await choose(card, exists(link("Continue")));
+      await choose(link("Continue"), STEP(i + 2));
+    }
     await reach(visitor, i + 2);
   }
   await visitor.see("Readiness score");
-  await choose(link("View Service Options"));
+  await choose(link("View Service Options"), STEP(7));
   await reach(visitor, 7);
-  await choose(button("Group Coaching"));
+  await choose(button("Group Coaching"), STEP(8));
   await reach(visitor, 8);
-  await choose(button("Camera-Ready Brand Coaching"));
+  await choose(button("Camera-Ready Brand Coaching"), STEP(9));
   await reach(visitor, 9);
   for (const name of ["firstName", "lastName", "email", "company", "challenge"] as const) {
     await visitor.type(named(name), person[name]);
   }
   await visitor.choose(named("budget"), person.budget);
-  await choose(button("Continue"));
+  await choose(button("Continue"), STEP(10));
   await reach(visitor, 10);
-  await choose(button("Send Inquiry"));
-  await visitor.see("What Happens Next?");
+  await choose(button("Send Inquiry"), shows("What Happens Next?"));
   const { posts } = formServiceClient(String(process.env.FORM_SERVICE_URL));
   await until("the form service has it", () => some(posts(person.email)), visitor.text);
 }
@@ -45,9 +48,11 @@ const some = async (posts: Promise<unknown[]>) => (await posts).length > 0;
 
 const QUESTIONS = Object.keys(qualified) as Parameters<typeof wordsOf>[0][];
 
+const STEP = (step: number) => shows(`Step ${step} of 12`);
+
 /** A screen is ready when its heading has the focus and, with scripts, its dialog is modal. */
 async function reach(visitor: Visitor, step: number) {
-  await visitor.see(`Step ${step} of 12`);
+  await visitor.holds(STEP(step));
   await visitor.holds("document.activeElement?.id === 'screen-heading'");
   if (visitor.browser.hasScripts) await visitor.holds(IS_MODAL);
 }
@@ -55,73 +60,84 @@ async function reach(visitor: Visitor, step: number) {
 const IS_MODAL = "Boolean(document.querySelector('dialog:modal[closedby]'))";
 
 export function walkWizardByKeyboard(visitor: Visitor) {
-  return walkWizard(visitor, async (target: Target) => {
+  return walkWizard(visitor, async (target, outcome) => {
     await visitor.tabTo(target);
-    await visitor.press("Enter");
+    await visitor.press("Enter", outcome);
   });
 }
 
 /** Escape and a click outside close the wizard; once something is typed they ask first, every time. */
 export async function leaveWizard(visitor: Visitor) {
+  const isClosed = "!document.querySelector('dialog[open]') && location.pathname === '/'";
   await visitor.open("/");
-  for (const leave of [() => visitor.press("Escape"), () => visitor.clickAt(8, 400)]) {
-    await visitor.click(link("Get Started Today"));
+  for (const leave of [
+    () => visitor.press("Escape", isClosed),
+    () => visitor.clickAt(8, 400, isClosed),
+  ]) {
+    await visitor.click(link("Get Started Today"), STEP(1));
     await reach(visitor, 1);
     await leave();
-    await visitor.holds("!document.querySelector('dialog[open]') && location.pathname === '/'");
     await visitor.holds("document.activeElement.matches('main a[href*=inquiry]')");
   }
   await visitor.open(stepUrl("details", chosen));
   await visitor.holds(IS_MODAL);
   await visitor.type(named("company"), "Quill");
-  await visitor.clickAt(8, 400);
+  await visitor.browser.clickAt(8, 400);
   const question = '"dialog:modal dialog:modal"';
   for (const isAsked of [true, false, true]) {
-    await visitor.press("Escape");
     const focused = `document.activeElement.closest("dialog").matches(${question})`;
-    await visitor.holds(`${focused} === ${isAsked}`);
+    await visitor.press("Escape", `${focused} === ${isAsked}`);
   }
 }
 
 /** Every question answered with "partially", and the call booked that the results offer. */
 export async function takeAssessment(visitor: Visitor) {
-  const email = newEmail();
   await visitor.open("/assessments/video-readiness");
-  await visitor.click(button("Start the assessment"));
+  await visitor.click(button("Start the assessment"), shows("Section 1 of 4"));
   for (const [i, { questions }] of assessment.sections.entries()) {
     await visitor.see(`Section ${i + 1} of 4`);
     for (const { id } of questions) {
-      await visitor.click({ css: `[name="${id}"][value="partially"]` });
+      const answer = `[name="${id}"][value="partially"]`;
+      await visitor.click({ css: answer }, `document.querySelector('${answer}').checked`);
     }
-    await visitor.click(button(i === 3 ? "View Results" : "Next"));
+    const isLast = i === 3;
+    const next = isLast ? isAt(/\/results\/[0-9a-z]{16}$/) : shows(`Section ${i + 2} of 4`);
+    await visitor.click(button(isLast ? "View Results" : "Next"), next);
   }
-  await visitor.arrive(/\/results\/[0-9a-z]{16}$/);
-  await visitor.follow(link("Book a strategy call"), /\/book$/);
+  await bookCall(visitor);
+}
+
+/** The call that results offer, booked at the scheduler, which opens in a tab of its own. */
+export async function openResultsAndBook(visitor: Visitor) {
+  await visitor.open(STRATEGY);
+  await bookCall(visitor);
+}
+
+async function bookCall(visitor: Visitor) {
+  const email = newEmail();
+  await visitor.click(link("Book a strategy call"), isAt(/\/book$/));
   await visitor.type(named("fullName"), "Ada Quill");
   await visitor.type(named("email"), email);
-  await visitor.click(button("Book a strategy call"));
   const { hits } = schedulerClient(String(process.env.SCHEDULER_URL));
-  await until("the scheduler opens", () => some(hits(encodeURIComponent(email))), visitor.text);
+  await visitor.click(button("Book a strategy call"), () => some(hits(encodeURIComponent(email))));
 }
 
 /** The contact form is sent too early, with scripts left and found again by Back, then sent. */
 export async function sendLeadForm(visitor: Visitor) {
   const { description, ...person } = { ...newVisitor(), description: "A film for spring" };
   await visitor.open("/contact");
-  await visitor.click(button("Send message"));
-  await visitor.holds(
+  await visitor.click(
+    button("Send message"),
     `document.activeElement.id === "firstName" && (${isLabelInSight})(document.activeElement)`,
   );
   await visitor.type(named("description"), description);
   if (visitor.browser.hasScripts) {
-    await visitor.follow(link("Privacy"), /privacy/);
-    await visitor.back();
-    await visitor.arrive(/\/contact$/);
+    await visitor.click(link("Privacy"), isAt(/privacy/));
+    await visitor.back(/\/contact$/);
     await visitor.holds(`document.querySelector("#description").value === "${description}"`);
   }
   for (const [name, text] of Object.entries(person)) await visitor.type(named(name), text);
-  await visitor.click(button("Send message"));
-  await visitor.arrive(/\/thank-you$/);
+  await visitor.click(button("Send message"), isAt(/\/thank-you$/));
   const { posts } = crmClient(String(process.env.CRM_STAND_IN_URL));
   await until("the CRM has the lead", () => some(posts(person.email)), visitor.text);
 }
@@ -137,12 +153,13 @@ function isLabelInSight(field: HTMLInputElement): boolean {
 export async function denyConsent(visitor: Visitor) {
   const { url } = await askForSite("measured");
   await visitor.open(`${url}/video-packages?tab=diy`);
-  await visitor.click(button(consent.deny));
   const isGone = '!document.querySelector("#consent").offsetHeight';
-  await visitor.holds(`${isGone} && document.activeElement.id === "main"`);
-  await visitor.click(link(consent.settings));
-  await visitor.click(button(consent.deny));
-  await visitor.holds(`${isGone} && document.activeElement.hash === "#consent"`);
+  await visitor.click(button(consent.deny), `${isGone} && document.activeElement.id === "main"`);
+  await visitor.click(link(consent.settings), `!(${isGone})`);
+  await visitor.click(
+    button(consent.deny),
+    `${isGone} && document.activeElement.hash === "#consent"`,
+  );
   await visitor.holds('document.cookie.includes("consent=deny")');
 }
 
@@ -150,22 +167,19 @@ export async function denyConsent(visitor: Visitor) {
 export async function useMenus(visitor: Visitor) {
   const isOpen = "Boolean(document.querySelector('header :popover-open, #menu:popover-open'))";
   await visitor.open("/");
-  await visitor.click(button("Services"));
+  await visitor.click(button("Services"), isOpen);
   await visitor.find(link("Packages and prices"));
-  await visitor.press("Escape");
-  await visitor.holds(`!${isOpen}`);
+  await visitor.press("Escape", `!${isOpen}`);
   await visitor.resize(700, 800);
   // WebKit's window takes its new size with the next page.
   await visitor.open("/");
-  await visitor.click(button("Menu"));
-  await visitor.follow(link("About us"), /\/about-us$/);
-  await visitor.click(button("Menu"));
-  await visitor.follow(link("FAQ"), /\/faq$/);
-  await visitor.back();
-  await visitor.arrive(/\/about-us$/);
+  await visitor.click(button("Menu"), isOpen);
+  await visitor.click(link("About us"), isAt(/\/about-us$/));
+  await visitor.click(button("Menu"), isOpen);
+  await visitor.click(link("FAQ"), isAt(/\/faq$/));
+  await visitor.back(/\/about-us$/);
   await visitor.holds(`!${isOpen}`);
-  await visitor.click(button("Menu"));
-  await visitor.holds(isOpen);
+  await visitor.click(button("Menu"), isOpen);
 }
 
 /** Where a browser has no popovers, menus and prices are in the page, and forms are sent as ever. */
@@ -175,7 +189,7 @@ export async function goWithoutPopovers(visitor: Visitor) {
   await visitor.find({ css: "#compare-prices td" });
   const buttons = "[...document.querySelectorAll('[popovertarget]')]";
   await visitor.holds(`${buttons}.every((it) => !it.offsetWidth)`);
-  await visitor.follow(link("About us"), /\/about-us$/);
+  await visitor.click(link("About us"), isAt(/\/about-us$/));
   await sendLeadForm(visitor);
 }
 
@@ -183,17 +197,21 @@ export async function goWithoutPopovers(visitor: Visitor) {
 export async function watchFilm(visitor: Visitor) {
   await visitor.open("/work");
   const kinds = `nav[aria-label="${workPage.kindsLabel}"]`;
-  await visitor.follow({ css: `${kinds} a:not([aria-current])` }, /\/work\?/);
-  await visitor.follow({ css: "main article a" }, /\/work\/./);
+  await visitor.click({ css: `${kinds} a:not([aria-current])` }, isAt(/\/work\?/));
+  await visitor.click({ css: "main article a" }, isAt(/\/work\/./));
   await visitor.holds("document.querySelector('video track[default]').kind === 'captions'");
   if (visitor.browser.hasScripts) {
-    await visitor.click({ css: "a[href*='.mp4#t=']:not([href$='=0'])" });
-    await visitor.holds("document.activeElement.matches('video')");
+    const plays = "document.activeElement.matches('video')";
+    await visitor.click({ css: "a[href*='.mp4#t=']:not([href$='=0'])" }, plays);
     // Without a codec, as in WebKitGTK of a small installation, the page says so.
     const failed = "document.querySelector('[data-film-failed]').textContent";
     const captions = "document.activeElement.textTracks[0].cues?.length > 0";
     await visitor.holds(`${failed} || (document.activeElement.currentTime > 0 && ${captions})`);
   }
-  await visitor.follow({ css: "#next-film ~ * a" }, /\/work\/./);
-  await visitor.follow(link(workPage.film.offer.action), /\/(contact|services)/);
+  const film = String(await visitor.browser.evaluate("location.href"));
+  await visitor.click(
+    { css: "#next-film ~ * a" },
+    `${isAt(/\/work\/./)} && location.href !== ${JSON.stringify(film)}`,
+  );
+  await visitor.click(link(workPage.film.offer.action), isAt(/\/(contact|services)/));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { installed } from "../../scripts/test-dependencies.ts";
-import { newPerson, qualified } from "../e2e/support/inquiry-answers.ts";
+import { newPerson, qualified } from "../e2e/support/inquiry.ts";
 import { newVisitor } from "../e2e/support/lead-form-visitor.ts";
 import { crmClient, formServiceClient } from "../stand-ins/client.ts";
 import { keys, sendWithW3m, walkWithLynx } from "./text-browsers.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 20_000;
 
 /** Asks again until the answer is truthy; a page that is being replaced may answer with an error. */
 export async function until<Answer>(

@@ -1,4 +1,4 @@
-import type { Browser } from "./browsers.ts";
+import type { Browser, Key } from "./browsers.ts";
 import { until } from "./until.ts";
 
 export type Target = { css: string; words?: string };
@@ -9,69 +9,86 @@ export const named = (name: string): Target => ({ css: `[name="${name}"]` });
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** What a person does and reads, in any browser. */
+/** What an act leads to: an expression that holds in the page then, or a question to a service. */
+type Outcome = string | (() => Promise<unknown>);
+
+export const isAt = (path: RegExp) =>
+  `${path}.test(location.href) && document.readyState === "complete"`;
+export const shows = (words: string) => `${TEXT}.includes(${JSON.stringify(words)})`;
+
+export const exists = (target: Target) => `${elementOf(target)} !== null`;
+
+/** Longer than the wizard waits before it continues. */
+const AGAIN_MS = 6_000;
+
+/** What a person does and reads, in any browser. An act is repeated when it leads to nothing: WebKit drops some. */
 export function createVisitor(browser: Browser, origin: string) {
-  const { evaluate, press, back, resize, clickAt } = browser;
+  const { evaluate, resize } = browser;
   const text = async () => String(await evaluate(TEXT));
   const holds = (expression: string) =>
     until(`${browser.name}: ${expression}`, () => evaluate(expression), text);
-  /** The middle of the target, once it is at rest there and nothing covers it. */
-  async function find(target: Target) {
+
+  async function actUntil(outcome: Outcome, act: () => Promise<boolean>) {
+    let actedAt = 0;
+    await until(
+      `${browser.name}: ${outcome}`,
+      async () => {
+        if (await (typeof outcome === "string" ? evaluate(outcome) : outcome())) return true;
+        if (Date.now() - actedAt > AGAIN_MS && (await act())) actedAt = Date.now();
+        return false;
+      },
+      text,
+    );
+  }
+
+  /** Clicks the middle of the target, once it is at rest there and nothing covers it. */
+  async function click(target: Target, outcome: Outcome) {
     let before = "";
-    const isAtRest = async () => {
+    await actUntil(outcome, async () => {
       const point = (await evaluate(pointOf(target))) as [number, number] | null;
       const rests = point !== null && String(point) === before;
       before = String(point);
-      return rests && point;
-    };
-    return until(`${browser.name} finds ${JSON.stringify(target)}`, isAtRest, text);
+      if (rests) await browser.clickAt(...point);
+      return rests;
+    });
   }
-  const click = async (target: Target) => clickAt(...(await find(target)));
+
   return {
-    ...{ browser, press, back, resize, clickAt, text, holds, find, click },
+    ...{ browser, resize, text, holds, click },
     open: (path: string) => browser.goto(new URL(path, origin).href),
+    see: (words: string) => holds(shows(words)),
+    find: (target: Target) => holds(exists(target)),
+    clickAt: (x: number, y: number, outcome: Outcome) =>
+      actUntil(outcome, () => browser.clickAt(x, y).then(() => true)),
+    press: (key: Key, outcome: Outcome) =>
+      actUntil(outcome, () => browser.press(key).then(() => true)),
+    async back(path: RegExp) {
+      await browser.back();
+      await holds(isAt(path));
+    },
     async type(target: Target, words: string) {
-      await click(target);
+      await click(target, `${elementOf(target)} === document.activeElement`);
       await browser.type(words);
+      await holds(`${elementOf(target)}.value === ${JSON.stringify(words)}`);
     },
     /** Chooses by script, because the drivers cannot reach the lists that browsers draw themselves. */
     async choose(target: Target, value: string) {
-      await find(target);
       const list = elementOf(target);
+      await holds(exists(target));
       await evaluate(`(${list}.value = ${JSON.stringify(value)},
         ${list}.dispatchEvent(new Event("input", { bubbles: true })))`);
     },
-    see: (words: string) =>
-      until(`${browser.name} shows "${words}"`, async () => (await text()).includes(words), text),
-    arrive: (path: RegExp) => holds(isAt(path)),
-    /** Clicks again when nothing happens: WebKit may drop a click shortly after a page was loaded. */
-    async follow(target: Target, path: RegExp) {
-      let clickedAt = 0;
-      await until(
-        `${browser.name} follows ${JSON.stringify(target)}`,
-        async () => {
-          if (await evaluate(isAt(path))) return true;
-          if (Date.now() - clickedAt > 4_000) {
-            await click(target);
-            clickedAt = Date.now();
-          }
-          return false;
-        },
-        text,
-      );
-    },
     async tabTo(target: Target) {
-      await holds(`${elementOf(target)} !== null`);
+      await holds(exists(target));
       for (let stops = 0; stops < 80; stops++) {
         if (await evaluate(`${elementOf(target)} === document.activeElement`)) return;
-        await press("Tab");
+        await browser.press("Tab");
       }
       throw new Error(`Tab never reaches ${JSON.stringify(target)}.`);
     },
   };
 }
 
-const isAt = (path: RegExp) => `${path}.test(location.href) && document.readyState === "complete"`;
 /** What is on the screen: of an open dialog alone, if there is one. */
 const TEXT =
   "((document.querySelector('dialog[open]') ?? document.body)?.innerText ?? '').replace(/\\s+/g, ' ')";

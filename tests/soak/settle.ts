@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readInbox } from "../e2e/support/inbox.ts";
+import { readInbox } from "../e2e/support/sites/local-store.ts";
 import type { CrashingSite } from "./crashing-site.ts";
 import type { Row } from "./reconcile.ts";
 

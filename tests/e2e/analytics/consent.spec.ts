@@ -6,6 +6,7 @@ import {
   pageViews,
   test,
 } from "../support/measured-page.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
 
 test("nothing is asked of Google before a yes", async ({ page, context }) => {
@@ -96,6 +97,7 @@ test("the footer asks again, with the keyboard and on a phone", async ({
   await expect(page.locator("#consent")).toBeHidden();
   await page.getByRole("link", { name: "Cookie settings" }).press("Enter");
   await expect(page.locator("#consent")).toBeInViewport();
+  await expectSoundScreen(page);
   await page.getByRole("button", { name: "No thanks" }).press("Enter");
   await expect(page.locator("#consent")).toBeHidden();
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([

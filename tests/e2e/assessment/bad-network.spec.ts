@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { connection } from "../../../content/connection.ts";
-import { ASSESSMENT, answerSection, SECTIONS, scriptsRun } from "../support/assessment-visitor.ts";
+import { ASSESSMENT, answerSection, SECTIONS, scriptsRun } from "../support/assessment.ts";
 import {
   expectAlert,
   intercept,
@@ -32,7 +32,7 @@ test("a section keeps every answer offline and behind bad proxies, and Try again
   await page.goto(`${ASSESSMENT}/${id}`);
   await scriptsRun(page);
   await screensLoaded(page);
-  await answerSection(page, Array(questions.length).fill("Yes"));
+  await answerSection(page, Array(questions.length).fill("yes"));
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
   await expectUnreached();
@@ -67,7 +67,7 @@ test("the assessment continues when script files of later screens are missing @b
   const start = await openStart(page);
   await start.click();
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
-  await answerSection(page, Array(SECTIONS[0].questions.length).fill("Yes"));
+  await answerSection(page, Array(SECTIONS[0].questions.length).fill("yes"));
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
 });

@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { booking as texts } from "../../../content/assessment/booking.ts";
-import { book, DISCOVERY, newEmail, openDialog, STRATEGY } from "../support/assessment-booking.ts";
+import {
+  bookButton,
+  bookInTab,
+  fillBooking,
+  newEmail,
+  openDialog,
+  STRATEGY,
+} from "../support/assessment.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test.beforeEach(({ allowConsole }) => {
@@ -8,79 +16,59 @@ test.beforeEach(({ allowConsole }) => {
   allowConsole(/status of (404|422)/, /net::ERR_FAILED/);
 });
 
-for (const { address, call, level, length, context, tag } of [
-  {
-    address: STRATEGY,
-    call: "strategy",
-    level: "Building Readiness",
-    length: "30-45 minutes",
-    context: '{"industry":"software"}',
-    tag: " @both",
-  },
-  {
-    address: DISCOVERY,
-    call: "discovery",
-    level: "High Readiness",
-    length: "45-60 minutes",
-    context: "Not provided",
-    tag: "",
-  },
-] as const) {
-  test(`${level} books a ${call} call at the prefilled scheduler, in a new tab${tag}`, async ({
-    page,
-    formService,
-    scheduler,
-  }) => {
-    const email = newEmail();
-    await openDialog(page, address, call);
-    const dialog = page.getByRole("dialog", { name: `Book a ${call} call` });
-    await expect(dialog).toContainText(level);
-    await expect(dialog).toContainText(length);
-    await expect(dialog.getByRole("listitem")).toHaveCount(call === "strategy" ? 3 : 0);
-    const tab = await book(page, call, { "Full name": "Ada Quill", Email: email });
-    await tab.waitForURL(new RegExp(`/studio/${call}-call\\?`));
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    const [hit] = await scheduler.hits(encodeURIComponent(email));
-    const [post] = await formService.posts(email);
-    expect(post).toMatchObject({ form: "assessment", accepted: true, violations: [] });
-    const payload = post?.json as Record<string, string>;
-    expect(payload).toMatchObject({
-      user_name: "Ada Quill",
-      user_company: "Not provided",
-      business_context: context,
-      booking_url: expect.stringMatching(new RegExp(`/studio/${call}-call$`)),
-    });
-    expect(hit?.search).toContain("name=Ada%20Quill");
-    const { score, level: a4 } = payload;
-    expect(hit?.query).toEqual({
-      ...{ name: "Ada Quill", email, a2: "video-readiness", a3: `${score}`, a4, a5: level },
-    });
-    await openDialog(page, address, call);
-    await expect(dialog.getByRole("status").first()).toContainText(/was sent.*[0-9A-Z]{4}-/);
+test("a booking is sent with its results, and opens the prefilled scheduler in a new tab @both", async ({
+  page,
+  formService,
+  scheduler,
+}) => {
+  const email = newEmail();
+  await openDialog(page);
+  const dialog = page.getByRole("dialog", { name: "Book a strategy call" });
+  await expect(dialog).toContainText("Building Readiness");
+  await expect(dialog).toContainText("30-45 minutes");
+  await expect(dialog.getByRole("listitem")).toHaveCount(3);
+  await fillBooking(page, { "Full name": "Ada Quill", Email: email });
+  const tab = await bookInTab(page);
+  await tab.waitForURL(/\/studio\/strategy-call\?/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  const [hit] = await scheduler.hits(encodeURIComponent(email));
+  const [post] = await formService.posts(email);
+  expect(post).toMatchObject({ form: "assessment", accepted: true, violations: [] });
+  const payload = post?.json as Record<string, string>;
+  expect(payload).toMatchObject({
+    user_name: "Ada Quill",
+    business_context: '{"industry":"software"}',
+    booking_url: expect.stringMatching(/\/studio\/strategy-call$/),
   });
-}
+  expect(hit?.search).toContain("name=Ada%20Quill");
+  const { score, level: a4 } = payload;
+  expect(hit?.query).toEqual({
+    ...{ name: "Ada Quill", email, a2: "video-readiness" },
+    ...{ a3: `${score}`, a4, a5: "Building Readiness" },
+  });
+  await openDialog(page);
+  await expect(dialog.getByRole("status").first()).toContainText(/was sent.*[0-9A-Z]{4}-/);
+});
 
 test("values outlive the page until they are sent; then toasts come in order over the results", async ({
   page,
 }) => {
   const fields = { "Full name": "Ada", Email: newEmail() };
-  await openDialog(page, STRATEGY, "strategy");
-  await fill(page, fields);
-  await openDialog(page, STRATEGY, "strategy");
+  await openDialog(page);
+  await fillBooking(page, fields);
+  await openDialog(page);
   await expect(page.getByLabel("Email")).toHaveValue(fields.Email);
-  await book(page, "strategy", fields);
+  await expectSoundScreen(page);
+  await fillBooking(page, fields);
+  await bookInTab(page);
   await expect(page.locator("[data-toasts] [data-title]")).toHaveText([
     "Assessment Data Sent",
     "Redirecting to Booking",
   ]);
-  await expect(page.locator("[data-toasts] [data-text]")).toHaveText([
-    "Your assessment details have been sent to our team for call preparation.",
-    "Opening strategy scheduler...",
-  ]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${STRATEGY}$`));
   await expect(page.getByRole("link", { name: "Book a strategy call" })).toBeFocused();
-  await openDialog(page, STRATEGY, "strategy");
+  await openDialog(page);
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
@@ -95,9 +83,9 @@ test("a blocked tab becomes a link without personal data", async ({ page }) => {
       return null;
     };
   });
-  await openDialog(page, STRATEGY, "strategy");
-  await fill(page, { "Full name": "Ada", Email: email });
-  await send(page).click();
+  await openDialog(page);
+  await fillBooking(page, { "Full name": "Ada", Email: email });
+  await bookButton(page).click();
   const link = page.getByRole("link", { name: texts.tabBlocked("strategy") });
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, "calls"))).toEqual([
@@ -117,21 +105,21 @@ test.describe("on a phone", () => {
     context,
   }) => {
     const notice = page.locator("[data-toasts] > :last-child");
-    await openDialog(page, STRATEGY, "strategy");
-    await expect(send(page)).toBeDisabled();
-    await expect(send(page)).toHaveAccessibleDescription("Still missing: Full name, Email");
-    await fill(page, { "Full name": "  ", Email: "ada@visitor.test" });
-    await expect(send(page)).toBeDisabled();
+    await openDialog(page);
+    await expect(bookButton(page)).toBeDisabled();
+    await expect(bookButton(page)).toHaveAccessibleDescription("Still missing: Full name, Email");
+    await fillBooking(page, { "Full name": "  ", Email: "ada@visitor.test" });
+    await expect(bookButton(page)).toBeDisabled();
     await page.locator("dialog form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(notice).toContainText("Please provide your name and email to book a call.");
     await expectInView(notice);
     await notice.getByRole("button", { name: "Dismiss" }).click();
     await page.getByLabel("Full name").fill("Ada");
-    await expect(send(page)).toHaveAccessibleDescription("");
+    await expect(bookButton(page)).toHaveAccessibleDescription("");
 
     const looked = Promise.withResolvers<void>();
     await page.route("**/book.json", (route) => looked.promise.then(() => route.abort()));
-    const tab = await pressAndSeeTab(page);
+    const tab = await bookInTab(page);
     await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
     looked.resolve();
     await expect.poll(() => tab.isClosed()).toBe(true);
@@ -139,16 +127,16 @@ test.describe("on a phone", () => {
     await page.unroute("**/book.json");
 
     await makeStale(page);
-    const refused = await pressAndSeeTab(page);
+    const refused = await bookInTab(page);
     await expect.poll(() => refused.isClosed()).toBe(true);
     await expectInView(notice);
 
     await context.setOffline(true);
-    await send(page).click();
+    await bookButton(page).click();
     const message = page.getByRole("dialog").getByRole("alert").filter({ hasText: "offline" });
     await expectInView(message);
     expect(context.pages()).toHaveLength(1);
-    await expect(send(page)).toBeEnabled();
+    await expect(bookButton(page)).toBeEnabled();
   });
 
   test("without scripts the dialog is a page that shows what failed in view, with focus @no-js", async ({
@@ -156,9 +144,9 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto(`${STRATEGY}/book`);
     await expect(page.getByRole("heading", { name: "Book a strategy call" })).toBeFocused();
-    await fill(page, { "Full name": "   ", Email: "ada at visitor", Company: "Quill" });
+    await fillBooking(page, { "Full name": "   ", Email: "ada at visitor", Company: "Quill" });
     await page.locator("#email").evaluate((input) => input.setAttribute("type", "text"));
-    const tab = await pressAndSeeTab(page);
+    const tab = await bookInTab(page);
     await tab.setViewportSize({ width: 390, height: 844 });
     const alert = tab.locator("dialog").getByRole("alert").first();
     await expectInView(alert);
@@ -171,9 +159,9 @@ test.describe("on a phone", () => {
       "#email",
     );
     await expect(tab.getByRole("textbox", { name: "Company" })).toHaveValue("Quill");
-    await fill(tab, { "Full name": "Ada", Email: newEmail() });
+    await fillBooking(tab, { "Full name": "Ada", Email: newEmail() });
     await makeStale(tab);
-    await send(tab).click();
+    await bookButton(tab).click();
     await expectInView(tab.locator("dialog").getByRole("alert"));
     await tab.getByRole("link", { name: "Close" }).click();
     await expect(tab).toHaveURL(new RegExp(`${STRATEGY}$`));
@@ -185,9 +173,9 @@ test("without a scheduler the booking says what happened, and only to who made i
   browser,
   embeddedSite,
 }) => {
-  await openDialog(page, embeddedSite.url + STRATEGY, "strategy");
-  await fill(page, { "Full name": "Ada", Email: newEmail() });
-  await send(page).click();
+  await openDialog(page, embeddedSite.url);
+  await fillBooking(page, { "Full name": "Ada", Email: newEmail() });
+  await bookButton(page).click();
   await expect(page.getByRole("status").first()).toContainText("Assessment Data Sent");
   await expect(page.getByRole("dialog").locator("a[href='/contact']")).toBeVisible();
   await expect(page).toHaveURL(/\/book\?booked=[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -197,21 +185,6 @@ test("without a scheduler the booking says what happened, and only to who made i
   await expect(stranger.getByText(/sent to our team|are saved/)).toHaveCount(0);
   await stranger.close();
 });
-
-function send(page: Page) {
-  return page.getByRole("button", { name: "Book a strategy call" });
-}
-
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields))
-    await page.getByRole("textbox", { name: label }).fill(text);
-}
-
-async function pressAndSeeTab(page: Page) {
-  const opened = page.waitForEvent("popup");
-  await send(page).click();
-  return opened;
-}
 
 async function makeStale(page: Page) {
   await page.locator("dialog input[name=token]").evaluate((input: HTMLInputElement) => {

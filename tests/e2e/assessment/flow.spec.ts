@@ -2,16 +2,17 @@ import { expect } from "@playwright/test";
 import {
   ASSESSMENT,
   answerSection,
+  COMPLETED_KEY,
   PROGRESS_KEY,
   SECTIONS,
   scriptsRun,
   startAssessment,
   stored,
-} from "../support/assessment-visitor.ts";
+} from "../support/assessment.ts";
 import { screensLoaded } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 
-const SIX = ["Yes", "Yes", "Partially", "Yes", "No", "Yes"] as const;
+const SIX = ["yes", "yes", "partially", "yes", "no", "yes"] as const;
 
 test("facts about the business and four sections of questions lead to the results @both", async ({
   page,
@@ -27,7 +28,7 @@ test("facts about the business and four sections of questions lead to the result
     await expect(page.getByRole("group")).toHaveCount([6, 5, 5, 5][i] ?? 0);
     const first = page.getByRole("group", { name: questions[0]?.text });
     await expect(first.getByRole("radio")).toHaveCount(3);
-    await answerSection(page, Array(questions.length).fill("Yes"));
+    await answerSection(page, Array(questions.length).fill("yes"));
     await page.getByRole("button", { name: i === 3 ? "View Results" : "Next" }).click();
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Marketing Advanced");
@@ -41,7 +42,7 @@ test("moves keep the answers, and the start continues them or starts over @both"
   await answerSection(page, [...SIX]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
-  await answerSection(page, ["Partially"]);
+  await answerSection(page, ["partially"]);
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
@@ -65,7 +66,7 @@ test("every answer is kept as it is given: a reload continues, Back and Forward 
 }) => {
   await startAssessment(page);
   await scriptsRun(page);
-  await answerSection(page, ["Yes", "Partially"]);
+  await answerSection(page, ["yes", "partially"]);
   await expect
     .poll(() => stored(page, PROGRESS_KEY))
     .toMatchObject({
@@ -81,7 +82,7 @@ test("every answer is kept as it is given: a reload continues, Back and Forward 
   await answerSection(page, [...SIX]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Section 2 of 4")).toBeVisible();
-  await answerSection(page, ["No", "No"]);
+  await answerSection(page, ["no", "no"]);
   await page.goBack();
   await expect(page.getByText("Section 1 of 4")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(6);
@@ -94,7 +95,7 @@ test("an incomplete section is refused with a summary that leads to the question
   page,
 }) => {
   await startAssessment(page);
-  await answerSection(page, ["Yes", "No"]);
+  await answerSection(page, ["yes", "no"]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveTitle(/^Error: /);
   const summary = page.getByRole("alert");
@@ -135,14 +136,25 @@ test("the whole assessment is answered with the keyboard alone @build", async ({
     await expect(page.getByRole("button", { name: /^(Next|View Results)$/ })).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expect(page).toHaveURL(/results/);
+  await expect(page).toHaveURL(/\/results\/[0-9a-z]{16}$/);
+  // It is stored in this browser alone, and shown on its start page.
+  await expect.poll(() => stored(page, COMPLETED_KEY)).toHaveLength(1);
+  const [completed] = (await stored(page, COMPLETED_KEY)) as unknown as object[];
+  expect(Object.keys(completed ?? {}).sort()).toEqual([
+    ...["answers", "businessContext", "completedAt", "level"],
+    ...["recommendations", "score", "type"],
+  ]);
+  expect(await stored(page, PROGRESS_KEY)).toBeNull();
+  await page.clock.setSystemTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await page.getByRole("link", { name: "Take Another Assessment" }).click();
+  await expect(page.getByText(/^Your last result, \d+%, 3 days ago/)).toBeVisible();
+  await page.evaluate((key) => localStorage.setItem(key, "{garbage"), COMPLETED_KEY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.getByText("Your last result")).toHaveCount(0);
 });
 
-test("a navigation shows that the assessment is loading, the server's page never does @build", async ({
-  page,
-  request,
-}) => {
-  expect(await (await request.get(ASSESSMENT)).text()).not.toContain("Loading assessment");
+test("a navigation shows that the assessment is loading @build", async ({ page }) => {
   await page.goto(ASSESSMENT);
   await screensLoaded(page);
   const looked = Promise.withResolvers<void>();

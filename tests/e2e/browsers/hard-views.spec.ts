@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { STRATEGY as RESULTS } from "../support/assessment-booking.ts";
-import { chosen, stepUrl } from "../support/inquiry-answers.ts";
+import { STRATEGY as RESULTS } from "../support/assessment.ts";
+import { chosen, stepUrl } from "../support/inquiry.ts";
 import { fakeGoogle, test as measured } from "../support/measured-page.ts";
 import { test } from "../support/site.ts";
 

@@ -8,7 +8,7 @@ import {
   PROXY_RESPONSES,
   tryAgain,
 } from "../support/bad-network.ts";
-import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { filesAskedFor } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 import {
@@ -16,10 +16,11 @@ import {
   expectStep,
   expectValues,
   fillDetails,
+  openDetails,
   option,
+  scriptsLoaded,
   sendInquiry,
-} from "../support/wizard-journey.ts";
-import { openDetails, scriptsLoaded } from "../support/wizard-scripts.ts";
+} from "../support/wizard.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ allowConsole }) => allowConsole(...NETWORK_ERRORS));

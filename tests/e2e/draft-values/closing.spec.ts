@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
-import { reachReview } from "../support/inquiry-posts.ts";
+import { chosen, newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
@@ -10,9 +9,9 @@ import {
   expectStep,
   field,
   fillDetails,
-  sendInquiry,
-} from "../support/wizard-journey.ts";
-import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
+  openDetails,
+  scriptsRun,
+} from "../support/wizard.ts";
 
 test("a click outside closes the wizard, until details are entered: then only Close and Esc, and they ask", async ({
   page,
@@ -94,30 +93,6 @@ test("closing forgets the details in the tab and on the server, and the next inq
   await page.goto(review);
   await expectStep(page, 9);
   await expect(field(page, "Email")).toHaveValue("");
-});
-
-test("the thank-you screen closes without a question", async ({ page }) => {
-  await reachReview(page, newPerson());
-  await scriptsRun(page);
-  await clickOutside(page);
-  await expectStep(page, 10);
-  await sendInquiry(page);
-  await expectStep(page, 11);
-  await clickOutside(page);
-  await expectClosed(page);
-});
-
-test("a new inquiry begins without answers, and closes to the same page @both", async ({
-  page,
-}) => {
-  await reachReview(page, newPerson());
-  await sendInquiry(page);
-  await expectStep(page, 11);
-  await page.goto(`${page.url()}&from=/faq`);
-  await page.getByRole("button", { name: "Start New Inquiry" }).click();
-  await expectStep(page, 1);
-  await expect(page).toHaveURL(/business-stage\?from=%2Ffaq$/);
-  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
 test("closing leaves no step to go back to, wherever the wizard was opened", async ({ page }) => {

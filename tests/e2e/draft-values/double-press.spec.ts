@@ -1,9 +1,15 @@
 import { expect } from "@playwright/test";
-import { startAssessment } from "../support/assessment-visitor.ts";
-import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { startAssessment } from "../support/assessment.ts";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
-import { expectStep, fillDetails, option } from "../support/wizard-journey.ts";
-import { holdAnswers, openDetails, scriptsRun } from "../support/wizard-scripts.ts";
+import {
+  expectStep,
+  fillDetails,
+  holdAnswers,
+  openDetails,
+  option,
+  scriptsRun,
+} from "../support/wizard.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -56,8 +62,9 @@ test("two presses on Continue and on Send are one post each", async ({ page, for
   expect(await formService.posts(person.email)).toHaveLength(1);
 });
 
-test.describe("at a visitor's pace", () => {
-  test.use({ animationRate: 1 });
+test.describe("while a screen appears slowly", () => {
+  // A busy machine takes its time between two presses.
+  test.use({ animationRate: 0.1 });
 
   for (const [step, field, value] of [
     ["business-stage", "businessProfile", "established"],

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { chosen, newPerson, stepUrl } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
 import {
   closeInquiry,
@@ -9,9 +9,10 @@ import {
   expectValues,
   field,
   fillDetails,
+  openDetails,
+  scriptsRun,
   sendInquiry,
-} from "../support/wizard-journey.ts";
-import { openDetails, scriptsRun } from "../support/wizard-scripts.ts";
+} from "../support/wizard.ts";
 
 const HALF = {
   firstName: "Zoë",
@@ -116,6 +117,48 @@ test("a value entered again before hydration is not replaced by the kept one", a
   await scriptsRun(page);
   await expect(field(page, "First name")).toHaveValue("An");
 });
+
+const STORAGES: [string, () => void][] = [
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "blocked",
+    () =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      }),
+  ],
+  ["holding garbage", () => sessionStorage.setItem("typed:wizard", "{nonsense")],
+  [
+    "holding other things",
+    () => sessionStorage.setItem("typed:wizard", '{"email":7,"company":["x"],"budget":"9k"}'),
+  ],
+];
+
+for (const [name, spoil] of STORAGES) {
+  test(`storage ${name}: the details start empty and are accepted @build`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // React Router's script that restores scroll positions logs it and continues.
+    allowConsole(/SecurityError: blocked/);
+    await page.addInitScript(spoil);
+    await openDetails(page);
+    await expect(field(page, "Email")).toHaveValue("");
+    await expect(field(page, "Budget")).toHaveValue("");
+    await fillDetails(page, newPerson());
+    await continueToReview(page);
+    await expectStep(page, 10);
+  });
+}
 
 function chosenCard(page: Page) {
   return page.getByRole("dialog").getByRole("button", { pressed: true });

@@ -1,15 +1,18 @@
 import { expect } from "@playwright/test";
-import { newPerson } from "../support/inquiry-answers.ts";
-import { postDetails, reachReview, readReview } from "../support/inquiry-posts.ts";
+import { screens } from "../../../content/inquiry/screens.ts";
+import { expectAlert } from "../support/bad-network.ts";
+import { newPerson, postDetails, reachReview, readReview, readSealed } from "../support/inquiry.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 import {
   continueToReview,
   expectStep,
   field,
   fillDetails,
+  openDetails,
+  scriptsRun,
   sendInquiry,
-} from "../support/wizard-journey.ts";
-import { openDetails } from "../support/wizard-scripts.ts";
+} from "../support/wizard.ts";
 
 test("an expired form and a review changed in the page show why, keep the values, and work again @both", async ({
   page,
@@ -40,34 +43,71 @@ test("an expired form and a review changed in the page show why, keep the values
   await expectStep(page, 10);
 });
 
-test("each of two tabs sends what it shows", async ({ page, context, formService }) => {
-  const person = newPerson({ company: "First words" });
-  await reachReview(page, person);
-  const other = await context.newPage();
-  await other.goto(page.url().replace("/review", "/details"));
-  await field(other, "Company").fill("Second words");
-  await continueToReview(other);
-  await expectStep(other, 10);
-  await sendInquiry(page);
-  await expectStep(page, 11);
-  expect(await formService.posts(person.email)).toMatchObject([
-    { json: { company: "First words" } },
-  ]);
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a Send that fails keeps the review and shows an alert in view; sent again it is one lead @both", async ({
+    page,
+    javaScriptEnabled,
+    formService,
+    allowConsole,
+    sweep,
+  }) => {
+    allowConsole(/status of 502/);
+    const challenge = "A long story. ".repeat(60).trim();
+    const person = newPerson({ company: "W".repeat(100), challenge });
+    await formService.setMode("500", { match: person.email, times: javaScriptEnabled ? 2 : 1 });
+    await reachReview(page, person);
+    if (javaScriptEnabled) {
+      await scriptsRun(page);
+      await expectSoundScreen(page);
+    }
+    const review = page.url();
+    const sealed = readSealed(await page.content());
+    await sendInquiry(page);
+    const message = await expectAlert(page, screens.sendFailure.title);
+    await expect(message).toContainText(/Please try again or contact us directly at \S+@\S+/);
+    await expect(message).toContainText(/saved \(reference [0-9A-Z]{4}-[0-9A-Z]{4}\)/);
+    await expectStep(page, 10);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByText(person.challenge)).toBeVisible();
+    if (javaScriptEnabled) {
+      await expectSoundScreen(page);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await expect(message).toHaveCount(0);
+      await sendInquiry(page);
+      await expectAlert(page, screens.sendFailure.title);
+    }
+    await sendInquiry(page);
+    await expectStep(page, 11);
+    if (javaScriptEnabled) await expectSoundScreen(page);
+    await sweep();
+    const again = await page.request.post(review, { form: { sealed }, maxRedirects: 0 });
+    expect(again.status()).toBe(303);
+    const accepted = (await formService.posts(person.email)).filter((post) => post.accepted);
+    expect(accepted).toHaveLength(1);
+  });
 });
 
-test("without the session's cookie the form explains itself, and shows nobody's details @no-js", async ({
+test("without the session's cookie, or with a changed one, the form explains itself and shows nobody's details @no-js", async ({
   page,
   browser,
 }) => {
   const person = newPerson();
   const response = await postDetails(page, person);
-  const stranger = await browser.newPage();
-  await stranger.goto(new URL(String(response.headers().location), response.url()).href);
-  await expectStep(stranger, 9);
-  await expect(stranger.getByText("We could not read your details back")).toBeVisible();
-  await expect(stranger.getByText(/Allow cookies/)).toBeVisible();
-  expect(await stranger.content()).not.toContain(person.email);
-  await stranger.close();
+  const review = new URL(String(response.headers().location), response.url()).href;
+  const [{ value = "" } = {}] = await page.context().cookies();
+  for (const changed of [null, `${value}x`, value.slice(0, -9), "e30=.x"]) {
+    const stranger = await browser.newContext();
+    if (changed) await stranger.addCookies([{ name: "inquiry", value: changed, url: review }]);
+    const tab = await stranger.newPage();
+    await tab.goto(review);
+    await expectStep(tab, 9);
+    await expect(tab.getByText("We could not read your details back")).toBeVisible();
+    await expect(tab.getByText(/Allow cookies/)).toBeVisible();
+    expect(await tab.content()).not.toContain(person.email);
+    await stranger.close();
+  }
 });
 
 test("a button of an older build that did not send shows the review again @no-js", async ({

@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
-import { newPerson } from "../support/inquiry-answers.ts";
-import { reachReview } from "../support/inquiry-posts.ts";
-import { leadField, newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
+import { newPerson, reachReview } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
-import { expectStep, sendInquiry } from "../support/wizard-journey.ts";
+import { expectClosed, expectStep, scriptsRun, sendInquiry } from "../support/wizard.ts";
 
 test("Back, a reload and a second tab show that the inquiry was sent @both", async ({
   page,
@@ -45,42 +43,34 @@ test("Back, a reload and a second tab show that the inquiry was sent @both", asy
   await expectStep(page, 1);
 });
 
-test("an inquiry is withdrawn on its thank-you screen, by its sender only", async ({
+test("an inquiry is withdrawn on its thank-you screen, and the next one begins empty @both", async ({
   page,
-  browser,
   inbox,
 }) => {
   const person = newPerson();
   await reachReview(page, person);
   await sendInquiry(page);
   await expectStep(page, 11);
-  const token = await page.locator("form[action='/thank-you/withdraw'] [name=token]").inputValue();
-  const address = new URL("/thank-you/withdraw", page.url());
-  const stranger = (await browser.newContext()).request;
-  const refused = await stranger.post(address.href, {
-    form: { token },
-    headers: { Origin: address.origin },
-    maxRedirects: 0,
-  });
-  expect(refused.status()).toBe(403);
   await page.getByRole("button", { name: "Withdraw this inquiry" }).click();
   await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expectStep(page, 11);
   expect(inbox().filter(({ fields }) => fields.email === person.email)).toMatchObject([
     { status: "delivered", withdrawn: expect.any(Number) },
   ]);
+  await page.goto(`${page.url()}&from=/faq`);
+  await page.getByRole("button", { name: "Start New Inquiry" }).click();
+  await expectStep(page, 1);
+  await expect(page).toHaveURL(/business-stage\?from=%2Ffaq$/);
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
-test("a message is withdrawn on the thank-you page @no-js", async ({ page, inbox }) => {
-  const visitor = newVisitor();
-  await page.goto("/contact");
-  await leadField(page, "description").fill("Take this back.");
-  await sendLeadForm(page, visitor);
-  const button = page.getByRole("button", { name: "Withdraw this inquiry" });
-  await button.click();
-  await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
-  await expect(button).toHaveCount(0);
-  await expect(page).toHaveURL(/\/thank-you$/);
-  const sent = inbox().filter(({ fields }) => JSON.stringify(fields).includes(visitor.email));
-  expect(sent).toMatchObject([{ withdrawn: expect.any(Number) }]);
+test("a click outside closes the thank-you screen without a question", async ({ page }) => {
+  await reachReview(page, newPerson());
+  await scriptsRun(page);
+  await page.mouse.click(4, 4);
+  await expectStep(page, 10);
+  await sendInquiry(page);
+  await expectStep(page, 11);
+  await page.mouse.click(4, 4);
+  await expectClosed(page);
 });

@@ -7,6 +7,7 @@ import {
   newVisitor,
   sendButton,
 } from "../support/lead-form-visitor.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -30,6 +31,7 @@ test("the browser rejects an empty field and an invalid e-mail address", async (
 test("errors of the server come with a summary of links to the fields @both", async ({
   page,
   crm,
+  javaScriptEnabled,
 }) => {
   const visitor = newVisitor({ company: "   ", phone: "1".repeat(31) });
   const chosen = { budget: "Unspecified", timeline: "Flexible (2+ months)" };
@@ -58,6 +60,7 @@ test("errors of the server come with a summary of links to the fields @both", as
   for (const [name, value] of Object.entries({ ...kept, company: /^ *$/ }))
     await expect(leadField(page, name as LeadField), name).toHaveValue(value);
   expect(await crm.posts(visitor.email)).toEqual([]);
+  if (javaScriptEnabled) await expectSoundScreen(page);
 
   await fillLeadForm(page, { company: "Quill", phone: "425 555 0117" });
   await sendButton(page).click();
@@ -72,16 +75,22 @@ test("errors of the server come with a summary of links to the fields @both", as
   });
 });
 
-test("a form that is expired says so, in view and with focus", async ({ page }) => {
+test("the compare dialog lists a price for each project type, and gives focus back", async ({
+  page,
+}) => {
   await page.goto("/contact");
-  await fillLeadForm(page, newVisitor());
-  await page.locator("input[name=token]").evaluate((input: HTMLInputElement) => {
-    input.value = "stale";
-  });
-  await sendButton(page).click();
-  const message = leadForm(page).getByRole("status").filter({ hasText: "open for a long time" });
-  await expect(message).toBeFocused();
-  await message.click({ trial: true });
+  const types = await leadField(page, "projectType").locator("option").allTextContents();
+  const dialog = page.getByRole("dialog", { name: "What each project costs" });
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Compare prices" }).click();
+  await expect(dialog.locator("tbody tr > :first-child")).toHaveText(types);
+  await expect(dialog.locator("tbody tr > :last-child")).toHaveText(
+    types.map(() => /^(\$[\d,]+(\/month)?|Custom|–)$/),
+  );
+  await expectSoundScreen(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Compare prices" })).toBeFocused();
 });
 
 test("the header covers neither a focused field nor the target of an anchor", async ({ page }) => {

@@ -13,9 +13,11 @@ import { test } from "../support/site.ts";
 
 const SERVICE = "Camera-Ready Brand Coaching";
 
-test("a button's service arrives with its message, and a copy stays @both", async ({ page, crm }, {
-  project,
-}) => {
+test("a button's service arrives with its message, a copy stays, and the sender withdraws it @both", async ({
+  page,
+  crm,
+  inbox,
+}, { project }) => {
   const visitor = newVisitor({ company: 'R+D & Søns "100%" <b>', lastName: "Quill-日本 👩🏽‍🚀" });
   await page.goto("/services/group-coaching");
   await page.getByRole("link", { name: "Join Next Cohort" }).click();
@@ -52,6 +54,13 @@ test("a button's service arrives with its message, and a copy stays @both", asyn
     service: SERVICE,
     Description: `Line one\nline two & more\n\nSelected service: ${SERVICE}`,
   });
+  const withdraw = page.getByRole("button", { name: "Withdraw this inquiry" });
+  await withdraw.click();
+  await expect(page.getByText("Withdrawn", { exact: true })).toBeVisible();
+  await expect(withdraw).toHaveCount(0);
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const sent = inbox().filter(({ fields }) => fields.email === visitor.email);
+  expect(sent).toMatchObject([{ withdrawn: expect.any(Number) }]);
 });
 
 test("a double click, and sending again after Back, are one lead @both", async ({
@@ -91,6 +100,16 @@ test("a filled honeypot looks like success, its lead is held @no-js", async ({
   const held = inbox().filter(({ fields }) => fields.email === visitor.email);
   expect(held).toMatchObject([{ kind: "crm", status: "held", attempts: 0 }]);
   expect(await crm.posts(visitor.email)).toEqual([]);
+});
+
+test("confetti falls, but not with reduced motion", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/thank-you");
+  await page.clock.runFor(1_000);
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await expect(page.locator("canvas")).toHaveCount(1);
 });
 
 async function readReference(page: Page) {

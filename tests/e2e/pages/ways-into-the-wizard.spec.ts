@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { withoutFrom } from "../support/crawl-site.ts";
 import { test } from "../support/site.ts";
-import { closeInquiry, expectStep } from "../support/wizard-journey.ts";
-import { scriptsRun } from "../support/wizard-scripts.ts";
+import { closeInquiry, expectStep, scriptsRun } from "../support/wizard.ts";
 
 const CATEGORY = "/inquiry/category?flow=short&serviceType=";
 /** Where a link leads from, and the card that is marked where it leads to. */

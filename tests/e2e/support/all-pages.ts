@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pages } from "../../../content/pages.ts";
-import { chosen, qualified, stepUrl } from "./inquiry-answers.ts";
-import { resultsAddress } from "./results-address.ts";
+import { resultsAddress } from "./assessment.ts";
+import { chosen, qualified, stepUrl } from "./inquiry.ts";
 
 const RESULTS = resultsAddress(["yes", "partially", "no"]);
 const content = path.resolve(import.meta.dirname, "../../../content");

@@ -1,8 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { type DocumentFacts, readDocument } from "./read-document.ts";
 
 /** One address of the site, with the page that led to it; `url` is where its redirects ended. */
-export type Visit = {
+type Visit = {
   address: string;
   from: string;
   url: URL;
@@ -10,10 +9,10 @@ export type Visit = {
   status: number;
   canonicalHeader: string | null;
   text: string;
-  document: DocumentFacts | null;
+  document: ReturnType<typeof readInBrowser> | null;
 };
 
-export type CrawledPage = Visit & { document: DocumentFacts };
+export type CrawledPage = Visit & { document: NonNullable<Visit["document"]> };
 
 export type Crawl = {
   origin: string;
@@ -24,11 +23,6 @@ export type Crawl = {
   /** Pages that no link leads to. */
   unlinked: CrawledPage[];
 };
-
-/** A page of ours that answers, or an address of somebody else's. */
-export function arrives({ url, status }: Visit, origin: string) {
-  return url.origin !== origin || status === 200;
-}
 
 const MOST_ADDRESSES = 300;
 
@@ -79,7 +73,7 @@ async function visitAddress(
   return {
     ...{ ...step, url, redirects, text, status: response.status },
     canonicalHeader: response.headers.get("Link"),
-    document: isDocument ? await readDocument(page, text) : null,
+    document: isDocument ? await page.evaluate(readInBrowser, text) : null,
   };
 }
 
@@ -105,4 +99,60 @@ export function blocksOf({ pages, unlinked }: Crawl) {
 
 function isPage(visit: Visit): visit is CrawledPage {
   return visit.document !== null && visit.redirects === 0;
+}
+
+/** What a document says about itself; runs in a browser, and uses its parser. */
+function readInBrowser(html: string) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+  const values = (selector: string, name: string) =>
+    all(selector).map((element) => element.getAttribute(name) ?? "");
+  const metas = all("meta[name], meta[property]").map((meta) => [
+    meta.getAttribute("name") ?? meta.getAttribute("property") ?? "",
+    meta.getAttribute("content") ?? "",
+  ]);
+  const graphs = all("script[type='application/ld+json']").map((it) => it.textContent ?? "");
+  for (const script of all("script, style")) script.remove();
+  return {
+    lang: parsed.documentElement.lang,
+    titles: all("head > title").map((title) => title.textContent ?? ""),
+    canonicals: values("link[rel=canonical]", "href"),
+    metas: metas as [string, string][],
+    graphs,
+    ids: values("[id]", "id"),
+    headings: all("h1").length,
+    landmarks: ["body > header", "main", "body > footer", "nav[aria-label=Main]"].map(
+      (it) => all(it).length,
+    ),
+    links: all("a").map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      target: link.getAttribute("target"),
+      rel: link.getAttribute("rel") ?? "",
+    })),
+    /** The links of the page itself that lead on: not those of every page, nor where one is already. */
+    actions: all("main a:not([aria-current], [inert] *)").map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      target: link.getAttribute("target"),
+      text: (link.textContent ?? "").replace(/\s+/g, " ").trim(),
+    })),
+    /** The answers that are chosen already. */
+    pressed: all("button[aria-pressed=true]").map((it) => it.textContent ?? ""),
+    resources: [
+      ...values("link[href]:not([rel=canonical], [rel=alternate])", "href"),
+      ...values("script[src], img[src]", "src"),
+      ...values("[srcset]", "srcset").flatMap((set) =>
+        set.split(",").map((it) => it.trim().split(" ")[0] ?? ""),
+      ),
+    ],
+    /** What a visitor, a screen reader or a crawler can read: all texts and attributes. */
+    words: [
+      parsed.documentElement.textContent ?? "",
+      ...all("*").flatMap((element) => [...element.attributes].map(({ value }) => value)),
+    ],
+    /** The texts of what holds words and no other such block. */
+    blocks: all("p, li, td, dd, summary")
+      .filter((it) => !it.querySelector("p, li, td, dd"))
+      .map((it) => (it.textContent ?? "").replace(/\s+/g, " ")),
+    text: (parsed.body.textContent ?? "").replace(/\s+/g, " "),
+  };
 }

@@ -26,9 +26,8 @@ export default async function startEverything() {
     // The site as a fresh clone starts it: every lead rests in the inbox.
     embedded: {},
     measured: measuredSettings(services),
+    // It loses its tables, too, while a visitor is on the way.
     misset: missetSettings,
-    // Its tables are taken away while a visitor is on the way.
-    lonely: { RATE_LIMITS: "off" },
     // What `npm run dev` serves.
     development: usualSettings(services),
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { contact } from "../../../content/contact.ts";
-import { readToken } from "./inquiry-posts.ts";
+import { readToken } from "./inquiry.ts";
 
 export type LeadField = keyof typeof contact.fields;
 type Text = Exclude<LeadField, "projectType" | "budget" | "timeline">;

@@ -12,6 +12,7 @@ const CONTROLS = "button, summary, select, input, label:has([type=radio]), a";
  */
 export async function expectSoundScreen(page: Page) {
   const where = new URL(page.url()).pathname;
+  const size = page.viewportSize();
   await page.evaluate(axe.source);
   for (const [width, rules] of [
     [1280, RULES],
@@ -26,6 +27,7 @@ export async function expectSoundScreen(page: Page) {
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await sidewaysOverflow(page), `${where} scrolls sideways at 320 px by`).toBe(0);
+  if (size) await page.setViewportSize(size);
 }
 
 /** Runs in the page. */

@@ -10,8 +10,8 @@ import {
 } from "../../stand-ins/client.ts";
 import { missingPages, missingResults, reachedPages } from "./all-pages.ts";
 import { type Crawl, crawlSite } from "./crawl-site.ts";
-import { readInbox } from "./inbox.ts";
-import { chosen, stepUrl } from "./inquiry-answers.ts";
+import { chosen, stepUrl } from "./inquiry.ts";
+import { readInbox } from "./sites/local-store.ts";
 import { askForSite } from "./sites/sites.ts";
 
 type SiteFixtures = {

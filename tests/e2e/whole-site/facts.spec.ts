@@ -8,7 +8,7 @@ import { test } from "../support/site.ts";
 const { bundles, coaching, downloads, monthly } = offers;
 const named = [...bundles, ...downloads, coaching, monthly];
 
-test("spots are the catalogue's on every page, with their day @no-js", ({ crawled }) => {
+test("spots are the catalogue's on every page, with their day @no-js @brand", ({ crawled }) => {
   const known = [...bundles, coaching, monthly].map(
     ({ spots }) => `${spots.available} of ${spots.max} spots`,
   );
@@ -23,12 +23,14 @@ test("spots are the catalogue's on every page, with their day @no-js", ({ crawle
   for (const path of ["/services/group-coaching", "/services/monthly-content"]) {
     const page = textsOf(crawled).find(({ address }) => address === path);
     expect(page?.text, path).toMatch(
-      new RegExp(`spots available\\s*Set on ${formatDay(offers.spotsSetOn)}`),
+      new RegExp(`spots available[^.]{0,20}${formatDay(offers.spotsSetOn)}`),
     );
   }
 });
 
-test("an offer named with a price has the catalogue's, on every page @no-js", ({ crawled }) => {
+test("an offer named with a price has the catalogue's, on every page @no-js @brand", ({
+  crawled,
+}) => {
   const wrong = blocksOf(crawled).flatMap(({ address, text }) =>
     named
       .flatMap(({ name, price }) => pricesAfter(text, name).map((said) => ({ name, said, price })))
@@ -38,7 +40,7 @@ test("an offer named with a price has the catalogue's, on every page @no-js", ({
   expect(wrong).toEqual([]);
 });
 
-test("a call has one length, or says why it is longer @no-js", ({ crawled }) => {
+test("a call has one length, or says why it is longer @no-js @brand", ({ crawled }) => {
   for (const { address, text } of textsOf(crawled)) {
     for (const [, said] of text.matchAll(/(\d+)-minute (?:strategy )?call/g)) {
       expect(said, address).toBe(String(calls.strategy));
@@ -51,6 +53,41 @@ test("a call has one length, or says why it is longer @no-js", ({ crawled }) => 
       expect(said, address).toBe(calls.discovery);
     }
   }
+});
+
+const PAYMENTS = ["/pay/25-reels", "/pay/blueprint", "/pay/scripts"];
+/** The project type that the button of each bundle selects on the contact page, in their order. */
+const PROJECT_TYPES = [
+  "Internal FAQ Buildout",
+  "External FAQ Buildout",
+  "YouTube Visibility Engine",
+  "The 7 - Day :Launch",
+  "30 Reels in 30 Days",
+  "The Founder's Brand Kit",
+  "The Started Session",
+];
+
+test("downloads are bought on their payment pages, without referrer @no-js", ({ crawled }) => {
+  for (const path of ["/services/diy-downloads", "/video-packages"]) {
+    const page = crawled.pages.find(({ address }) => address === path);
+    const links = page?.document.links.filter(({ href }) => href.includes("/pay/"));
+    expect(links, path).toMatchObject(
+      PAYMENTS.map((pay) => ({
+        href: process.env.SCHEDULER_URL + pay,
+        target: "_blank",
+        rel: expect.stringContaining("noreferrer"),
+      })),
+    );
+  }
+});
+
+test("a bundle's button selects its project type in the form @no-js", async ({ request }) => {
+  const selected = [];
+  for (const { contactHref } of offers.bundles) {
+    const html = await (await request.get(contactHref)).text();
+    selected.push(/<option[^>]* selected=""[^>]*>([^<]+)/.exec(html)?.[1]?.replace("&#x27;", "'"));
+  }
+  expect(selected).toEqual(PROJECT_TYPES);
 });
 
 function pricesAfter(text: string, name: string): number[] {

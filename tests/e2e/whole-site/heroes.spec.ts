@@ -11,7 +11,6 @@ const PAGES = Object.entries(pageImages)
 
 for (const [turn, width] of [390, 1280].entries()) {
   test(`words over a picture stand out from it at ${width} px @no-js`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     // They are built alike: each width sees every second page.
     for (const path of PAGES.filter((_, at) => at % 2 === turn)) {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { layout } from "../../../content/layout.ts";
 import { navigation } from "../../../content/navigation.ts";
 import type { Navigation } from "../../../content/schema/site.ts";
 import { site } from "../../../content/site.ts";
@@ -48,31 +47,16 @@ test("up to 767 px a mobile menu offers the same links, and a call @no-js", asyn
   await toggle.click();
   const call = nav.getByRole("link", { name: site.phone.display });
   await nav.getByRole("link").last().scrollIntoViewIfNeeded();
-  for (const link of [call, startBesideLogo(page)]) await expect(link).toBeInViewport();
-  for (const name of [...listed, "Contact", "Get Started"])
+  await expect(call).toBeInViewport();
+  await expect(call).toHaveAttribute("href", `tel:${site.phone.tel}`);
+  for (const name of listed)
     await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
-  const close = nav.getByRole("button", { name: "Close", exact: true });
-  await expect(close).toBeInViewport();
-  await close.click();
+  await nav.getByRole("button", { name: "Close", exact: true }).click();
   await expect(call).toBeHidden();
   await toggle.click();
   await page.keyboard.press("Escape");
   await expect(call).toBeHidden();
 });
-
-test("from 1024 px the header has one button and the phone number @no-js", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto("/faq");
-  await expect(startBesideLogo(page)).toHaveAttribute("href", "/contact");
-  const call = page.getByRole("banner").getByRole("link", { name: site.phone.display });
-  await expect(call).toHaveAttribute("href", `tel:${site.phone.tel}`);
-  await expect(call).toBeInViewport();
-});
-
-function startBesideLogo(page: Page) {
-  const links = page.getByRole("banner").locator(":scope > div > a");
-  return links.filter({ hasText: layout.header.startButton, visible: true });
-}
 
 /** What the accessibility tree says: popover buttons carry no attribute for it. */
 async function isExpanded(page: Page, name: string) {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Response } from "@playwright/test";
-import { STRATEGY } from "../support/assessment-booking.ts";
+import { STRATEGY } from "../support/assessment.ts";
 import { test } from "../support/site.ts";
 
 /** Of all scripts of a page together, on a site that measures visits. */
@@ -45,6 +45,28 @@ test("pages load their own scripts only, and these are small", async ({ page, me
     const sum = bytes.reduce((total, one) => total + one);
     if (!own.includes("confetti")) expect(sum, path).toBeLessThanOrEqual(MOST_GZIP_BYTES);
   }
+});
+
+test("on a phone the page below the wizard and its pictures wait until it is closed", async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") pictures.push(request.url());
+  });
+  // Beside the wizard of a larger screen it is seen, and so rendered.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/inquiry/business-stage", { waitUntil: "networkidle" });
+  expect(pictures.filter((path) => path.includes("hero"))).not.toEqual([]);
+  await page.goto("about:blank");
+  pictures.length = 0;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/inquiry/business-stage", { waitUntil: "networkidle" });
+  expect(pictures).toEqual([]);
+  await page.getByRole("dialog").getByText("Close", { exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });
 
 const pathOf = (response: Response) => new URL(response.url()).pathname;

@@ -1,9 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { chosen, newPerson, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
-import { continueToReview, expectStep, fillDetails, option } from "../support/wizard-journey.ts";
-import { scriptsRun } from "../support/wizard-scripts.ts";
+import {
+  continueToReview,
+  expectStep,
+  fillDetails,
+  option,
+  scriptsRun,
+} from "../support/wizard.ts";
 
 const FRAMEWORK = /\/assets\/framework-/;
 const growing = wordsOf("businessProfile", "growing");
@@ -64,7 +69,7 @@ test("focus that moves during hydration arrives at its target", async ({ page })
       document.execCommand("insertText", false, "a");
       next = next === "email" ? "challenge" : "email";
     });
-    while (!document.documentElement.hasAttribute("data-hydrated"))
+    while (!document.documentElement?.hasAttribute("data-hydrated"))
       await new Promise(requestAnimationFrame);
     clearInterval(walk);
     return misses;
@@ -103,7 +108,7 @@ async function focusBeforeHydration(page: Page, field: string, values = {}) {
         if (control) control.value = String(text);
       }
       find(name)?.focus();
-      while (!document.documentElement.hasAttribute("data-hydrated"))
+      while (!document.documentElement?.hasAttribute("data-hydrated"))
         await new Promise(requestAnimationFrame);
     },
     [field, values] as const,

@@ -1,54 +1,32 @@
 import { expect, type Page } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { type Answers, chosen, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { chosen, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
-import { expectStep, option } from "../support/wizard-journey.ts";
-import { scriptsRun } from "../support/wizard-scripts.ts";
+import { expectStep, option, scriptsRun } from "../support/wizard.ts";
 
-const OWN = { id: "aaaaaaaaaaaaaaaaaaaaaa", from: "/faq", utm_source: "mail" };
-
-test("steps 1 to 8 have a link with their choices only, the form and the review have none @no-js", async ({
-  page,
-}) => {
-  const steps: [string, Answers][] = [
-    ["business-stage", {}],
-    ["business-type", { businessProfile: "growing" }],
-    ["video-goal", qualified],
-    ["content-volume", qualified],
-    ["start-timeline", qualified],
-    ["strategy", qualified],
-    ["service", { flow: "short" }],
-    ["category", { ...qualified, serviceType: "monthly" }],
-  ];
-  for (const [step, answers] of steps) {
-    await page.goto(stepUrl(step, { ...answers, ...OWN }));
-    const link = new URL(await linkField(page).inputValue());
-    expect(link.origin).toBe(new URL(page.url()).origin);
-    expect(link.pathname).toBe(`/inquiry/${step}`);
-    expect(Object.fromEntries(link.searchParams)).toEqual(answers);
-  }
-  await page.goto(stepUrl("details", chosen));
-  await expectStep(page, 9);
-  await expect(linkField(page)).toHaveCount(0);
-});
-
-test("without scripts the keyboard opens a field with the link, which another browser opens @no-js", async ({
+test("the keyboard opens a field with the link of a step's choices, which another browser opens @no-js", async ({
   page,
   browser,
 }) => {
-  await page.goto(`/content-strategy${stepUrl("video-goal", qualified)}`);
+  const own = { id: "aaaaaaaaaaaaaaaaaaaaaa", from: "/faq", utm_source: "mail" };
+  await page.goto(`/content-strategy${stepUrl("video-goal", { ...qualified, ...own })}`);
   await expect(linkField(page)).toBeHidden();
   await page.getByText(screens.copyLink.button).focus();
   await page.keyboard.press("Enter");
   await expect(linkField(page)).toBeVisible();
   await expect(linkField(page)).not.toBeEditable();
+  const link = new URL(await linkField(page).inputValue());
+  expect(link.pathname).toBe("/content-strategy/inquiry/video-goal");
+  expect(Object.fromEntries(link.searchParams)).toEqual(qualified);
   const other = await browser.newPage();
-  await other.goto(await linkField(page).inputValue());
-  expect(new URL(other.url()).pathname).toBe("/content-strategy/inquiry/video-goal");
+  await other.goto(link.href);
   await expectStep(other, 3);
   const answer = wordsOf("videoUseCase", qualified.videoUseCase);
   await expect(other.getByRole("button", { pressed: true })).toHaveText(answer);
   await other.close();
+  await page.goto(stepUrl("details", chosen));
+  await expectStep(page, 9);
+  await expect(linkField(page)).toHaveCount(0);
 });
 
 test("the link of a choice just made is copied and announced, and the step stays", async ({

@@ -1,8 +1,14 @@
 import { expect } from "@playwright/test";
-import { chosen, newPerson, stepUrl } from "../support/inquiry-answers.ts";
+import { newPerson } from "../support/inquiry.ts";
+import { expectSoundScreen } from "../support/page-checks.ts";
 import { test } from "../support/site.ts";
-import { continueToReview, expectStep, field, fillDetails } from "../support/wizard-journey.ts";
-import { openDetails } from "../support/wizard-scripts.ts";
+import {
+  continueToReview,
+  expectStep,
+  field,
+  fillDetails,
+  openDetails,
+} from "../support/wizard.ts";
 
 const MESSAGES = {
   "First name": "First name is required",
@@ -13,17 +19,6 @@ const MESSAGES = {
   "Your challenge": "Please describe your challenge",
 };
 const ALL = Object.values(MESSAGES);
-
-test("the form names its fields, its budgets and an optional phone @no-js", async ({ page }) => {
-  await page.goto(stepUrl("details", chosen));
-  for (const label of [...Object.keys(MESSAGES), "Phone (optional)"]) {
-    await expect(field(page, label)).toBeVisible();
-  }
-  const budgets = field(page, "Budget").getByRole("option");
-  const values = await budgets.evaluateAll((all) => all.map((it) => it.getAttribute("value")));
-  expect(values).toEqual(["", "under-5k", "5k-10k", "10k-25k", "25k-plus", "tbd"]);
-  await expect(page.getByText(/is required|Please (select|describe)/)).toHaveCount(0);
-});
 
 test("blank fields show every message, beside the field and in a summary whose links lead there @both", async ({
   page,
@@ -46,6 +41,7 @@ test("blank fields show every message, beside the field and in a summary whose l
   await summary.getByRole("link", { name: MESSAGES.Company }).click();
   await expect(field(page, "Company")).toBeFocused();
   await expect(summary.getByRole("listitem")).toHaveText(ALL);
+  if (javaScriptEnabled) await expectSoundScreen(page);
 });
 
 test("missing values are shown before anything is posted, and a field's error goes when it is corrected", async ({

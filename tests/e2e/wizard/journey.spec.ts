@@ -1,5 +1,7 @@
-import { expect } from "@playwright/test";
-import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { expect, type Page } from "@playwright/test";
+import { inquiry } from "../../../content/inquiry/services.ts";
+import { newPerson, qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
+import { untilIdle } from "../support/screens-loaded.ts";
 import { test } from "../support/site.ts";
 import {
   answerAndContinue,
@@ -7,13 +9,14 @@ import {
   expectStep,
   fillDetails,
   option,
+  scriptsLoaded,
   sendInquiry,
-} from "../support/wizard-journey.ts";
+} from "../support/wizard.ts";
 
 test("a visitor completes the wizard from the first question to the thank-you screen @both", async ({
   page,
   formService,
-}) => {
+}, { project }) => {
   const person = newPerson({
     firstName: "Zoë <b>bold</b>",
     lastName: `日本 "O'Neil" & Søn`,
@@ -26,6 +29,8 @@ test("a visitor completes the wizard from the first question to the thank-you sc
   await page.getByRole("link", { name: "Get Started Today" }).click();
   await expectStep(page, 1);
   await expect(page.getByRole("link", { name: /Back/ })).toHaveCount(0);
+  if (project.name === "js") await scriptsLoaded(page);
+  const loaded = loadedFrom(page);
   await answerAndContinue(page, wordsOf("businessProfile", "growing"));
   await expectStep(page, 2);
   await option(page, wordsOf("businessType", "saas")).click();
@@ -36,6 +41,13 @@ test("a visitor completes the wizard from the first question to the thank-you sc
   await expectStep(page, 5);
   await answerAndContinue(page, wordsOf("timeline", "3-6-months"));
   await expectStep(page, 6);
+  await expect(page.getByRole("region", { name: "Readiness score" })).toContainText("78%");
+  await page.getByRole("link", { name: "Review Responses" }).click();
+  await expectStep(page, 5);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(
+    new RegExp(`^${wordsOf("timeline", "3-6-months")}`),
+  );
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
   await page.getByRole("link", { name: "View Service Options" }).click();
   await expectStep(page, 7);
   await option(page, "Group Coaching").click();
@@ -56,9 +68,12 @@ test("a visitor completes the wizard from the first question to the thank-you sc
   expect(await formService.posts(person.email)).toMatchObject([
     { accepted: true, violations: [], json: { email: person.email, name, company, challenge } },
   ]);
+  if (project.name !== "js") return;
+  await untilIdle(page);
+  expect(loaded, "after the first screen").toEqual([]);
 });
 
-test("Back goes through the steps backwards, the browser's too, and shows former answers", async ({
+test("the browser's Back goes through the steps backwards and shows former answers", async ({
   page,
 }) => {
   await page.goto("/inquiry/business-stage");
@@ -71,11 +86,50 @@ test("Back goes through the steps backwards, the browser's too, and shows former
   await page.goBack();
   await expectStep(page, 1);
   await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Agency/);
-
-  await page.goto(stepUrl("content-volume", qualified));
-  await page.getByRole("link", { name: "Back" }).click();
-  await expectStep(page, 3);
-  await expect(page.getByRole("button", { pressed: true })).toHaveText(
-    new RegExp(`^${wordsOf("videoUseCase", "authority")}`),
-  );
 });
+
+test("the short flow counts its own steps, and sends the bundle that was named @no-js", async ({
+  page,
+  formService,
+}) => {
+  const person = newPerson();
+  await page.goto("/inquiry/service?flow=short");
+  await expectStep(page, 1, 6);
+  await option(page, "One-Time Bundles").click();
+  await expectStep(page, 2, 6);
+  await page.getByRole("dialog").getByRole("link", { name: "7-Day Launch" }).click();
+  await expectStep(page, 3, 6);
+  await fillDetails(page, person);
+  await continueToReview(page);
+  await expect(page.getByRole("definition").filter({ hasText: "7-Day Launch" })).toBeVisible();
+  await sendInquiry(page);
+  await expect(page.getByText("Step 6: book your call")).toBeVisible();
+  expect(await formService.posts(person.email)).toMatchObject([
+    { violations: [], json: { message: expect.stringContaining("Bundle: 7-Day Launch") } },
+  ]);
+});
+
+test("a card is named by its answer, described by the rest, and pressed anywhere @no-js", async ({
+  page,
+}) => {
+  await page.goto(stepUrl("category", { ...qualified, serviceType: "coaching" }));
+  const [, { label = "", points = [] } = {}] = inquiry.categories;
+  const last = String(points.at(-1));
+  const button = page.getByRole("button", { name: label, exact: true });
+  await expect(button).toHaveAccessibleDescription(new RegExp(`^Most Popular .*${last}$`));
+  // The button covers the text and gets the click, once the screen has stood for a moment.
+  await expect(async () => {
+    await page.getByRole("dialog").getByText(last).click({ force: true });
+    await expect(page.getByText("Step 9 of 12")).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+/** The code and style sheets that the page asks for from now on. */
+function loadedFrom(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "document", "stylesheet"].includes(request.resourceType()))
+      loaded.push(request.url());
+  });
+  return loaded;
+}

@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { chosen, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { chosen, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
-import { expectStep, option } from "../support/wizard-journey.ts";
-import { freezeTime, passFrame, scriptsRun } from "../support/wizard-scripts.ts";
+import {
+  answerAndContinue,
+  expectStep,
+  freezeTime,
+  option,
+  passFrame,
+  scriptsRun,
+} from "../support/wizard.ts";
 
 test("the first two questions are answered with the keyboard alone @both", async ({ page }) => {
   await page.goto("/");
@@ -30,22 +36,33 @@ test("each kind of step starts at its heading, in a tab that showed another one,
   }
 });
 
-test("the wizard is a modal dialog that keeps focus and gives it back", async ({ page }) => {
-  await page.goto("/");
-  const opener = page.getByRole("link", { name: "Get Started Today" });
-  await opener.click();
-  const dialog = page.getByRole("dialog", { name: "Contact Wizard" });
-  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
-  await scriptsRun(page);
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press("Tab");
-    expect(await focusIsInside(page)).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(opener).toBeFocused();
-});
+const STRATEGY = "Complete Strategy Assessment";
+for (const [path, opens, title, base] of [
+  ["/", "Get Started Today", "Contact Wizard", "/inquiry"],
+  ["/content-strategy", STRATEGY, STRATEGY, "/content-strategy/inquiry"],
+] as const) {
+  test(`the wizard over ${path} is a modal dialog that keeps focus and gives it back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const opener = page.getByRole("link", { name: opens });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+    await scriptsRun(page);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await focusIsInside(page)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await answerAndContinue(page, wordsOf("businessProfile", "growing"));
+    await expect(page).toHaveURL(new RegExp(`:\\d+${base}/business-type\\?`));
+  });
+}
 
 test("moving between options chooses nothing; after a choice focus stays, and Tab leads on", async ({
   page,

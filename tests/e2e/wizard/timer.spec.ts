@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { screens } from "../../../content/inquiry/screens.ts";
-import { qualified, stepUrl, wordsOf } from "../support/inquiry-answers.ts";
+import { qualified, stepUrl, wordsOf } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
-import { expectStep, option } from "../support/wizard-journey.ts";
-import { freezeTime, passFrame } from "../support/wizard-scripts.ts";
+import { expectStep, freezeTime, option, passFrame } from "../support/wizard.ts";
 
 const { continuesSoon, continuePaused } = screens.options;
 const growing = wordsOf("businessProfile", "growing");

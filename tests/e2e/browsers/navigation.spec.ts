@@ -1,6 +1,35 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/site.ts";
 
+test("a new page starts at its top, Back and Forward restore the place", async ({ page }) => {
+  await page.goto("/about-us");
+  const link = page.locator("footer a[href='/discovery-call']");
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await scrollTop(page)).toBe(0);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
+});
+
+test("the logo leads home, and to the top when already there", async ({ page }) => {
+  await page.goto("/faq");
+  const logo = page.getByRole("banner").getByRole("link", { name: /home/ });
+  await logo.click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  await logo.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
 test("the head belongs to one page after a move in the page", async ({ page, baseURL }) => {
   const start = "/assessments/video-readiness";
   await page.goto(start);
@@ -32,6 +61,10 @@ test("the pointer prepares pages, and never one with a form", async ({ page }) =
   await expect.poll(() => attempts).toContain("/faq");
   expect(new Set(attempts)).toEqual(new Set(["/faq"]));
 });
+
+function scrollTop(page: Page) {
+  return page.evaluate(() => scrollY);
+}
 
 /** The paths that the browser starts to load ahead, as DevTools reports them. */
 async function watchAttempts(page: Page) {

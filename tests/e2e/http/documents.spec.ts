@@ -1,8 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { installed } from "../../../scripts/test-dependencies.ts";
+import { runQuietly } from "../../../scripts/tools.ts";
 import { BROKEN_WORDS } from "../../setup/broken-words.ts";
+import { listedPages } from "../support/all-pages.ts";
 import type { Crawl, CrawledPage } from "../support/crawl-site.ts";
+import { chosen, stepUrl } from "../support/inquiry.ts";
 import { test } from "../support/site.ts";
+
+/** Those that the specification names. */
+const WITH_BREADCRUMB = ["/about-us", "/contact", "/video-packages", "/video-use-cases"];
 
 test("every page has one heading, title and style sheet, and unique ids @no-js", ({ crawled }) => {
   const sheets = new Set<string | undefined>();
@@ -23,6 +32,10 @@ test("every page has one heading, title and style sheet, and unique ids @no-js",
     sheets.add(links[0]?.[1]);
   }
   expect(sheets.size).toBe(1);
+  const withBreadcrumb = crawled.pages
+    .filter(({ text, url }) => url.search === "" && text.includes('<nav aria-label="Breadcrumb"'))
+    .map(({ address }) => address);
+  expect(withBreadcrumb.sort()).toEqual(WITH_BREADCRUMB);
 });
 
 test("every page names its canonical URL, in link and header @no-js", ({ crawled }) => {
@@ -71,6 +84,48 @@ test("every page has a social card of 1200 by 630 pixels @no-js", async ({ crawl
     const { width, height, format } = await sharp(await response.body()).metadata();
     expect([width, height, format], picture).toEqual([1200, 630, "jpeg"]);
   }
+});
+
+test("the sitemap lists the canonical pages, dated @no-js", async ({ crawled, request }) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toContain("application/xml");
+  const xml = await response.text();
+  const entries = [...xml.matchAll(/<url><loc>(.+?)<\/loc><lastmod>(.+?)<\/lastmod>/g)];
+  expect(entries.length).toBe(listedPages.length);
+  const canonical = crawled.pages
+    .filter(({ document }) => document.graphs.length > 0)
+    .flatMap(({ document }) => document.canonicals);
+  expect(entries.map(([, address]) => address).sort()).toEqual([...new Set(canonical)].sort());
+  for (const [, address, changed = ""] of entries) {
+    expect(changed, address).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    expect(Date.parse(changed), address).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+const CHECKER = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
+/** For a run of seconds: compiling to the utmost would take longer than it saves. */
+const JAVA = ["-Xss8m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", CHECKER];
+const OPTIONS = ["--errors-only", "--format", "json", "--stdout", "--exit-zero-always"];
+
+test("the W3C's checker finds no error in any page @no-js", async ({
+  crawled,
+  request,
+}, testInfo) => {
+  test.skip(!process.env.CI && !installed().java, "There is no Java to run the checker.");
+  const documents = everyPage(crawled).map(({ address, text }) => ({ address, text }));
+  expect(documents.length).toBeGreaterThan(50);
+  for (const address of ["/contact", "/services/diy-downloads", stepUrl("details", chosen)]) {
+    const refused = await request.post(address, { form: {} });
+    expect(refused.status(), address).toBe(422);
+    documents.push({ address: `refused ${address}`, text: await refused.text() });
+  }
+  const files = documents.map(({ address }) =>
+    testInfo.outputPath(`${encodeURIComponent(address).slice(0, 120)}.html`),
+  );
+  await Promise.all(documents.map(({ text }, at) => writeFile(String(files[at]), text)));
+  const printed = await runQuietly("java", [...JAVA, ...OPTIONS, ...files]);
+  // Java may say something of its own before.
+  expect(JSON.parse(printed.slice(printed.indexOf("{"))).messages).toEqual([]);
 });
 
 function everyPage({ pages, unlinked }: Crawl): CrawledPage[] {

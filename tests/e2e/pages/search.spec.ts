@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { faq, faqCopy } from "../../../content/faq.ts";
 import { test } from "../support/site.ts";
 
 const TOOLKIT = /^The Ultimate Video Content System Toolkit for Founders/;
@@ -8,7 +9,11 @@ const ROI = /^Video Content ROI/;
 const PHONE = /^How to Film on a Phone/;
 const NEWEST = [TOOLKIT, TRAINING, TOOLS, ROI, PHONE];
 
-test("without scripts the server searches and sorts @no-js", async ({ page, request }) => {
+const NOTHING = faqCopy.empty.text;
+/** One question, as no other is asked. */
+const WORDS = faq[0]?.question ?? "";
+
+test("without scripts the server searches and sorts articles @no-js", async ({ page, request }) => {
   await page.goto("/blog?sort=oldest");
   await expect(titles(page)).toHaveText(NEWEST.toReversed());
   await page.getByLabel("Search").fill("Film");
@@ -26,7 +31,7 @@ test("without scripts the server searches and sorts @no-js", async ({ page, requ
   expect(await policy("/blog?category=ROI")).toMatch(/^public/);
 });
 
-test("the list follows what is typed and chosen", async ({ page }) => {
+test("the list of articles follows what is typed and chosen", async ({ page }) => {
   await page.goto("/blog");
   await page.getByLabel("Search").fill("HR");
   // The tools article has "three" in its excerpt.
@@ -56,30 +61,52 @@ test("a page that came filtered widens again while the visitor types", async ({ 
   await expect(titles(page).first()).toHaveText(PHONE);
 });
 
-test("the lists are shown without asking storage, and do without it", async ({ page }) => {
-  await page.addInitScript(blockStorage);
-  for (const path of ["/faq", "/blog"]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(0);
-  }
+test("with storage blocked the list follows, too", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
   await page.goto("/blog?q=hr");
   await page.getByLabel("Category").selectOption("Training");
   await expect(page).toHaveURL(/q=hr&category=Training/);
   await expect(titles(page)).toHaveText([TRAINING]);
 });
 
-/** In the page: storage that throws, and how often it was asked. */
-function blockStorage() {
-  Object.assign(window, { asked: 0 });
-  Object.defineProperty(window, "sessionStorage", {
-    get: () => {
-      Object.assign(window, { asked: Reflect.get(window, "asked") + 1 });
-      throw new DOMException("blocked", "SecurityError");
-    },
-  });
-}
+test("the questions' form, topics and way back work without scripts @no-js", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByLabel("Search the questions").fill("zzzz");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("Showing 0 of 30 questions")).toBeVisible();
+  await expect(page.getByText(NOTHING)).toBeVisible();
+  await page.getByRole("link", { name: "Show All Questions" }).click();
+  await expect(page.getByText("Showing 30 of 30 questions")).toBeVisible();
+  await topic(page, "Measurement").click();
+  await expect(topic(page, "Measurement")).toHaveAttribute("aria-current", "true");
+});
+
+test("the list of questions follows what is typed and the chosen topic", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.getByText(NOTHING)).toBeHidden();
+  await page.getByLabel("Search the questions").fill(WORDS.toUpperCase());
+  await expect(page.getByRole("status")).toHaveText("Showing 1 of 30 questions");
+  await expect(page.locator("main summary").filter({ visible: true })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/faq\?q=[^&]+$/);
+  await topic(page, "Measurement").click();
+  await expect(page.getByRole("status")).toHaveText("Showing 0 of 30 questions");
+  await expect(page.getByText(NOTHING)).toBeVisible();
+  await page.getByRole("link", { name: "Show All Questions" }).click();
+  await expect(page.getByRole("status")).toHaveText("Showing 30 of 30 questions");
+  await expect(page.getByLabel("Search the questions")).toHaveValue("");
+});
 
 function titles(page: Page) {
   const all = page.getByRole("region", { name: "All Articles" });
   return all.getByRole("heading", { level: 3 }).filter({ visible: true });
+}
+
+function topic(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Topics" }).getByRole("link", { name });
 }

@@ -1,0 +1,114 @@
+import { expect } from "@playwright/test";
+import { newPerson, reachReview, readSealed, stepUrl, wordsOf } from "../support/inquiry.ts";
+import { newVisitor, sendLeadForm } from "../support/lead-form-visitor.ts";
+import {
+  allowAnalytics,
+  eventNames,
+  fakeGoogle,
+  pageViews,
+  test,
+} from "../support/measured-page.ts";
+import { MEASUREMENT_ID } from "../support/sites/site-settings.ts";
+import { answerAndContinue, sendInquiry } from "../support/wizard.ts";
+
+test("an inquiry is one report from the server, once it is sent, whatever is reloaded or sent again", async ({
+  page,
+  context,
+  baseURL,
+  formService,
+  measurement,
+  allowConsole,
+}) => {
+  allowConsole(/status of 502/);
+  await fakeGoogle(context);
+  const client = await allowAnalytics(context, `${baseURL}`);
+  const person = newPerson();
+  await formService.setMode("500", { match: person.email, times: 1 });
+  await reachReview(page, person);
+  const review = page.url();
+  const form = { sealed: readSealed(await page.content()) };
+  await sendInquiry(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(await measurement.posts(client)).toEqual([]);
+  await sendInquiry(page);
+  await expect(page.getByText("Step 11 of 12")).toBeVisible();
+  await page.reload();
+  expect((await page.request.post(review, { form, maxRedirects: 0 })).status()).toBe(303);
+
+  await expect.poll(() => measurement.posts(client)).toHaveLength(1);
+  const [post] = await measurement.posts(client);
+  expect(post?.violations).toEqual([]);
+  expect(post?.query).toEqual({ measurement_id: MEASUREMENT_ID, api_secret: "test-secret" });
+  expect(post?.json?.events.map(({ name, params }) => [name, params.form_type])).toEqual([
+    ["contact_form_submit", "wizard"],
+    ["conversion", undefined],
+    ["generate_lead", undefined],
+  ]);
+  expect(post?.rawBody).not.toMatch(new RegExp(`${person.email}|${person.lastName}`));
+});
+
+test("a blocked Google stops no form", async ({ page, context, baseURL, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await context.route(/google/, (route) => route.abort());
+  await allowAnalytics(context, `${baseURL}`);
+  await page.goto("/contact");
+  await sendLeadForm(page, newVisitor());
+});
+
+test.describe("of pages", () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await fakeGoogle(context);
+    await allowAnalytics(context, `${baseURL}`);
+  });
+
+  test("a change of the query alone is no page view", async ({ page }) => {
+    await page.goto("/video-packages");
+    await page.getByRole("main").getByRole("tab").nth(1).click();
+    expect(await pageViews(page)).toHaveLength(1);
+    await page.evaluate(() => {
+      location.search = "?tab=diy";
+    });
+    await page.waitForURL(/tab=diy/);
+    expect(await pageViews(page)).toEqual([]);
+  });
+
+  test("each step of the wizard is one page view, without its query", async ({ page }) => {
+    await page.goto(stepUrl("business-stage"));
+    await answerAndContinue(page, wordsOf("businessProfile", "growing"));
+    await expect(page.getByText("Step 2 of 12")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Step 1 of 12")).toBeVisible();
+    const views = await pageViews(page);
+    expect(views.map(({ page_path }) => page_path)).toEqual([
+      "/inquiry/business-stage",
+      "/inquiry/business-type",
+      "/inquiry/business-stage",
+    ]);
+    expect(views[1]?.page_title).not.toBe(views[0]?.page_title);
+    expect(views[2]?.page_title).toBe(await page.title());
+    expect(JSON.stringify(views)).not.toContain("businessProfile");
+  });
+
+  test("a prerendered page is viewed when somebody sees it", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    });
+    await page.goto("/contact");
+    expect(await pageViews(page)).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+    expect(await pageViews(page)).toHaveLength(1);
+  });
+
+  test("a report left to the browser is sent once", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "conversion", value: "quick", url: `${baseURL}` }]);
+    await page.goto("/thank-you");
+    expect(await eventNames(page)).toEqual([
+      "page_view",
+      "contact_form_submit",
+      "conversion",
+      "generate_lead",
+    ]);
+    await page.reload();
+    expect(await eventNames(page)).toEqual(["page_view"]);
+  });
+});
