@@ -1,16 +1,64 @@
 import { env } from "cloudflare:workers";
 import type { Platform } from "~/env.server";
 
-/** A D1 whose first `times` batches fail, `before` or `after` they took effect. */
-export function breakStore(moment: "before" | "after", times = Number.POSITIVE_INFINITY) {
-  let left = times;
+const OVERLOADED = "D1_ERROR: overloaded";
+
+/** A D1 that asks before every statement and batch, and fails where that throws. */
+export function guardStore(ask: (sql: string) => void): D1Database {
+  type Guarded = D1PreparedStatement & { sql: string };
+  const guard = (statement: D1PreparedStatement, sql: string): Guarded => {
+    const asked = <Result>(work: () => Promise<Result>) => {
+      return async () => {
+        ask(sql);
+        return work();
+      };
+    };
+    return Object.assign(Object.create(statement), {
+      sql,
+      bind: (...values: unknown[]) => guard(statement.bind(...values), sql),
+      all: asked(() => statement.all()),
+      run: asked(() => statement.run()),
+      first: asked(() => statement.first()),
+    });
+  };
+  return {
+    prepare: (sql: string) => guard(env.DB.prepare(sql), sql),
+    async batch(statements: Guarded[]) {
+      ask(statements.map(({ sql }) => sql).join(";"));
+      return env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)));
+    },
+  } as unknown as D1Database;
+}
+
+/** The platform with a D1 whose first `times` matching statements fail. */
+export function breakStatements(platform: Platform, times: number, matching = /./): Platform {
+  let failures = 0;
+  const DB = guardStore((sql) => {
+    if (!matching.test(sql)) return;
+    failures += 1;
+    if (failures <= times) throw new Error(OVERLOADED);
+  });
+  return { ...platform, bindings: { ...platform.bindings, DB } };
+}
+
+/** A D1 that can be switched off: then every statement fails. */
+export function openSwitch() {
+  const state = { isDown: false };
+  const db = guardStore(() => {
+    if (state.isDown) throw new Error(OVERLOADED);
+  });
+  return { db, state };
+}
+
+/** A D1 of whose batches so many fail, `before` or `after` they took effect, once some have succeeded. */
+export function breakStore(moment: "before" | "after", times = Number.POSITIVE_INFINITY, some = 0) {
+  let batches = 0;
   const batch: D1Database["batch"] = async (statements) => {
-    if (left <= 0 || moment === "after") {
-      const results = await env.DB.batch<never>(statements);
-      if (left <= 0) return results;
-    }
-    left -= 1;
-    throw new Error("D1_ERROR: Network connection lost.");
+    batches += 1;
+    const fails = batches > some && batches <= some + times;
+    const results = fails && moment === "before" ? [] : await env.DB.batch<never>(statements);
+    if (fails) throw new Error("D1_ERROR: Network connection lost.");
+    return results;
   };
   return { batch, prepare: env.DB.prepare.bind(env.DB) } as D1Database;
 }
@@ -24,54 +72,4 @@ export function silentStore() {
 export function noSecondStore() {
   const fail = () => Promise.reject(new Error("KV 503"));
   return { get: fail, put: fail, list: fail, delete: fail } as unknown as KVNamespace;
-}
-
-/** The platform with a D1 whose first `times` matching statements fail. */
-export function breakStatements(platform: Platform, times: number, matching = /./): Platform {
-  let failures = 0;
-  const fail = <Result>(sql: string, work: () => Promise<Result>) => {
-    if (!matching.test(sql)) return work();
-    failures += 1;
-    return failures > times ? work() : Promise.reject(new Error("D1_ERROR: overloaded"));
-  };
-  const DB = {
-    prepare: (sql: string) => {
-      const statement = env.DB.prepare(sql);
-      const bind = (...values: unknown[]) => {
-        const bound = statement.bind(...values);
-        return Object.assign(Object.create(bound), {
-          sql,
-          all: () => fail(sql, () => bound.all()),
-          first: () => fail(sql, () => bound.first()),
-          run: () => fail(sql, () => bound.run()),
-        });
-      };
-      return { bind };
-    },
-    batch: (statements: (D1PreparedStatement & { sql: string })[]) =>
-      fail(statements.map(({ sql }) => sql).join(";"), () =>
-        env.DB.batch(statements.map((each) => Object.getPrototypeOf(each))),
-      ),
-  } as unknown as D1Database;
-  return { ...platform, bindings: { ...platform.bindings, DB } };
-}
-
-/** A D1 that can be switched off: then every statement fails. */
-export function openSwitch() {
-  const state = { isDown: false };
-  const ask = <Result>(work: () => Promise<Result>) =>
-    state.isDown ? Promise.reject<Result>(new Error("D1_ERROR: overloaded")) : work();
-  const guard = (statement: D1PreparedStatement): D1PreparedStatement =>
-    Object.assign(Object.create(statement), {
-      bind: (...values: unknown[]) => guard(statement.bind(...values)),
-      all: () => ask(() => statement.all()),
-      run: () => ask(() => statement.run()),
-      first: () => ask(() => statement.first()),
-    });
-  const db = {
-    prepare: (sql: string) => guard(env.DB.prepare(sql)),
-    batch: (statements: D1PreparedStatement[]) =>
-      ask(() => env.DB.batch(statements.map((each) => Object.getPrototypeOf(each)))),
-  } as unknown as D1Database;
-  return { db, state };
 }

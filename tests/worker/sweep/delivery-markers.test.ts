@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { sweepLeads } from "~/outbox/sweep.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
+import { breakStore } from "../broken-stores.ts";
 import {
   acceptedPosts,
   advanceClock,
@@ -13,19 +14,9 @@ import {
   writeInquiry,
 } from "../studio.ts";
 
-/** A D1 that takes the first batch, which stores the lead, and fails the next ones. */
-function forgetful(times: number) {
-  let batches = 0;
-  const batch: D1Database["batch"] = async (statements) => {
-    batches += 1;
-    if (batches > 1 && batches <= times + 1) throw new Error("D1_ERROR: Network connection lost.");
-    return env.DB.batch<never>(statements);
-  };
-  return { batch, prepare: env.DB.prepare.bind(env.DB) } as D1Database;
-}
-
+// The first batch of an acceptance stores the lead, the next ones record its delivery.
 test("a delivery is recorded even when the store fails three times", async () => {
-  const studio = openStudio({}, forgetful(3));
+  const studio = openStudio({}, breakStore("before", 3, 1));
   const inquiry = writeInquiry();
   await acceptLead(studio.platform, inquiry);
   await studio.settled();
@@ -34,7 +25,7 @@ test("a delivery is recorded even when the store fails three times", async () =>
 });
 
 test("a lead whose delivery only its marker records is not sent again", async () => {
-  const studio = openStudio({}, forgetful(4));
+  const studio = openStudio({}, breakStore("before", 4, 1));
   const inquiry = writeInquiry();
   await acceptLead(studio.platform, inquiry);
   await studio.settled();

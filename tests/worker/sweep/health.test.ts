@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { acceptLead } from "~/outbox/accept-lead.server";
 import { readHealth } from "~/outbox/health.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import { guardStore } from "../broken-stores.ts";
 import { advanceClock, forms, HOUR_MS, MINUTE_MS, openStudio, writeInquiry } from "../studio.ts";
 
 let hour = 0;
@@ -67,12 +68,11 @@ test("an isolate writes nothing, and asks the store once in ten seconds, also wh
   const now = Date.now();
   const asked: string[] = [];
   let isDown = false;
-  const prepare = (sql: string) => {
+  const DB = guardStore((sql) => {
     asked.push(sql);
     if (isDown) throw new Error("D1_ERROR: overloaded");
-    return env.DB.prepare(sql);
-  };
-  const bindings = { ...platform.bindings, DB: { prepare } as unknown as D1Database };
+  });
+  const bindings = { ...platform.bindings, DB };
   const read = (ms: number) => readHealth({ ...platform, bindings }, now + ms);
 
   const [{ report }] = await Promise.all([read(0), read(0)]);
