@@ -19,14 +19,6 @@ test("problems of the whole site and of one feature are both named", () => {
   expect(settings.CRM_URL).toBeUndefined();
 });
 
-test("a secret that is too short for an https site is named without its value", () => {
-  const { problems } = checkSettings({
-    SITE_ORIGIN: "https://studio.test",
-    SESSION_SECRET: "too-short",
-  });
-  expect(problems).toEqual([{ name: "SESSION_SECRET", problem: "is shorter than 32 characters" }]);
-});
-
 test("a deployed site needs its https address, and no secret in wrangler.toml", () => {
   expect(names(checkDeployed({}))).toEqual(["SITE_ORIGIN"]);
   expect(names(checkDeployed({ SITE_ORIGIN: "http://studio.test" }))).toEqual(["SITE_ORIGIN"]);

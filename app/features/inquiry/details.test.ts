@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { detailsSchema } from "./details.server";
+import { ADA } from "./fixture";
 
-const ADA = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: "ada@example.test",
-  company: "Analytical Engines",
-  challenge: "Nobody knows us.",
-  budget: "tbd",
-};
 const REQUIRED = {
   firstName: "First name is required",
   lastName: "Last name is required",

@@ -3,13 +3,11 @@ import { inquiry } from "#content/inquiry/services";
 import { offers } from "#content/offers";
 import type { Answers } from "./answers";
 import type { Details } from "./details.server";
+import { ADA } from "./fixture";
 import { bookingLabel } from "./options";
 import { summarizeInquiry } from "./review.server";
 
-const details: Details = {
-  ...{ firstName: "Ada", lastName: "Lovelace", email: "ada@example.test", phone: "206 555 0101" },
-  ...{ company: "Analytical Engines", challenge: "Nobody knows us.", budget: "tbd" },
-};
+const details: Details = { ...ADA, phone: "206 555 0101" };
 const answers: Answers = {
   timeline: "planning",
   serviceType: "bundle",

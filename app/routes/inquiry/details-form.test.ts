@@ -1,16 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { detailsSchema } from "~/features/inquiry/details.server";
+import { ADA } from "~/features/inquiry/fixture";
 import { checkDetails } from "./details-form";
-
-const ADA = {
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: "ada@example.test",
-  company: "Analytical Engines",
-  budget: "tbd",
-  challenge: "Nobody knows us.",
-};
 
 function posted(changes: Record<string, string>) {
   const form = new FormData();

@@ -12,7 +12,6 @@ import {
   listLeads,
   readHistory,
 } from "~/outbox/admin/leads";
-import { deleteExpired } from "~/outbox/store/expiry.server";
 import { edit, forms, HOUR_MS, openStudio, readRows, writeInquiry } from "../studio.ts";
 
 async function findLead(inquiry: ReturnType<typeof writeInquiry>) {
@@ -110,15 +109,6 @@ test("an export is oldest first, whole, with all names of answers", async () => 
   expect(await listFieldNames(env.DB, {})).toEqual(expect.arrayContaining(["name", "extra"]));
   const { new: _fresh, done: _done, ...counts } = await countLeads(env.DB);
   expect(Object.values(counts).reduce((all, count) => all + count, 0)).toBe(times.length);
-});
-
-test("retention counts leads and takes their history along", async () => {
-  const inquiry = writeInquiry();
-  await acceptLead(openStudio().platform, inquiry);
-  const { id } = await findLead(inquiry);
-  await env.DB.prepare("UPDATE leads SET updated = 1 WHERE id = ?1").bind(id).run();
-  expect(await deleteExpired(openStudio().platform, Date.now())).toBe(1);
-  expect(await readHistory(env.DB, id)).toEqual({ attempts: [], acts: [] });
 });
 
 test("the figures of a week are those of the lists that they lead to", async () => {

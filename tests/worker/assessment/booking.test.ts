@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bookingMessages } from "#content/assessment/booking";
 import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
@@ -7,7 +7,7 @@ import { HONEYPOT } from "~/http/form-fields";
 import { createFormToken } from "~/http/parse-post.server";
 import { takeErrors } from "../../setup/quiet-console.ts";
 import type { FormMode } from "../../stand-ins/form-service.ts";
-import { acceptedPosts, forms, openStudio, readRows } from "../studio.ts";
+import { acceptedPosts, countRows, forms, HOUR_MS, openStudio, readRows } from "../studio.ts";
 
 const { platform } = openStudio({ FORMS_URL_ASSESSMENT: `${env.FORM_SERVICE}/f/assessment` });
 const code = encodeAnswers({
@@ -16,11 +16,12 @@ const code = encodeAnswers({
 });
 
 async function book(email: string, { age = 60_000, ...fields }: Record<string, unknown> = {}) {
-  const token = await createFormToken(platform.settings.SESSION_SECRET, Date.now() - Number(age));
+  const { SESSION_SECRET } = platform.settings;
+  const token = await createFormToken(SESSION_SECRET, Date.now() - Number(age));
   const body = new URLSearchParams({ token, fullName: "Ada Quill", email, company: "", ...fields });
   const request = new Request("https://studio.test/book", { method: "POST", body });
   const result = await bookCall(platform, request, code);
-  return { result, submission: token.split(".")[1] ?? "" };
+  return { result, token, submission: token.split(".")[1] ?? "" };
 }
 
 const newEmail = () => `${crypto.randomUUID()}@visitor.test`;
@@ -35,6 +36,13 @@ test("a complete booking is delivered, with the person it is about", async () =>
   // By its fields a repeated booking is the same lead.
   const fields = { fullName: "Ada Quill", email, company: "", results: code };
   expect(JSON.parse(row?.fields ?? "")).toEqual(fields);
+  expect(await acceptedPosts(email)).toHaveLength(1);
+});
+
+test("a booking posted again is the same lead", async () => {
+  const email = newEmail();
+  const { token } = await book(email);
+  expect((await book(email, { token })).result).toMatchObject({ ok: true });
   expect(await acceptedPosts(email)).toHaveLength(1);
 });
 
@@ -55,4 +63,41 @@ test("a robot's booking is held and a fast one is marked", async () => {
   expect(await readRows(submission)).toMatchObject([
     { status: "held", flags: '["honeypot","too-fast"]' },
   ]);
+});
+
+test.each([
+  [{ fullName: " " }, "incomplete"],
+  [{ email: " " }, "incomplete"],
+  [{ email: "ada" }, "invalid"],
+  [{ company: "x".repeat(101) }, "invalid"],
+])("%o is refused as %s, with everything entered kept", async (fields, problem) => {
+  const { result, token } = await book("ada@visitor.test", fields);
+  expect(result).toMatchObject({
+    ok: false,
+    status: 422,
+    failed: { problem, token, reply: { initialValue: { fullName: "Ada Quill", ...fields } } },
+  });
+  expect(await countRows("leads")).toBe(0);
+});
+
+test.each([
+  ["forged", { token: "forged" }],
+  ["stale", { age: 25 * HOUR_MS }],
+])("a %s token gets a fresh one", async (_, fields) => {
+  const { result, token } = await book("ada@visitor.test", fields);
+  expect(result).toMatchObject({ ok: false, status: 422, failed: { problem: "expired" } });
+  expect(result).not.toHaveProperty("failed.token", token);
+});
+
+test("too many bookings keep the values", async () => {
+  const { SUBMITS } = platform.bindings;
+  platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
+  onTestFinished(() => {
+    platform.bindings.SUBMITS = SUBMITS;
+  });
+  expect((await book("ada@visitor.test", { company: "Quill" })).result).toMatchObject({
+    ok: false,
+    status: 429,
+    failed: { problem: "limited", reply: { initialValue: { company: "Quill" } } },
+  });
 });

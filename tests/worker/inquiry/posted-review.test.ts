@@ -137,7 +137,6 @@ const DAMAGES: [string, (sealed: string) => string | Promise<string>][] = [
     "changed",
     (sealed) => `${sealed.slice(0, 60)}${sealed[60] === "A" ? "B" : "A"}${sealed.slice(61)}`,
   ],
-  ["emptied", () => ""],
   ["of another submission", async () => (await reachReview(studio)).sealed],
   ["from another secret", async () => (await reachReview(former)).sealed],
   ["no text of ours", () => '{"typed":{"email":"eve@visitor.test"}}\u0000\ud800'],

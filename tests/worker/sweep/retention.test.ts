@@ -51,7 +51,10 @@ test.each<[string, string, number | null]>([
     return countRows("leads");
   };
   expect(await countAfter((days ?? 9_999) - 0.01)).toBe(1);
-  if (days) expect(await countAfter(days + 0.01)).toBe(0);
+  if (days) {
+    expect(await countAfter(days + 0.01)).toBe(0);
+    expect(await countRows("lead_attempts")).toBe(0);
+  }
 });
 
 test("after 400 days the database holds nothing but leads that nobody has answered for", async () => {
