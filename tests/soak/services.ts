@@ -9,10 +9,8 @@ import { type Random, seededRandom } from "./random.ts";
 import type { Post } from "./reconcile.ts";
 
 const FAULTS = 0.5;
-const GOOD_CRM: CrmMode[] = ["redirect302", "splash", "dup_ok"];
+const GOOD_CRM: CrmMode[] = ["redirect302", "splash"];
 const GOOD_FORMS: FormMode[] = ["ok", "ok_w3f"];
-/** Answered exactly like success: nobody could know. */
-const SILENT: CrmMode[] = ["html_silent_drop"];
 
 /** The CRM and the form service, which fail half of what they are sent until they are healed. */
 export async function startServices(seed: number) {
@@ -30,7 +28,7 @@ export async function startServices(seed: number) {
   function answers<Mode extends string>(random: Random, good: Mode[], bad: Mode[]) {
     return () => random.pick(random.chance(faults) ? bad : good);
   }
-  const badCrm = crmModeNames.filter((mode) => ![...GOOD_CRM, ...SILENT].includes(mode));
+  const badCrm = crmModeNames.filter((mode) => !GOOD_CRM.includes(mode));
   const badForms = formModeNames.filter((mode) => !GOOD_FORMS.includes(mode));
   const crm = await startCrm({
     usual: answers(seededRandom(seed), GOOD_CRM, badCrm),

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, openBrowser } from "../../scripts/probe/browser.ts";
+import { type Answer, type Browser, openBrowser } from "../../scripts/probe/browser.ts";
 import type { CrashingSite } from "./crashing-site.ts";
-import { sendAsVisitorsDo } from "./habits.ts";
-import { seededRandom } from "./random.ts";
+import { type Random, seededRandom } from "./random.ts";
 import type { Submission } from "./reconcile.ts";
 import type { Flags } from "./run.ts";
-import { openLeadForm, openReview, takeAssessment, type Visit } from "./visits.ts";
+import { type LastStep, openLeadForm, openReview, takeAssessment, type Visit } from "./visits.ts";
 
 const AT_ONCE = 12;
 const CRON_EVERY_MS = 2_000;
@@ -54,4 +53,50 @@ export async function sendVisitors({ site, flags, until, signal }: Traffic) {
   const visitors = Array.from({ length: AT_ONCE }, sendOneByOne);
   await Promise.all([...visitors, crashNowAndThen(), runCronNowAndThen()]);
   return { submissions, times: answers.map(({ ms }) => ms) };
+}
+
+const HABITS = ["once", "once", "once", "once", "double", "parallel", "back"] as const;
+const TRIES = 3;
+const TRY_AGAIN_AFTER_MS = 1_500;
+
+type Sender = {
+  browser: Browser;
+  random: Random;
+  signal: AbortSignal;
+  /** Sees every answer to a press of the last button. */
+  onAnswer: (answer: Answer) => void;
+};
+
+/** Presses the last button in one of the ways people do; whether any answer acknowledged the lead. */
+async function sendAsVisitorsDo(sender: Sender, step: LastStep): Promise<boolean> {
+  const habit = sender.random.pick(HABITS);
+  if (habit === "parallel") {
+    const both = await Promise.all([press(sender, step), press(sender, step)]);
+    return both.includes(true);
+  }
+  const acknowledged = await press(sender, step);
+  if (habit === "once") return acknowledged;
+  // Who knows of no lead has no reason to go back: the same form again, or none.
+  const next = habit === "back" && acknowledged ? await step.back() : step;
+  return (await press(sender, next)) || acknowledged;
+}
+
+/** Presses the button; when the connection breaks, again, until the visitor gives up. */
+async function press({ browser, signal, onAnswer }: Sender, step: LastStep): Promise<boolean> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const answer = await browser.post(step.path, step.form).catch(() => null);
+    signal.throwIfAborted();
+    if (answer) {
+      onAnswer(answer);
+      return isAcknowledged(answer);
+    }
+    await sleep(TRY_AGAIN_AFTER_MS, undefined, { signal });
+  }
+  return false;
+}
+
+/** Whether the site told the visitor that it has the lead. */
+function isAcknowledged({ status, location, text }: Answer): boolean {
+  if (status === 303) return /\/thank-you|[?&]booked=/.test(location);
+  return text.includes("saved (reference");
 }

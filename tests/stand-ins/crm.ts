@@ -22,7 +22,6 @@ const modes = {
   splash: json({ actionsubmit: "Splash Message", actionvalue: "Thank you!" }, true),
   error_json: json({ actionsubmit: "error_msg", message: "Invalid data" }),
   captcha_json: json({ invalidCaptcha: "true", actionvalue: "Enter the letters" }),
-  html_silent_drop: { reply: thanksPage, accepted: false },
   html_apology: {
     reply: () => htmlPage("Sorry", "<p>Please try again later.</p>"),
     accepted: false,
@@ -37,8 +36,6 @@ const modes = {
   hang: { reply: () => "hang", accepted: false },
   reset: { reply: () => "reset", accepted: false },
   slow: { reply: redirect, accepted: true, delayMs: 1_000 },
-  // The CRM has no signal for a duplicate: a second copy is answered like the first.
-  dup_ok: { reply: redirect, accepted: true },
 } satisfies Record<string, Answer>;
 
 export const crmModeNames = Object.keys(modes) as CrmMode[];

@@ -24,8 +24,6 @@ const ASSESSMENT_KEYS =
 const modes = {
   ok: { reply: thanks, accepted: true },
   ok_w3f: { reply: web3formsSuccess, accepted: true },
-  /** Taken for spam: kept, where nobody looks. */
-  fake_ok: { reply: thanks, accepted: true },
   slow: { reply: thanks, accepted: true, delayMs: 1_000 },
   validation422: refuse(422, { error: "Validation errors", errors: [{ code: "TYPE_EMAIL" }] }),
   forbidden403: refuse(403, { error: "Submission from different host than confirmed" }),

@@ -4,11 +4,17 @@ import { type Platform, platformContext } from "~/env.server";
 import { assessmentContent, encodeAnswers } from "~/features/assessment/answer-code";
 import { bookCall } from "~/features/assessment/booking.server";
 import { submitDetails } from "~/features/inquiry/details.server";
-import { inquirySessionContext, inquirySessionMiddleware } from "~/features/inquiry/session.server";
+import {
+  inquirySessionContext,
+  inquirySessionMiddleware,
+  readInquirySession,
+} from "~/features/inquiry/session.server";
 import { submitInquiry } from "~/features/inquiry/submit.server";
 import { submitLeadForm } from "~/features/lead-form/lead-form.server";
 import { findRequestTopic, submitRequest } from "~/features/lead-form/request.server";
+import { signedCookie } from "~/http/crypto.server";
 import { newId } from "~/http/parse-post.server";
+import { limitSteps } from "~/http/rate-limit.server";
 import { action as close } from "~/routes/inquiry/closed";
 import wranglerConfig from "../../../wrangler.toml?raw";
 import {
@@ -146,4 +152,49 @@ test("thirty people of one office all send an inquiry within ten minutes, and no
     expect(sent).toMatchObject({ ok: true });
     expect(await readRows(submission)).toMatchObject([{ status: "received" }]);
   }
+});
+
+const ADDRESS = "203.0.113.7";
+
+/** Opens a step of the wizard; which limiter counted it, and under which key. */
+async function openStep(
+  cookieOf: (platform: ReturnType<typeof openStudio>["platform"]) => unknown,
+) {
+  const { platform } = openStudio();
+  const counted: string[] = [];
+  for (const name of ["STEPS", "SESSION_STEPS"] as const) {
+    const limit = async ({ key }: RateLimitOptions) => {
+      counted.push(`${name} ${key}`);
+      return { success: false };
+    };
+    platform.bindings = { ...platform.bindings, [name]: { limit } };
+  }
+  const url = new URL("https://studio.test/inquiry/goals?flow=full");
+  const headers = { "CF-Connecting-IP": ADDRESS, Cookie: String(await cookieOf(platform)) };
+  const context = new RouterContextProvider();
+  context.set(platformContext, platform);
+  const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: "" };
+  const middleware = limitSteps(readInquirySession);
+  const thrown = await Promise.resolve(middleware(args, async () => new Response())).catch(
+    (refusal) => refusal,
+  );
+  expect(thrown).toMatchObject({ init: { status: 429 } });
+  expect(thrown.data.retry.href).toBe("/inquiry/goals?flow=full");
+  return counted;
+}
+
+test("steps within a valid session are counted by the session", async () => {
+  const id = newId();
+  const counted = await openStep((platform) =>
+    signedCookie(platform, "inquiry", { maxAge: 60 }).serialize(id),
+  );
+  expect(counted).toEqual([`SESSION_STEPS ${id}`]);
+});
+
+test.each([
+  ["no cookie", ""],
+  ["a forged one", `__Host-inquiry=${btoa(JSON.stringify("x".repeat(22)))}.forged`],
+  ["one without its prefix", `inquiry=${btoa(JSON.stringify("x".repeat(22)))}`],
+])("with %s they are counted by the address", async (_, cookie) => {
+  expect(await openStep(() => cookie)).toEqual([`STEPS ${ADDRESS}`]);
 });

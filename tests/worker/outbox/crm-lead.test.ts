@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
+import { contact } from "#content/contact";
+import { HONEYPOT } from "~/http/form-fields";
+import { createFormToken, readFormToken, TOKEN_LIFETIME_MS } from "~/http/parse-post.server";
 import { sweepLeads } from "~/outbox/sweep.server";
+import { takeErrors } from "../../setup/quiet-console.ts";
 import { exampleHiddenFields } from "../../stand-ins/example-posts.ts";
 import { chosen } from "../../stand-ins/lead-choices.ts";
+import { breakStore, noSecondStore } from "../broken-stores.ts";
 import { advanceClock, MINUTE_MS, readRows } from "../studio.ts";
-import { crm, fillForm, openCrmStudio, settle, submit } from "./crm-visit.ts";
+import { crm, fillForm, openCrmStudio, type Studio, settle, submit } from "./crm-visit.ts";
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
@@ -77,4 +82,100 @@ test("a lead that the cron sends has the origin of its form, which the cron does
   advanceClock(MINUTE_MS);
   await sweepLeads({ ...studio.platform, origin: "http://localhost" });
   expect((await crm.posts(email)).at(-1)).toMatchObject({ accepted: true, violations: [] });
+});
+
+async function expectNothingSent(studio: Studio, submission: string, email: string) {
+  await settle(studio);
+  expect(await readRows(submission)).toEqual([]);
+  expect(await crm.posts(email)).toEqual([]);
+}
+
+test("blank, over-long and repeated fields are refused by name and keep their values", async () => {
+  const studio = openCrmStudio();
+  const typed = { company: " \t ", city: "x".repeat(101), description: "Keep me" };
+  const { fields, email, submission } = await fillForm(studio, typed);
+  const body = `${new URLSearchParams(fields)}&zip=W2&tags[999999999]=x`;
+  const result = await submit(studio, fields, { body });
+  expect(result).toMatchObject({
+    ok: false,
+    status: 422,
+    failed: {
+      problem: "invalid",
+      token: fields.token,
+      reply: {
+        status: "error",
+        initialValue: { ...typed, email, zip: "W1", country: "United Kingdom" },
+        error: {
+          company: [`${contact.fields.company.label} is required`],
+          city: ["Please use at most 100 characters"],
+          zip: [`${contact.fields.zip.label} was sent more than once`],
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(!result.ok && result.failed.reply)).not.toContain(fields.token);
+  await expectNothingSent(studio, submission, email);
+});
+
+test.each(["stale", "forged", "missing"])(
+  "a %s token is replaced and the values are kept",
+  async (kind) => {
+    const studio = openCrmStudio();
+    const { SESSION_SECRET } = studio.platform.settings;
+    const stale = await createFormToken(SESSION_SECRET, Date.now() - TOKEN_LIFETIME_MS - 1_000);
+    const { token: _, ...fields } = (await fillForm(studio)).fields;
+    const token = { stale, forged: `${stale.slice(0, -1)}_`, missing: undefined }[kind];
+    const result = await submit(studio, token === undefined ? fields : { ...fields, token });
+    expect(result).toMatchObject({
+      status: 422,
+      failed: { problem: "expired", reply: { initialValue: { email: fields.email } } },
+    });
+    const fresh = result.ok ? "" : result.failed.token;
+    expect(await readFormToken([SESSION_SECRET], fresh)).not.toBeNull();
+    expect(await submit(studio, { ...fields, token: fresh })).toMatchObject({ ok: true });
+    await settle(studio);
+  },
+);
+
+test("a visitor over the rate limit keeps the values", async () => {
+  const studio = openCrmStudio();
+  const { fields, email, submission } = await fillForm(studio);
+  studio.platform.bindings.SUBMITS = { limit: async () => ({ success: false }) };
+  expect(await submit(studio, fields)).toMatchObject({
+    status: 429,
+    failed: { problem: "limited", token: fields.token, reply: { initialValue: { email } } },
+  });
+  await expectNothingSent(studio, submission, email);
+  studio.platform.settings.RATE_LIMITS = "off";
+  expect(await submit(studio, fields)).toMatchObject({ ok: true });
+  await settle(studio);
+});
+
+test("a filled honeypot looks like success, is held and never sent, and a fast form is flagged", async () => {
+  const studio = openCrmStudio();
+  const token = await createFormToken(studio.platform.settings.SESSION_SECRET);
+  const { fields, email, submission } = await fillForm(studio, { token, [HONEYPOT]: "Bot & Sons" });
+  expect(await submit(studio, fields)).toMatchObject({ ok: true, submission });
+  await settle(studio);
+  expect(await readRows(submission)).toMatchObject([
+    { status: "held", flags: '["honeypot","too-fast"]' },
+  ]);
+  expect(await crm.posts(email)).toEqual([]);
+});
+
+test("without both stores the lead is sent at once; if that fails the visitor is told", async () => {
+  const studio = openCrmStudio({}, breakStore("before"), noSecondStore());
+  const sent = await fillForm(studio);
+  expect(await submit(studio, sent.fields)).toMatchObject({ ok: true });
+  expect(await crm.posts(sent.email)).toMatchObject([{ accepted: true }]);
+
+  const lost = await fillForm(studio);
+  await crm.setMode("500", { match: lost.email });
+  const { token, email } = lost.fields;
+  expect(await submit(studio, lost.fields)).toMatchObject({
+    ok: false,
+    status: 503,
+    failed: { problem: "lost", token, reply: { initialValue: { email } } },
+  });
+  expect(takeErrors().join("\n")).not.toContain("visitor.test");
 });
